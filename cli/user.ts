@@ -1,0 +1,114 @@
+/** boardcast user …: accounts from the command line, for the one who runs the service. */
+import * as z from "zod/mini";
+import { email, username } from "../contract/users.ts";
+import { openDb } from "../server/app.ts";
+import { type Config, ConfigError, parseFlags, readConfig } from "../server/config.ts";
+import type { Db } from "../server/platform/db/db.ts";
+import { DuplicateKey } from "../server/platform/db/db.ts";
+import { newId } from "../server/platform/ids.ts";
+import { createPasswords } from "../server/platform/passwords.ts";
+import { checkPasswordPolicy } from "../server/users/password-policy.ts";
+import {
+  type AccountRow,
+  accountRowByEmail,
+  deactivate,
+  insertAccount,
+  updatePassword,
+  updateProfile,
+} from "../server/users/store.ts";
+
+export const userHelp = `user create --email E --username U [--password P] [--superuser true]
+  user promote E        Make an account a superuser
+  user deactivate E     Lock an account out, at once
+  user reset-password E [--password P]
+                        Without a password, one is made and printed`;
+
+const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
+  async create({ db, config, flags }) {
+    const account = {
+      email: required(z.safeParse(email, flags.EMAIL), "--email must be a valid address"),
+      username: required(z.safeParse(username, flags.USERNAME), "--username must have 1 to 50 characters"),
+    };
+    const { password, shown } = passwordFrom(flags, config);
+    const hashed_password = await createPasswords().hash(password);
+    const is_superuser = flags.SUPERUSER === "true";
+    await db
+      .write([
+        insertAccount({
+          id: newId(),
+          ...account,
+          hashed_password,
+          firstname: null,
+          lastname: null,
+          is_superuser,
+        }),
+      ])
+      .catch((error) => {
+        if (error instanceof DuplicateKey)
+          throw new ConfigError("This e-mail address or username is already taken");
+        throw error;
+      });
+    return `Created ${account.email}${shown}`;
+  },
+  async promote({ db, account }) {
+    const { id, email } = await account();
+    await db.write(updateProfile(id, { is_superuser: true }));
+    return `${email} is a superuser`;
+  },
+  async deactivate({ db, account }) {
+    const { id, email } = await account();
+    await db.write(deactivate(id));
+    return `${email} is deactivated; its tokens are void`;
+  },
+  async "reset-password"({ db, config, flags, account }) {
+    const found = await account();
+    const { password, shown } = passwordFrom(flags, config);
+    const hash = await createPasswords().hash(password);
+    const [changed] = await db.write([updatePassword(found, hash, null)]);
+    if (changed!.length === 0)
+      throw new ConfigError("The password was changed by somebody else just now; try again");
+    return `The password of ${found.email} is changed; its tokens are void${shown}`;
+  },
+};
+
+interface Run {
+  db: Db;
+  config: Config;
+  flags: Record<string, string>;
+  /** The account named on the command line. */
+  account(): Promise<AccountRow>;
+}
+
+export async function userCommand(args: string[]): Promise<void> {
+  const { flags, rest } = parseFlags(args);
+  const [name = "", address] = rest;
+  const action = ACTIONS[name];
+  if (!action) throw new ConfigError(`user takes one of ${Object.keys(ACTIONS).join(", ")}`);
+  const config = readConfig(process.env, flags);
+  const db = await openDb(config);
+  async function account(): Promise<AccountRow> {
+    if (!address) throw new ConfigError(`user ${name} needs the e-mail address of the account`);
+    const [found] = (await db.read({ account: accountRowByEmail(address) })).account;
+    if (!found) throw new ConfigError(`There is no account ${address}`);
+    return found;
+  }
+  try {
+    console.log(await action({ db, config, flags, account }));
+  } finally {
+    await db.close();
+  }
+}
+
+function passwordFrom(flags: Record<string, string>, config: Config): { password: string; shown: string } {
+  if (flags.PASSWORD !== undefined) {
+    checkPasswordPolicy(flags.PASSWORD, "--password", config);
+    return { password: flags.PASSWORD, shown: "" };
+  }
+  const password = `${crypto.randomUUID()}Aa1!`;
+  return { password, shown: `\npassword: ${password}` };
+}
+
+function required<T>(parsed: { success: boolean; data?: T }, message: string): T {
+  if (!parsed.success) throw new ConfigError(message);
+  return parsed.data as T;
+}

@@ -1,0 +1,100 @@
+/**
+ * The typed HTTP client: one method per route of the contract. Works wherever `fetch` is: browsers, Bun, Node.
+ *
+ *   const api = createClient({ baseUrl: "http://127.0.0.1:8000" });
+ *   const { access_token } = await api.login({ username: "me@example.org", password: "…" });
+ *   const me = createClient({ baseUrl, token: access_token });
+ *   await me.moveCard({ card_id, column_id, position: 0 });
+ */
+import type { RouteSpec } from "../contract/define.ts";
+import type { ErrorBody } from "../contract/errors.ts";
+import { type AnswerOf, type InputOf, type RouteName, type Routes, routes } from "../contract/index.ts";
+
+export interface ClientOptions {
+  /** Where the service is; empty for the page's own origin. */
+  baseUrl: string;
+  /** Without one, a browser sends its login cookie. */
+  token?: string;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+type Inputs<Name extends RouteName> = Routes[Name] extends { accepts: "multipart" }
+  ? InputOf<Name> & { file: File }
+  : InputOf<Name>;
+
+type Result<Name extends RouteName> = Routes[Name] extends { sends: "bytes" } ? Response : AnswerOf<Name>;
+
+export type Client = {
+  [Name in RouteName]: Record<never, never> extends Inputs<Name>
+    ? (input?: Inputs<Name>) => Promise<Result<Name>>
+    : (input: Inputs<Name>) => Promise<Result<Name>>;
+};
+
+/** Any answer that is not a success; `detail` is meant for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: NonNullable<ErrorBody["errors"]>;
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(response: Response, body: Partial<ErrorBody>) {
+    const detail = body.detail ?? `The service answered with status ${response.status}.`;
+    super(detail);
+    this.name = "ApiError";
+    this.status = response.status;
+    this.detail = detail;
+    this.errors = body.errors ?? [];
+    this.requestId = response.headers.get("x-request-id");
+    const retryAfter = response.headers.get("retry-after");
+    this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
+  }
+}
+
+export function createClient(options: ClientOptions): Client {
+  const methods = Object.entries(routes).map(([name, route]) => [
+    name,
+    (input: Record<string, unknown> = {}) => send(options, route, input),
+  ]);
+  return Object.fromEntries(methods) as Client;
+}
+
+async function send(
+  options: ClientOptions,
+  route: RouteSpec,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  const { url, init } = prepare(options, route, input);
+  const response = await (options.fetch ?? fetch)(url, init);
+  if (!response.ok) throw new ApiError(response, await response.json().catch(() => ({})));
+  if (route.sends === "bytes") return response;
+  return response.status === 204 ? undefined : response.json();
+}
+
+function prepare(options: ClientOptions, route: RouteSpec, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const headers: Record<string, string> = options.token ? { authorization: `Bearer ${options.token}` } : {};
+  const init: RequestInit = {
+    method: route.method,
+    headers,
+    credentials: options.token ? "omit" : "same-origin",
+  };
+  let search = "";
+  if (route.accepts === "multipart") {
+    const form = new FormData();
+    form.set("file", rest.file as File);
+    init.body = form;
+  } else if (route.body) {
+    headers["content-type"] = "application/json";
+    init.body = JSON.stringify(rest);
+  } else if (route.query) {
+    const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+    search = `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  }
+  return { url: `${options.baseUrl}${path}${search}`, init };
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { id, resource, route } from "./define.ts";
+
+export const Attachment = resource("Attachment", {
+  id,
+  card_id: id,
+  name: z.string(),
+  mime_type: z.string(),
+  size: z.int(),
+});
+export type Attachment = z.output<typeof Attachment>;
+
+export const attachmentEvents = { "attachment.created": Attachment, "attachment.deleted": Attachment };
+
+const tag = "Attachments";
+
+export const attachmentRoutes = {
+  uploadAttachment: route({
+    method: "POST",
+    path: "/cards/{card_id}/attachments",
+    tag,
+    summary: "Attach a file: multipart with exactly one file part",
+    access: "member",
+    accepts: "multipart",
+    status: 201,
+    answer: Attachment,
+    errors: [400],
+  }),
+  downloadAttachment: route({
+    method: "GET",
+    path: "/attachments/{attachment_id}",
+    tag,
+    summary: "The stored bytes, always as a download",
+    access: "member",
+    status: 200,
+    sends: "bytes",
+  }),
+  deleteAttachment: route({
+    method: "DELETE",
+    path: "/attachments/{attachment_id}",
+    tag,
+    summary: "Delete an attachment",
+    access: "member",
+    status: 204,
+  }),
+};

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { Attachment } from "./attachments.ts";
+import { Checklist } from "./checklists.ts";
+import { id, position, rank, resource, route, text, timestamp, verbatim } from "./define.ts";
+import { Label } from "./labels.ts";
+import { User } from "./users.ts";
+
+export const Card = resource("Card", {
+  id,
+  board_id: id,
+  column_id: id,
+  title: z.string(),
+  description: z.nullable(z.string()),
+  rank,
+  labels: z.array(Label),
+  assignees: z.array(User),
+  checklists: z.array(Checklist),
+  attachments: z.array(Attachment),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type Card = z.output<typeof Card>;
+
+export const cardEvents = {
+  "card.created": Card,
+  "card.updated": Card,
+  "card.deleted": Card,
+  "card.moved": Card,
+  "card.labeled": Card,
+  "card.unlabeled": Card,
+  "card.assigned": Card,
+  "card.unassigned": Card,
+};
+
+const tag = "Cards";
+const title = text(1, 255);
+const description = z.nullable(verbatim(0, 50_000));
+
+export const cardRoutes = {
+  createCard: route({
+    method: "POST",
+    path: "/boards/{board_id}/columns/{column_id}/cards",
+    tag,
+    summary: "Add a card, last unless a position is given",
+    access: "member",
+    body: z.object({ title, description: z.optional(description), position: z.optional(position) }),
+    status: 201,
+    answer: Card,
+  }),
+  getCard: route({
+    method: "GET",
+    path: "/cards/{card_id}",
+    tag,
+    summary: "A card with everything on it",
+    access: "member",
+    status: 200,
+    answer: Card,
+  }),
+  updateCard: route({
+    method: "PATCH",
+    path: "/cards/{card_id}",
+    tag,
+    summary: "Change title or description",
+    access: "member",
+    body: z.partial(z.object({ title, description })),
+    status: 200,
+    answer: Card,
+  }),
+  deleteCard: route({
+    method: "DELETE",
+    path: "/cards/{card_id}",
+    tag,
+    summary: "Delete a card",
+    access: "member",
+    status: 204,
+  }),
+  moveCard: route({
+    method: "POST",
+    path: "/cards/{card_id}/move",
+    tag,
+    summary: "Move a card to a position, in its column or another of the board",
+    access: "member",
+    body: z.object({ column_id: z.optional(id), position }),
+    status: 200,
+    answer: Card,
+  }),
+  assignCard: route({
+    method: "PUT",
+    path: "/cards/{card_id}/assignees",
+    tag,
+    summary: "Assign members; nobody is unassigned by this",
+    access: "member",
+    body: z.object({ user_ids: z.array(id).check(z.maxLength(1000)) }),
+    status: 200,
+    answer: Card,
+  }),
+  unassignCard: route({
+    method: "DELETE",
+    path: "/cards/{card_id}/assignees/{user_id}",
+    tag,
+    summary: "Unassign a member",
+    access: "member",
+    status: 204,
+  }),
+  addLabel: route({
+    method: "POST",
+    path: "/cards/{card_id}/labels/{label_id}",
+    tag,
+    summary: "Put a label of the board on the card",
+    access: "member",
+    status: 200,
+    answer: Card,
+  }),
+  removeLabel: route({
+    method: "DELETE",
+    path: "/cards/{card_id}/labels/{label_id}",
+    tag,
+    summary: "Take a label off the card",
+    access: "member",
+    status: 204,
+  }),
+};

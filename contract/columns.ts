@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { Card } from "./cards.ts";
+import { color } from "./color.ts";
+import { id, position, rank, resource, route, text } from "./define.ts";
+
+export const Column = resource("Column", {
+  id,
+  board_id: id,
+  title: z.string(),
+  rank,
+  color: z.string(),
+  is_done_column: z.boolean(),
+  cards: z.array(Card),
+});
+export type Column = z.output<typeof Column>;
+
+export const columnEvents = {
+  "column.created": Column,
+  "column.updated": Column,
+  "column.deleted": Column,
+  "column.moved": Column,
+};
+
+const tag = "Columns";
+const title = text(1, 255);
+
+export const columnRoutes = {
+  createColumn: route({
+    method: "POST",
+    path: "/boards/{board_id}/columns",
+    tag,
+    summary: "Add a column, last unless a position is given",
+    access: "member",
+    body: z.object({
+      title,
+      color: z.optional(color),
+      position: z.optional(position),
+      is_done_column: z.optional(z.boolean()),
+    }),
+    status: 201,
+    answer: Column,
+  }),
+  updateColumn: route({
+    method: "PATCH",
+    path: "/columns/{column_id}",
+    tag,
+    summary: "Change title, colour or whether it is a done column",
+    access: "member",
+    body: z.partial(z.object({ title, color, is_done_column: z.boolean() })),
+    status: 200,
+    answer: Column,
+  }),
+  deleteColumn: route({
+    method: "DELETE",
+    path: "/columns/{column_id}",
+    tag,
+    summary: "Delete a column with its cards",
+    access: "member",
+    status: 204,
+  }),
+  moveColumn: route({
+    method: "POST",
+    path: "/columns/{column_id}/move",
+    tag,
+    summary: "Move a column to a position",
+    access: "member",
+    body: z.object({ position }),
+    status: 200,
+    answer: Column,
+  }),
+};

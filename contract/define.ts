@@ -1,0 +1,90 @@
+/**
+ * The whole mechanism of the contract: a route is data, an event is a name with a schema.
+ * Everything else (mounting, handler types, OpenAPI, the client, the authorisation tests) is derived.
+ */
+import * as z from "zod/mini";
+
+/** Who may call. `member` and `owner` are roles on the board that the path's first id belongs to. */
+export type Access = "public" | "authenticated" | "member" | "owner" | "superuser";
+
+type Schema = z.ZodMiniType;
+
+export interface RouteSpec {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  tag: string;
+  summary: string;
+  access: Access;
+  /** The status of success. */
+  status: 200 | 201 | 204;
+  query?: Schema;
+  body?: Schema;
+  /** `json` unless said otherwise; `form` also takes JSON; `multipart` is one file part. */
+  accepts?: "json" | "form" | "multipart";
+  /** The body of success; absent with 204, and where `bytes` are sent. */
+  answer?: Schema;
+  sends?: "json" | "bytes";
+  /** Statuses beyond those that follow from access and input. */
+  errors?: readonly number[];
+}
+
+export function route<const R extends RouteSpec>(spec: R): R {
+  return spec;
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+type OutputOf<S> = S extends Schema ? z.output<S> : Record<never, never>;
+
+/** Path parameters, query and body in one object: no route names two of them alike. */
+export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: string } & OutputOf<R["query"]> &
+  OutputOf<R["body"]>;
+
+export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;
+
+/** A named object of the service: appears once in OpenAPI, is referred to everywhere else. */
+export function resource<const Shape extends z.core.$ZodShape>(id: string, shape: Shape) {
+  const schema = z.object(shape);
+  z.globalRegistry.add(schema, { id });
+  return schema;
+}
+
+// NUL and lone surrogates cannot be stored by every database, so no text may hold them.
+const wellFormed = z.refine<string>((value) => !value.includes("\u0000") && value.isWellFormed(), {
+  error: "must not contain NUL or unpaired surrogates",
+});
+
+/** Text of the user: trimmed, bounded, storable. */
+export function text(min: number, max: number) {
+  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), wellFormed);
+}
+
+/** Text that is kept exactly as it was given. */
+export function verbatim(min: number, max: number) {
+  return z.string().check(z.minLength(min), z.maxLength(max), wellFormed);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+const CONTROL_OR_EDGE_BLANK = /[\u0000-\u001f\u007f-\u009f]|^\s|\s$/u;
+
+/** A name people are known by: one line, no blanks around it. */
+export function singleLine(min: number, max: number) {
+  return verbatim(min, max).check(
+    z.refine<string>((value) => !CONTROL_OR_EDGE_BLANK.test(value), {
+      error: "must not contain control characters or surrounding blanks",
+    }),
+  );
+}
+
+export const id = z.guid().check(z.toLowerCase());
+export const timestamp = z.iso.datetime();
+/** Index after the operation, from 0; beyond the end means last. */
+export const position = z.int().check(z.gte(0));
+export const rank = z.int();
+
+/** Lowercase on the wire, any letter case on input. */
+export function keyword<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.pipe(z.string().check(z.toLowerCase()), z.enum(words));
+}

@@ -1,0 +1,80 @@
+/** Every event kind, once, and the envelope they travel in. */
+import * as z from "zod/mini";
+import { attachmentEvents } from "./attachments.ts";
+import { boardEvents } from "./boards.ts";
+import { cardEvents } from "./cards.ts";
+import { checklistEvents } from "./checklists.ts";
+import { columnEvents } from "./columns.ts";
+import { id, resource, route, timestamp } from "./define.ts";
+import { labelEvents } from "./labels.ts";
+
+export const events = {
+  ...boardEvents,
+  ...columnEvents,
+  ...cardEvents,
+  ...labelEvents,
+  ...checklistEvents,
+  ...attachmentEvents,
+};
+
+export type EventKind = keyof typeof events;
+export type EventData<K extends EventKind> = z.output<(typeof events)[K]>;
+
+export const EVENT_VERSION = "1.0";
+
+/**
+ * A rank is an integer between two others. When there is no room left, the siblings of the moved or
+ * created thing are numbered anew: in order, sibling i now has rank `first + i * step`.
+ */
+const renumbered = z.object({ first: z.int(), step: z.int() });
+export type Renumbered = z.output<typeof renumbered>;
+
+type EnvelopeOf<K extends EventKind> = K extends EventKind
+  ? {
+      type: K;
+      data: EventData<K>;
+      user_id: string | null;
+      timestamp: string;
+      version: string;
+      board_id: string;
+      seq: number;
+      renumbered?: Renumbered;
+    }
+  : never;
+
+/** One event as it is logged and sent; `type` decides the shape of `data`. */
+export type BoardEvent = EnvelopeOf<EventKind>;
+
+const Event = resource("Event", {
+  type: z.enum(Object.keys(events) as [EventKind, ...EventKind[]]),
+  data: z.record(z.string(), z.unknown()),
+  user_id: z.nullable(id),
+  timestamp,
+  version: z.string(),
+  board_id: id,
+  seq: z.int(),
+  renumbered: z.optional(renumbered),
+});
+
+const EventPage = resource("EventPage", {
+  seq: z.int(),
+  /** Why the caller must take a new snapshot instead: the log no longer, or does not yet, reach `since`. */
+  resync: z.nullable(z.enum(["expired", "ahead"])),
+  events: z.array(Event),
+});
+
+export const eventRoutes = {
+  listEvents: route({
+    method: "GET",
+    path: "/boards/{board_id}/events",
+    tag: "Live",
+    summary: "The events of a board after number `since`, oldest first",
+    access: "member",
+    query: z.object({
+      since: z.optional(z.int().check(z.gte(0))),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    }),
+    status: 200,
+    answer: EventPage,
+  }),
+};

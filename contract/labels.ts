@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { color } from "./color.ts";
+import { id, resource, route, text } from "./define.ts";
+
+export const Label = resource("Label", { id, board_id: id, name: z.string(), color: z.string() });
+export type Label = z.output<typeof Label>;
+
+const LabelCount = resource("LabelCount", {
+  label_id: id,
+  name: z.string(),
+  color: z.string(),
+  card_count: z.int(),
+});
+
+export const labelEvents = { "label.created": Label, "label.updated": Label, "label.deleted": Label };
+
+const tag = "Labels";
+const name = text(1, 255);
+
+export const labelRoutes = {
+  listLabels: route({
+    method: "GET",
+    path: "/boards/{board_id}/labels",
+    tag,
+    summary: "The labels of a board",
+    access: "member",
+    status: 200,
+    answer: z.array(Label),
+  }),
+  labelStats: route({
+    method: "GET",
+    path: "/boards/{board_id}/labels/stats",
+    tag,
+    summary: "How many cards carry each label of the board",
+    access: "member",
+    status: 200,
+    answer: z.array(LabelCount),
+  }),
+  createLabel: route({
+    method: "POST",
+    path: "/boards/{board_id}/labels",
+    tag,
+    summary: "Add a label to the board",
+    access: "member",
+    body: z.object({ name, color: z.optional(color) }),
+    status: 201,
+    answer: Label,
+  }),
+  updateLabel: route({
+    method: "PATCH",
+    path: "/labels/{label_id}",
+    tag,
+    summary: "Change name or colour",
+    access: "member",
+    body: z.partial(z.object({ name, color })),
+    status: 200,
+    answer: Label,
+  }),
+  deleteLabel: route({
+    method: "DELETE",
+    path: "/labels/{label_id}",
+    tag,
+    summary: "Delete a label; it leaves every card",
+    access: "member",
+    status: 204,
+  }),
+};

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { id, resource, route } from "./define.ts";
+
+const reachable = z.enum(["ok", "unavailable"]);
+
+const Health = resource("Health", {
+  status: z.enum(["ok", "degraded", "unavailable"]),
+  database: reachable,
+  pubsub: reachable,
+});
+
+const Stats = resource("Stats", {
+  version: z.string(),
+  database: z.enum(["sqlite", "postgres"]),
+  uptime_seconds: z.int(),
+  users: z.int(),
+  boards: z.int(),
+  cards: z.int(),
+  attachments: z.int(),
+  attachment_bytes: z.int(),
+  events: z.int(),
+});
+
+const Presence = resource("Presence", {
+  board_id: id,
+  online_users: z.array(z.object({ user_id: id, username: z.string() })),
+});
+
+export const systemRoutes = {
+  health: route({
+    method: "GET",
+    path: "/health",
+    tag: "System",
+    summary: "Is the service well; 503 when the database does not answer",
+    access: "public",
+    status: 200,
+    answer: Health,
+  }),
+  stats: route({
+    method: "GET",
+    path: "/admin/stats",
+    tag: "System",
+    summary: "What the service holds (superusers)",
+    access: "superuser",
+    status: 200,
+    answer: Stats,
+  }),
+  presence: route({
+    method: "GET",
+    path: "/ws/boards/{board_id}/presence",
+    tag: "Live",
+    summary: "Who is connected to the board",
+    access: "authenticated",
+    status: 200,
+    answer: Presence,
+    errors: [404],
+  }),
+};

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { id, resource, route, singleLine, verbatim } from "./define.ts";
+
+const MAX_PASSWORD_LENGTH = 1024;
+
+export const User = resource("User", {
+  id,
+  email: z.string(),
+  username: z.string(),
+  firstname: z.nullable(z.string()),
+  lastname: z.nullable(z.string()),
+  is_active: z.boolean(),
+  is_verified: z.boolean(),
+  is_superuser: z.boolean(),
+});
+export type User = z.output<typeof User>;
+
+const Token = resource("Token", { access_token: z.string(), token_type: z.literal("bearer") });
+const Done = resource("Done", { detail: z.string() });
+
+export const email = z.email().check(z.maxLength(254), z.toLowerCase());
+export const username = singleLine(1, 50);
+/** Only the outer bounds; the configured policy is checked by the operation. */
+const newPassword = verbatim(1, MAX_PASSWORD_LENGTH);
+const personName = z.nullable(verbatim(0, 255));
+
+const tag = "Accounts";
+
+export const userRoutes = {
+  register: route({
+    method: "POST",
+    path: "/auth/register",
+    tag,
+    summary: "Register an account",
+    access: "public",
+    body: z.object({
+      email,
+      username,
+      password: newPassword,
+      firstname: z.optional(personName),
+      lastname: z.optional(personName),
+    }),
+    status: 201,
+    answer: User,
+    errors: [409, 429],
+  }),
+  login: route({
+    method: "POST",
+    path: "/auth/login",
+    tag,
+    summary: "Log in; the field username carries the e-mail address",
+    access: "public",
+    accepts: "form",
+    body: z.object({ username: z.string(), password: z.string() }),
+    status: 200,
+    answer: Token,
+    errors: [401, 429],
+  }),
+  logout: route({
+    method: "POST",
+    path: "/auth/logout",
+    tag,
+    summary: "Log out: the token of this call is revoked, the cookie cleared",
+    access: "authenticated",
+    status: 200,
+    answer: Done,
+  }),
+  getMe: route({
+    method: "GET",
+    path: "/auth/me",
+    tag,
+    summary: "Who am I",
+    access: "authenticated",
+    status: 200,
+    answer: User,
+  }),
+  updateMe: route({
+    method: "PATCH",
+    path: "/auth/me",
+    tag,
+    summary: "Change my names",
+    access: "authenticated",
+    body: z.partial(z.object({ firstname: personName, lastname: personName, username })),
+    status: 200,
+    answer: User,
+    errors: [409],
+  }),
+  changePassword: route({
+    method: "POST",
+    path: "/auth/change-password",
+    tag,
+    summary: "Change my password; every other token of mine is revoked",
+    access: "authenticated",
+    body: z.object({ current_password: z.string(), new_password: newPassword }),
+    status: 200,
+    answer: Done,
+    errors: [400, 429],
+  }),
+  getUser: route({
+    method: "GET",
+    path: "/users/{user_id}",
+    tag,
+    summary: "A user's profile",
+    access: "authenticated",
+    status: 200,
+    answer: User,
+    errors: [404],
+  }),
+  searchUsers: route({
+    method: "GET",
+    path: "/users",
+    tag,
+    summary: "Find users by part of username or e-mail",
+    access: "authenticated",
+    query: z.object({
+      q: z.optional(verbatim(0, 254)),
+      search: z.optional(verbatim(0, 254)),
+      query: z.optional(verbatim(0, 254)),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+      offset: z.optional(z.int().check(z.gte(0))),
+    }),
+    status: 200,
+    answer: z.array(User),
+  }),
+};

@@ -1,0 +1,115 @@
+/** The composition root: the visible list of operations, and one running service made of its parts. */
+import type { Server } from "bun";
+import { type Routes, routes } from "../contract/index.ts";
+import * as attachments from "./attachments/operations.ts";
+import * as automations from "./automations/operations.ts";
+import * as boards from "./boards/operations.ts";
+import { getBoard } from "./boards/snapshot.ts";
+import * as cards from "./cards/operations.ts";
+import * as items from "./checklists/item-operations.ts";
+import * as checklists from "./checklists/operations.ts";
+import * as columns from "./columns/operations.ts";
+import { type Config, signingSecret } from "./config.ts";
+import { openapi } from "./docs/openapi.ts";
+import { docsRoutes } from "./docs/pages.ts";
+import * as events from "./events/operations.ts";
+import * as labels from "./labels/operations.ts";
+import type { Handler } from "./platform/call.ts";
+import type { Context } from "./platform/context.ts";
+import type { Db } from "./platform/db/db.ts";
+import { openPostgres } from "./platform/db/postgres.ts";
+import { openSqlite } from "./platform/db/sqlite.ts";
+import { startHousekeeping } from "./platform/housekeeping.ts";
+import { answerUnknown, mountRoutes } from "./platform/http.ts";
+import { createKeptBytes } from "./platform/kept-bytes.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { LRU } from "./platform/lru.ts";
+import { createPasswords } from "./platform/passwords.ts";
+import { createThrottle } from "./platform/throttle.ts";
+import { createTokens } from "./platform/token.ts";
+import * as system from "./system/operations.ts";
+import * as users from "./users/operations.ts";
+
+const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
+  ...users,
+  ...boards,
+  getBoard,
+  ...columns,
+  ...cards,
+  ...labels,
+  ...checklists,
+  ...items,
+  ...attachments,
+  ...automations,
+  ...events,
+  ...system,
+};
+
+const REMEMBERED_RESOURCES = 100_000;
+/** One address may fail at this many times as many logins as one account from it. */
+const ADDRESS_FACTOR = 10;
+const IDLE_TIMEOUT_SECONDS = 30;
+
+export interface App {
+  readonly url: string;
+  readonly context: Context;
+  stop(): Promise<void>;
+}
+
+export function openDb(config: Config): Promise<Db> {
+  return config.DATABASE_URL
+    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL)
+    : Promise.resolve(openSqlite(`${config.DATA_DIR}/boardcast.db`));
+}
+
+export async function startApp(config: Config, log: Log = logOf(config)): Promise<App> {
+  const context = createContext(config, log, await openDb(config));
+  const server: Server<unknown> = Bun.serve({
+    hostname: config.HOST,
+    port: config.PORT,
+    // Every route bounds its own body; the largest that is ever read is an attachment.
+    maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+    idleTimeout: IDLE_TIMEOUT_SECONDS,
+    development: false,
+    routes: { ...docsRoutes(openapi()), ...mountRoutes(context, routes, operations) },
+    fetch: (request) => answerUnknown(context, request),
+  });
+  const stopHousekeeping = startHousekeeping(context);
+  return {
+    url: `http://${config.HOST}:${server.port}`,
+    context,
+    async stop() {
+      stopHousekeeping();
+      await server.stop();
+      await context.db.close();
+    },
+  };
+}
+
+function createContext(config: Config, log: Log, db: Db): Context {
+  const windowSeconds = config.LOGIN_WINDOW_SECONDS;
+  const previous = config.JWT_SECRET_PREVIOUS;
+  return {
+    config,
+    log,
+    db,
+    tokens: createTokens({
+      secrets: previous ? [signingSecret(config), previous] : [signingSecret(config)],
+      algorithm: config.JWT_ALGORITHM,
+      audience: config.JWT_AUDIENCE,
+      lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
+    }),
+    passwords: createPasswords(),
+    throttles: {
+      account: createThrottle({ failures: config.LOGIN_FAILURES, windowSeconds }),
+      address: createThrottle({ failures: config.LOGIN_FAILURES * ADDRESS_FACTOR, windowSeconds }),
+    },
+    snapshots: createKeptBytes(config.SNAPSHOT_CACHE_BYTES),
+    boardOf: new LRU(REMEMBERED_RESOURCES),
+    startedAt: Date.now(),
+  };
+}
+
+function logOf(config: Config): Log {
+  return createLog({ level: config.LOG_LEVEL, format: config.LOG_FORMAT === "json" ? "json" : "text" });
+}

@@ -1,0 +1,15 @@
+import { sweep, type Write } from "../platform/db/db.ts";
+import { join, name, sql } from "../platform/db/sql.ts";
+
+type Reference = "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id";
+
+/** A rule whose column, label or user goes away is disabled, not deleted. Must precede the removal. */
+export function disableRulesOf(boardId: string, reference: Reference | Reference[], id: string): Write {
+  const references = [reference].flat().map(name);
+  const cleared = references.map(
+    (column) => sql`${column} = CASE WHEN ${column} = ${id} THEN NULL ELSE ${column} END`,
+  );
+  const mentions = references.map((column) => sql`${column} = ${id}`);
+  return sweep(sql`UPDATE automation_rules SET is_enabled = ${false}, ${join(cleared, ", ")}
+    WHERE board_id = ${boardId} AND (${join(mentions, " OR ")})`);
+}

@@ -1,0 +1,86 @@
+import { type AutomationRule, automationRoutes } from "../../contract/automations.ts";
+import { insert, type Rows, remove, update } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
+import { invalid, notFound } from "../platform/errors.ts";
+import { newId } from "../platform/ids.ts";
+import { mutation, unchanged } from "../platform/mutate.ts";
+import { query } from "../platform/query.ts";
+import { type ReferenceQueries, referenceRows, ruleRows, toRule } from "./store.ts";
+
+export const createRule = mutation(automationRoutes.createRule, {
+  load: ({ board_id, ...rule }) => referenceRows(sql`${board_id}`, rule),
+  decide(rows, input) {
+    const rule: AutomationRule = {
+      id: newId(),
+      board_id: input.board_id,
+      name: input.name,
+      trigger_type: input.trigger_type,
+      trigger_column_id: input.trigger_column_id ?? null,
+      trigger_label_id: input.trigger_label_id ?? null,
+      action_type: input.action_type,
+      action_column_id: input.action_column_id ?? null,
+      action_user_id: input.action_user_id ?? null,
+      is_enabled: input.is_enabled ?? true,
+    };
+    checkRule(rule, rows);
+    return { result: rule, writes: [insert("automation_rules", { ...rule })], events: [] };
+  },
+});
+
+export const listRules = query(automationRoutes.listRules, {
+  load: ({ board_id }) => ({ rules: ruleRows(sql`board_id = ${board_id}`) }),
+  answer: ({ rules }) => rules.map(toRule),
+});
+
+export const updateRule = mutation(automationRoutes.updateRule, {
+  load: ({ rule_id, ...rule }) => ({
+    rule: ruleRows(sql`id = ${rule_id}`),
+    ...referenceRows(sql`(SELECT board_id FROM automation_rules WHERE id = ${rule_id})`, rule),
+  }),
+  decide(rows, { rule_id, ...changes }) {
+    const before = toRule(rows.rule[0]!);
+    const rule: AutomationRule = { ...before, ...changes };
+    checkRule(rule, rows, before);
+    if (Bun.deepEquals(rule, before)) return unchanged(before);
+    const { id: _, board_id: __, ...fields } = rule;
+    return { result: rule, writes: [update("automation_rules", { id: rule_id }, fields)], events: [] };
+  },
+});
+
+export const deleteRule = mutation(automationRoutes.deleteRule, {
+  load: () => ({}),
+  decide: (_, { rule_id }) => ({
+    result: undefined,
+    writes: [remove("automation_rules", { id: rule_id })],
+    events: [],
+  }),
+});
+
+/**
+ * References must be on the board, and an enabled rule must name what its trigger and action need: a rule
+ * that could never fire is refused instead of staying silent.
+ */
+function checkRule(rule: AutomationRule, rows: Rows<ReferenceQueries>, before?: AutomationRule): void {
+  const known = (ids: { id: string }[], id: string | null, earlier: string | null | undefined) =>
+    id === null || id === earlier || ids.some((row) => row.id === id);
+  for (const field of ["trigger_column_id", "action_column_id"] as const) {
+    if (!known(rows.columns, rule[field], before?.[field])) throw notFound("The column of this rule");
+  }
+  if (!known(rows.labels, rule.trigger_label_id, before?.trigger_label_id))
+    throw notFound("The label of this rule");
+  if (!known(rows.users, rule.action_user_id, before?.action_user_id))
+    throw notFound("The user of this rule");
+  if (!rule.is_enabled) return;
+  const needs = {
+    card_created: null,
+    card_moved: "trigger_column_id",
+    label_added: "trigger_label_id",
+    move_to_column: "action_column_id",
+    assign_member: "action_user_id",
+  } as const;
+  for (const word of [rule.trigger_type, rule.action_type]) {
+    const field = needs[word];
+    if (field && rule[field] === null)
+      throw invalid(`body.${field}`, `is needed by ${word} while the rule is enabled`);
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * Rules act in the transaction of the operation that set them off, after its own event, for nobody
+ * (user_id null), in the order they were made. They do not set off further rules.
+ */
+import type { AutomationRule } from "../../contract/automations.ts";
+import type { Card } from "../../contract/cards.ts";
+import { insert, update } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { announce, type Decision, type Moment } from "../platform/mutate.ts";
+import { rankAfter } from "../platform/rank.ts";
+import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+
+/** A matching rule with what its action needs: the end of the target column, or the user. */
+type MatchRow = Pick<AutomationRule, "action_type" | "action_column_id" | "action_user_id"> &
+  UserRow & { last_rank: number | null };
+
+export function moveRules(board: Sql, newColumn: string | Sql): Sql<MatchRow> {
+  return matchingRules(board, sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`);
+}
+
+export function labelRules(board: Sql, labelId: string): Sql<MatchRow> {
+  return matchingRules(board, sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`);
+}
+
+function matchingRules(board: Sql, trigger: Sql): Sql<MatchRow> {
+  return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
+      (SELECT max(c.rank) FROM cards c WHERE c.column_id = r.action_column_id) AS last_rank
+    FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
+    WHERE r.board_id = ${board} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
+}
+
+export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Moment): Decision<Card> {
+  return rules.reduce((done, rule) => act(done, rule, moment), own);
+}
+
+function act(done: Decision<Card>, rule: MatchRow, { board, now }: Moment): Decision<Card> {
+  const card = done.result;
+  switch (rule.action_type) {
+    case "move_to_column": {
+      const column_id = rule.action_column_id;
+      if (column_id === null || card.column_id === column_id) return done;
+      const fields = { column_id, rank: rankAfter(rule.last_rank), updated_at: now };
+      const moved = { ...card, ...fields };
+      return {
+        result: moved,
+        writes: [...done.writes, update("cards", { id: card.id }, fields)],
+        events: [...done.events, announce("card.moved", moved, { bySystem: true })],
+      };
+    }
+    case "assign_member": {
+      const user_id = rule.action_user_id;
+      if (user_id === null || card.assignees.some(({ id }) => id === user_id)) return done;
+      const assigned = { ...card, assignees: [...card.assignees, toUser(rule)].sort(byId), updated_at: now };
+      return {
+        result: assigned,
+        writes: [
+          ...done.writes,
+          insert("card_assignees", { board_id: board.id, card_id: card.id, user_id }),
+          update("cards", { id: card.id }, { updated_at: now }),
+        ],
+        events: [...done.events, announce("card.assigned", assigned, { bySystem: true })],
+      };
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { AutomationRule } from "../../contract/automations.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
+
+type References = Partial<
+  Pick<AutomationRule, "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id">
+>;
+
+export type ReferenceQueries = {
+  columns: Sql<{ id: string }>;
+  labels: Sql<{ id: string }>;
+  users: Sql<{ id: string }>;
+};
+
+export function ruleRows(which: Sql): Sql<AutomationRule> {
+  return sql<AutomationRule>`SELECT id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
+    action_type, action_column_id, action_user_id, is_enabled FROM automation_rules WHERE ${which} ORDER BY id`;
+}
+
+/** Which of the columns, labels and users that a rule names are on the board. */
+export function referenceRows(board: Sql, rule: References): ReferenceQueries {
+  const given = (...ids: (string | null | undefined)[]) => idList(ids.filter((id) => id != null));
+  return {
+    columns: sql<{ id: string }>`SELECT id FROM columns
+      WHERE board_id = ${board} AND id IN ${given(rule.trigger_column_id, rule.action_column_id)}`,
+    labels: sql<{ id: string }>`SELECT id FROM labels
+      WHERE board_id = ${board} AND id IN ${given(rule.trigger_label_id)}`,
+    users: sql<{ id: string }>`SELECT user_id AS id FROM board_members
+      WHERE board_id = ${board} AND user_id IN ${given(rule.action_user_id)}`,
+  };
+}
+
+export function toRule(row: AutomationRule): AutomationRule {
+  return { ...row, is_enabled: Boolean(row.is_enabled) };
+}

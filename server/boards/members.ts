@@ -1,0 +1,37 @@
+import type { BoardMember, Role } from "../../contract/boards.ts";
+import type { User } from "../../contract/users.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import { forbidden, notFound } from "../platform/errors.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+
+export type MemberRow = UserRow & { board_id: string; role: Role };
+
+/** `which` is a condition on `board_members m`. */
+export function memberRows(which: Sql): Sql<MemberRow> {
+  return sql<MemberRow>`SELECT m.board_id, m.role, ${publicColumns}
+    FROM board_members m JOIN users u ON u.id = m.user_id WHERE ${which} ORDER BY u.id`;
+}
+
+export function toMember(row: MemberRow): BoardMember {
+  return { board_id: row.board_id, user_id: row.id, role: row.role, user: toUser(row) };
+}
+
+type CandidateRow = UserRow & { is_member: boolean };
+
+/** The users of a list, with whether they are members of `board`. */
+export function candidateRows(board: Sql, userIds: readonly string[]): Sql<CandidateRow> {
+  return sql<CandidateRow>`SELECT ${publicColumns}, EXISTS (
+      SELECT 1 FROM board_members m WHERE m.board_id = ${board} AND m.user_id = u.id) AS is_member
+    FROM users u WHERE u.id IN ${idList(userIds)}`;
+}
+
+/** The distinct users of a list, in its order: all must exist, then all must be members. */
+export function requireMembers(rows: CandidateRow[], userIds: readonly string[]): User[] {
+  const distinct = [...new Set(userIds)];
+  const candidates = distinct.map((id) => rows.find((row) => row.id === id));
+  if (!candidates.every((row) => row !== undefined)) throw notFound("One or more of these users");
+  if (!candidates.every((row) => row.is_member)) {
+    throw forbidden("One or more of these users are not members of the board.");
+  }
+  return candidates.map(toUser);
+}

@@ -1,0 +1,165 @@
+import { type Board, boardRoutes } from "../../contract/boards.ts";
+import { disableRulesOf } from "../automations/disable.ts";
+import { buildCards, cardTree } from "../cards/tree.ts";
+import type { Handler } from "../platform/call.ts";
+import { insert, remove, sweep, update } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { conflict, forbidden, notFound } from "../platform/errors.ts";
+import { newId } from "../platform/ids.ts";
+import { announce, type Moment, mutation, unchanged } from "../platform/mutate.ts";
+import { query, readAsCaller, sessionOf } from "../platform/query.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+import { memberRows, toMember } from "./members.ts";
+import { boardRows, boardsOf, buildBoards, insertBoard } from "./store.ts";
+
+export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
+  const { userId } = sessionOf(call);
+  const { rows, caller } = await readAsCaller(call, {
+    user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${userId}`,
+  });
+  const now = new Date().toISOString();
+  const id = newId();
+  const board: Board = {
+    id,
+    title: call.input.title,
+    description: call.input.description ?? null,
+    created_by: caller.id,
+    updated_by: caller.id,
+    created_at: now,
+    updated_at: now,
+    seq: 0,
+    labels: [],
+    members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(rows.user[0]!) }],
+  };
+  await call.context.db.write(insertBoard(board));
+  return board;
+};
+
+export const listBoards = query(boardRoutes.listBoards, {
+  load: (_, caller) => boardRows(boardsOf(caller.id)),
+  answer: buildBoards,
+});
+
+export const updateBoard = mutation(boardRoutes.updateBoard, {
+  load: ({ board_id }) => boardRows(sql`${board_id}`),
+  decide(rows, { title, description }, moment) {
+    const [before] = buildBoards(rows) as [Board];
+    const fields = { title: title ?? before.title, description: description ?? before.description };
+    if (description === null) fields.description = null;
+    if (fields.title === before.title && fields.description === before.description) return unchanged(before);
+    const board = touched({ ...before, ...fields }, moment);
+    return {
+      result: board,
+      board: { ...fields, updated_by: board.updated_by, updated_at: board.updated_at },
+      writes: [],
+      events: [announce("board.updated", board)],
+    };
+  },
+});
+
+export const deleteBoard = mutation(boardRoutes.deleteBoard, {
+  load: () => ({}),
+  decide: (_, { board_id }) => ({
+    result: undefined,
+    board: "removed",
+    writes: [],
+    events: [announce("board.deleted", { id: board_id })],
+  }),
+});
+
+export const invite = mutation(boardRoutes.invite, {
+  load: ({ board_id, user_id }) => ({
+    user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${user_id}`,
+    membership: memberRows(sql`m.board_id = ${board_id} AND m.user_id = ${user_id}`),
+  }),
+  decide({ user, membership }, { board_id, user_id }) {
+    if (!user[0]) throw notFound("This user");
+    if (membership[0]) throw conflict("This user is already a member of the board.");
+    const member = { board_id, user_id, role: "member" as const, user: toUser(user[0]) };
+    return {
+      result: member,
+      writes: [insert("board_members", { board_id, user_id, role: "member" })],
+      events: [announce("board.member_added", member)],
+    };
+  },
+});
+
+export const changeRole = mutation(boardRoutes.changeRole, {
+  load: ({ board_id }) => boardRows(sql`${board_id}`),
+  decide(rows, { board_id, user_id, role }, moment) {
+    const [before] = buildBoards(rows) as [Board];
+    const member = before.members.find((candidate) => candidate.user_id === user_id);
+    if (!member) throw notFound("This member");
+    if (member.role === role) return unchanged(member);
+    if (role === "member") refuseLastOwner(before, user_id);
+    const changed = { ...member, role };
+    const members = before.members.map((candidate) => (candidate === member ? changed : candidate));
+    const board = touched({ ...before, members }, moment);
+    return {
+      result: changed,
+      board: { updated_by: board.updated_by, updated_at: board.updated_at },
+      writes: [update("board_members", { board_id, user_id }, { role })],
+      events: [announce("board.updated", board)],
+    };
+  },
+});
+
+/** Their cards and items lose them too: each says so in an event of its own, after the removal itself. */
+export const removeMember = mutation(boardRoutes.removeMember, {
+  load: ({ board_id, user_id }) => ({
+    ...boardRows(sql`${board_id}`),
+    ...cardTree(
+      sql`${board_id}`,
+      sql`c.board_id = ${board_id} AND (c.id IN (${cardsOf(board_id, user_id)})
+        OR c.id IN (SELECT k.card_id FROM item_assignees a
+          JOIN checklist_items i ON i.id = a.item_id JOIN checklists k ON k.id = i.checklist_id
+          WHERE a.board_id = ${board_id} AND a.user_id = ${user_id}))`,
+    ),
+  }),
+  decide(rows, { board_id, user_id }, { board: access, caller, now }) {
+    if (user_id !== caller.id && access.role !== "owner")
+      throw forbidden("Only owners may remove other members.");
+    const [board] = buildBoards(rows) as [Board];
+    const member = rows.members.map(toMember).find((candidate) => candidate.user_id === user_id);
+    if (!member) throw notFound("This member");
+    if (member.role === "owner") refuseLastOwner(board, user_id);
+    const others = (user: { id: string }) => user.id !== user_id;
+    const cards = buildCards(rows);
+    const assigned = cards.filter((card) => !card.assignees.every(others));
+    const items = cards
+      .flatMap((card) => card.checklists.flatMap((checklist) => checklist.items))
+      .filter((item) => !item.assignees.every(others));
+    return {
+      result: undefined,
+      writes: [
+        disableRulesOf(board_id, "action_user_id", user_id),
+        sweep(sql`UPDATE cards SET updated_at = ${now}
+          WHERE board_id = ${board_id} AND id IN (${cardsOf(board_id, user_id)})`),
+        remove("board_members", { board_id, user_id }),
+      ],
+      events: [
+        announce("board.member_removed", member),
+        ...assigned.map((card) =>
+          announce("card.unassigned", { ...card, assignees: card.assignees.filter(others), updated_at: now }),
+        ),
+        ...items.map((item) =>
+          announce("checklist_item.unassigned", { ...item, assignees: item.assignees.filter(others) }),
+        ),
+      ],
+    };
+  },
+});
+
+function cardsOf(boardId: string, userId: string): Sql {
+  return sql`SELECT card_id FROM card_assignees WHERE board_id = ${boardId} AND user_id = ${userId}`;
+}
+
+function refuseLastOwner(board: Board, userId: string): void {
+  const others = board.members.some((member) => member.role === "owner" && member.user_id !== userId);
+  if (!others) throw conflict("The last owner of a board cannot leave or be demoted.");
+}
+
+/** As the board's own event shows it: changed by the caller, at the number of that event. */
+function touched(board: Board, { board: access, caller, now }: Moment): Board {
+  return { ...board, updated_by: caller.id, updated_at: now, seq: access.seq + 1 };
+}

@@ -1,0 +1,48 @@
+import type { Board } from "../../contract/boards.ts";
+import type { Label } from "../../contract/labels.ts";
+import type { Rows } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { type MemberRow, memberRows, toMember } from "./members.ts";
+
+type BoardRow = Omit<Board, "labels" | "members">;
+
+export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members: Sql<MemberRow> };
+
+/** Boards without their columns. `ids` is a list or query of board ids. */
+export function boardRows(ids: Sql): BoardQueries {
+  return {
+    boards: sql<BoardRow>`SELECT id, title, description, created_by, updated_by, created_at, updated_at, seq
+      FROM boards WHERE id IN (${ids}) ORDER BY id`,
+    labels: sql<Label>`SELECT id, board_id, name, color FROM labels WHERE board_id IN (${ids}) ORDER BY id`,
+    members: memberRows(sql`m.board_id IN (${ids})`),
+  };
+}
+
+export function boardsOf(userId: string): Sql {
+  return sql`SELECT board_id FROM board_members WHERE user_id = ${userId}`;
+}
+
+export function buildBoards(rows: Rows<BoardQueries>): Board[] {
+  const members = rows.members.map(toMember);
+  return rows.boards.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    created_by: row.created_by,
+    updated_by: row.updated_by,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    seq: row.seq,
+    labels: rows.labels.filter((label) => label.board_id === row.id),
+    members: members.filter((member) => member.board_id === row.id),
+  }));
+}
+
+export function insertBoard(board: Board): Sql[] {
+  return [
+    sql`INSERT INTO boards (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision)
+      VALUES (${board.id}, ${board.title}, ${board.description}, ${board.created_by}, ${board.updated_by},
+        ${board.created_at}, ${board.updated_at}, 0, 1)`,
+    sql`INSERT INTO board_members (board_id, user_id, role) VALUES (${board.id}, ${board.created_by}, 'owner')`,
+  ];
+}

@@ -1,0 +1,182 @@
+import { type Card, cardRoutes } from "../../contract/cards.ts";
+import { labelRules, moveRules, runRules } from "../automations/run.ts";
+import { candidateRows, requireMembers } from "../boards/members.ts";
+import { insert, remove, update } from "../platform/db/db.ts";
+import { notFound } from "../platform/errors.ts";
+import { newId } from "../platform/ids.ts";
+import { announce, mutation, unchanged } from "../platform/mutate.ts";
+import { query } from "../platform/query.ts";
+import { placeAt, placeQueries } from "../platform/rank.ts";
+import { byId } from "../users/public-user.ts";
+import { boardOfCard, cardsIn, columnOfCard, columnRow, labelRow, userRow } from "./store.ts";
+import { buildCards, oneCardTree } from "./tree.ts";
+
+export const createCard = mutation(cardRoutes.createCard, {
+  load: ({ board_id, column_id, position }) => ({
+    column: columnRow(column_id, board_id),
+    ...placeQueries(cardsIn(column_id), position),
+  }),
+  decide(rows, { board_id, column_id, title, description, position }, { now }) {
+    if (!rows.column[0]) throw notFound("This column");
+    const place = placeAt(cardsIn(column_id), rows, position);
+    const row = {
+      id: newId(),
+      board_id,
+      column_id,
+      title,
+      description: description ?? null,
+      rank: place.rank,
+      created_at: now,
+      updated_at: now,
+    };
+    const card: Card = { ...row, labels: [], assignees: [], checklists: [], attachments: [] };
+    return {
+      result: card,
+      writes: [...place.writes, insert("cards", row)],
+      events: [announce("card.created", card, { renumbered: place.renumbered })],
+    };
+  },
+});
+
+export const getCard = query(cardRoutes.getCard, {
+  load: ({ card_id }) => oneCardTree(card_id),
+  answer: (rows) => buildCards(rows)[0]!,
+});
+
+export const updateCard = mutation(cardRoutes.updateCard, {
+  load: ({ card_id }) => oneCardTree(card_id),
+  decide(rows, { card_id, title, description }, { now }) {
+    const before = buildCards(rows)[0]!;
+    const fields = {
+      title: title ?? before.title,
+      description: description === undefined ? before.description : description,
+    };
+    if (fields.title === before.title && fields.description === before.description) return unchanged(before);
+    const card = { ...before, ...fields, updated_at: now };
+    return {
+      result: card,
+      writes: [update("cards", { id: card_id }, { ...fields, updated_at: now })],
+      events: [announce("card.updated", card)],
+    };
+  },
+});
+
+export const deleteCard = mutation(cardRoutes.deleteCard, {
+  load: ({ card_id }) => oneCardTree(card_id),
+  decide: (rows, { card_id }) => ({
+    result: undefined,
+    writes: [remove("cards", { id: card_id })],
+    events: [announce("card.deleted", buildCards(rows)[0]!)],
+  }),
+});
+
+export const moveCard = mutation(cardRoutes.moveCard, {
+  load({ card_id, column_id, position }) {
+    const target = column_id ?? columnOfCard(card_id);
+    return {
+      ...oneCardTree(card_id),
+      target: columnRow(target, boardOfCard(card_id)),
+      ...placeQueries(cardsIn(target, card_id), position),
+      rules: moveRules(boardOfCard(card_id), target),
+    };
+  },
+  decide(rows, { card_id, position }, moment) {
+    const before = buildCards(rows)[0]!;
+    if (!rows.target[0]) throw notFound("This column");
+    const column_id = rows.target[0].id;
+    const place = placeAt(cardsIn(column_id, card_id), rows, position);
+    const fields = { column_id, rank: place.rank, updated_at: moment.now };
+    const moved = { ...before, ...fields };
+    const own = {
+      result: moved,
+      writes: [...place.writes, update("cards", { id: card_id }, fields)],
+      events: [announce("card.moved", moved, { renumbered: place.renumbered })],
+    };
+    return column_id === before.column_id ? own : runRules(own, rows.rules, moment);
+  },
+});
+
+export const assignCard = mutation(cardRoutes.assignCard, {
+  load: ({ card_id, user_ids }) => ({
+    ...oneCardTree(card_id),
+    candidates: candidateRows(boardOfCard(card_id), user_ids),
+  }),
+  decide(rows, { card_id, user_ids }, { board, now }) {
+    const users = requireMembers(rows.candidates, user_ids);
+    const before = buildCards(rows)[0]!;
+    const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
+    let card = before;
+    const events = users.map((user) => {
+      if (added.includes(user)) {
+        card = { ...card, assignees: [...card.assignees, user].sort(byId), updated_at: now };
+      }
+      return announce("card.assigned", card);
+    });
+    const writes = added.map((user) =>
+      insert("card_assignees", { board_id: board.id, card_id, user_id: user.id }),
+    );
+    if (added.length > 0) writes.push(update("cards", { id: card_id }, { updated_at: now }));
+    return { result: card, writes, events };
+  },
+});
+
+export const unassignCard = mutation(cardRoutes.unassignCard, {
+  load: ({ card_id, user_id }) => ({ ...oneCardTree(card_id), user: userRow(user_id) }),
+  decide(rows, { card_id, user_id }, { board, now }) {
+    if (!rows.user[0]) throw notFound("This user");
+    const before = buildCards(rows)[0]!;
+    const assignees = before.assignees.filter((user) => user.id !== user_id);
+    if (assignees.length === before.assignees.length) return unchanged(undefined);
+    return {
+      result: undefined,
+      writes: [
+        remove("card_assignees", { board_id: board.id, card_id, user_id }),
+        update("cards", { id: card_id }, { updated_at: now }),
+      ],
+      events: [announce("card.unassigned", { ...before, assignees, updated_at: now })],
+    };
+  },
+});
+
+export const addLabel = mutation(cardRoutes.addLabel, {
+  load: ({ card_id, label_id }) => ({
+    ...oneCardTree(card_id),
+    label: labelRow(label_id, card_id),
+    rules: labelRules(boardOfCard(card_id), label_id),
+  }),
+  decide(rows, { card_id, label_id }, moment) {
+    const [label] = rows.label;
+    if (!label) throw notFound("This label");
+    const before = buildCards(rows)[0]!;
+    if (before.labels.some(({ id }) => id === label_id)) return unchanged(before);
+    const labels = [...before.labels, label].sort(byId);
+    const card = { ...before, labels, updated_at: moment.now };
+    const own = {
+      result: card,
+      writes: [
+        insert("card_labels", { board_id: moment.board.id, card_id, label_id }),
+        update("cards", { id: card_id }, { updated_at: moment.now }),
+      ],
+      events: [announce("card.labeled", card)],
+    };
+    return runRules(own, rows.rules, moment);
+  },
+});
+
+export const removeLabel = mutation(cardRoutes.removeLabel, {
+  load: ({ card_id, label_id }) => ({ ...oneCardTree(card_id), label: labelRow(label_id, card_id) }),
+  decide(rows, { card_id, label_id }, { board, now }) {
+    if (!rows.label[0]) throw notFound("This label");
+    const before = buildCards(rows)[0]!;
+    const labels = before.labels.filter((label) => label.id !== label_id);
+    if (labels.length === before.labels.length) return unchanged(undefined);
+    return {
+      result: undefined,
+      writes: [
+        remove("card_labels", { board_id: board.id, card_id, label_id }),
+        update("cards", { id: card_id }, { updated_at: now }),
+      ],
+      events: [announce("card.unlabeled", { ...before, labels, updated_at: now })],
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import type { Label } from "../../contract/labels.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Siblings } from "../platform/rank.ts";
+
+export function boardOfCard(cardId: string): Sql {
+  return sql`(SELECT board_id FROM cards WHERE id = ${cardId})`;
+}
+
+export function columnOfCard(cardId: string): Sql {
+  return sql`(SELECT column_id FROM cards WHERE id = ${cardId})`;
+}
+
+/** The cards of a column, but for the one that is placed among them. */
+export function cardsIn(columnId: string | Sql, placed?: string): Siblings {
+  return { table: "cards", parent: { column: "column_id", id: columnId }, placed };
+}
+
+/** A column, if it is on that board. */
+export function columnRow(columnId: string | Sql, boardId: string | Sql): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
+}
+
+/** A label, if it is on the card's board. */
+export function labelRow(labelId: string, cardId: string): Sql<Label> {
+  return sql<Label>`SELECT id, board_id, name, color FROM labels
+    WHERE id = ${labelId} AND board_id = ${boardOfCard(cardId)}`;
+}
+
+export function userRow(userId: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM users WHERE id = ${userId}`;
+}

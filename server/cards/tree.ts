@@ -1,0 +1,70 @@
+/** Cards with everything on them: labels, assignees, checklists with items, attachments. */
+import type { Attachment } from "../../contract/attachments.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { Label } from "../../contract/labels.ts";
+import { buildChecklists, type ChecklistTree, checklistTree } from "../checklists/tree.ts";
+import type { Rows } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { groupBy } from "../platform/group-by.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+
+type CardRow = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
+
+export type CardTree = ChecklistTree & {
+  cards: Sql<CardRow>;
+  card_labels: Sql<Label & { card_id: string }>;
+  card_assignees: Sql<UserRow & { card_id: string }>;
+  attachments: Sql<Attachment>;
+};
+
+/** All cards of the board `board`, or those for which `which`, a condition on `cards c`, holds. */
+export function cardTree(board: Sql, which?: Sql): CardTree {
+  const cards = which ?? sql`c.board_id = ${board}`;
+  const among = (alias: "k" | "x") => {
+    const a: Sql = { chunks: [alias], values: [] };
+    const onBoard = sql`${a}.board_id = ${board}`;
+    return which ? sql`${onBoard} AND ${a}.card_id IN (SELECT c.id FROM cards c WHERE ${which})` : onBoard;
+  };
+  return {
+    cards: sql<CardRow>`SELECT c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at,
+      c.updated_at FROM cards c WHERE ${cards} ORDER BY c.rank`,
+    card_labels: sql<Label & { card_id: string }>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
+      FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE ${among("x")} ORDER BY l.id`,
+    card_assignees: sql<UserRow & { card_id: string }>`SELECT x.card_id, ${publicColumns}
+      FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${among("x")} ORDER BY u.id`,
+    attachments: sql<Attachment>`SELECT x.id, x.card_id, x.name, x.mime_type, x.size
+      FROM attachments x WHERE ${among("x")} ORDER BY x.id`,
+    ...checklistTree(board, among("k")),
+  };
+}
+
+/** The tree of one card. */
+export function oneCardTree(cardId: string): CardTree {
+  return cardTree(sql`(SELECT board_id FROM cards WHERE id = ${cardId})`, sql`c.id = ${cardId}`);
+}
+
+export function buildCards(rows: Rows<CardTree>): Card[] {
+  const labels = groupBy(rows.card_labels, (row) => row.card_id);
+  const assignees = groupBy(rows.card_assignees, (row) => row.card_id);
+  const checklists = groupBy(buildChecklists(rows), (checklist) => checklist.card_id);
+  const attachments = groupBy(rows.attachments, (row) => row.card_id);
+  return rows.cards.map((row) => ({
+    id: row.id,
+    board_id: row.board_id,
+    column_id: row.column_id,
+    title: row.title,
+    description: row.description,
+    rank: row.rank,
+    labels: (labels.get(row.id) ?? []).map(({ id, board_id, name, color }) => ({
+      id,
+      board_id,
+      name,
+      color,
+    })),
+    assignees: (assignees.get(row.id) ?? []).map(toUser),
+    checklists: checklists.get(row.id) ?? [],
+    attachments: attachments.get(row.id) ?? [],
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }));
+}

@@ -1,0 +1,103 @@
+import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
+import { candidateRows, requireMembers } from "../boards/members.ts";
+import { insert, type Rows, remove, update } from "../platform/db/db.ts";
+import { notFound } from "../platform/errors.ts";
+import { announce, mutation, unchanged } from "../platform/mutate.ts";
+import { placeAt, placeQueries } from "../platform/rank.ts";
+import { byId } from "../users/public-user.ts";
+import {
+  boardOfItem,
+  checklistOfItem,
+  checklistRow,
+  checklistTreeOfItem,
+  itemsIn,
+  userRow,
+} from "./store.ts";
+import { buildChecklists, type ChecklistTree } from "./tree.ts";
+
+export const updateItem = mutation(checklistRoutes.updateItem, {
+  load: ({ item_id }) => checklistTreeOfItem(item_id),
+  decide(rows, { item_id, content, is_done }) {
+    const before = itemOf(rows, item_id);
+    const fields = { content: content ?? before.content, is_done: is_done ?? before.is_done };
+    if (fields.content === before.content && fields.is_done === before.is_done) return unchanged(before);
+    const item = { ...before, ...fields };
+    return {
+      result: item,
+      writes: [update("checklist_items", { id: item_id }, fields)],
+      events: [announce("checklist_item.updated", item)],
+    };
+  },
+});
+
+export const deleteItem = mutation(checklistRoutes.deleteItem, {
+  load: ({ item_id }) => checklistTreeOfItem(item_id),
+  decide: (rows, { item_id }) => ({
+    result: undefined,
+    writes: [remove("checklist_items", { id: item_id })],
+    events: [announce("checklist_item.deleted", itemOf(rows, item_id))],
+  }),
+});
+
+export const moveItem = mutation(checklistRoutes.moveItem, {
+  load({ item_id, checklist_id, position }) {
+    const target = checklist_id ?? checklistOfItem(item_id);
+    return {
+      ...checklistTreeOfItem(item_id),
+      target: checklistRow(target, item_id),
+      ...placeQueries(itemsIn(target, item_id), position),
+    };
+  },
+  decide(rows, { item_id, position }) {
+    const [target] = rows.target;
+    if (!target) throw notFound("This checklist");
+    const place = placeAt(itemsIn(target.id, item_id), rows, position);
+    const fields = { checklist_id: target.id, rank: place.rank };
+    const item = { ...itemOf(rows, item_id), ...fields };
+    return {
+      result: item,
+      writes: [...place.writes, update("checklist_items", { id: item_id }, fields)],
+      events: [announce("checklist_item.moved", item, { renumbered: place.renumbered })],
+    };
+  },
+});
+
+export const assignItem = mutation(checklistRoutes.assignItem, {
+  load: ({ item_id, user_ids }) => ({
+    ...checklistTreeOfItem(item_id),
+    candidates: candidateRows(boardOfItem(item_id), user_ids),
+  }),
+  decide(rows, { item_id, user_ids }, { board }) {
+    const users = requireMembers(rows.candidates, user_ids);
+    const before = itemOf(rows, item_id);
+    const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
+    let item = before;
+    const events = users.map((user) => {
+      if (added.includes(user)) item = { ...item, assignees: [...item.assignees, user].sort(byId) };
+      return announce("checklist_item.assigned", item);
+    });
+    const writes = added.map((user) =>
+      insert("item_assignees", { board_id: board.id, item_id, user_id: user.id }),
+    );
+    return { result: item, writes, events };
+  },
+});
+
+export const unassignItem = mutation(checklistRoutes.unassignItem, {
+  load: ({ item_id, user_id }) => ({ ...checklistTreeOfItem(item_id), user: userRow(user_id) }),
+  decide(rows, { item_id, user_id }, { board }) {
+    if (!rows.user[0]) throw notFound("This user");
+    const before = itemOf(rows, item_id);
+    const assignees = before.assignees.filter((user) => user.id !== user_id);
+    if (assignees.length === before.assignees.length) return unchanged(undefined);
+    return {
+      result: undefined,
+      writes: [remove("item_assignees", { board_id: board.id, item_id, user_id })],
+      events: [announce("checklist_item.unassigned", { ...before, assignees })],
+    };
+  },
+});
+
+function itemOf(rows: Rows<ChecklistTree>, itemId: string): ChecklistItem {
+  return buildChecklists(rows)[0]!.items.find((item) => item.id === itemId)!;
+}

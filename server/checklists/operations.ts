@@ -1,0 +1,79 @@
+import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
+import { insert, remove, update } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
+import { newId } from "../platform/ids.ts";
+import { announce, mutation, unchanged } from "../platform/mutate.ts";
+import { placeAt, placeQueries } from "../platform/rank.ts";
+import { checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
+import { buildChecklists } from "./tree.ts";
+
+export const createChecklist = mutation(checklistRoutes.createChecklist, {
+  load: ({ card_id }) => placeQueries(checklistsOn(card_id)),
+  decide(rows, { card_id, title }, { board }) {
+    const { rank } = placeAt(checklistsOn(card_id), rows);
+    const row = { id: newId(), card_id, title, rank };
+    const checklist: Checklist = { ...row, items: [] };
+    return {
+      result: checklist,
+      writes: [insert("checklists", { ...row, board_id: board.id })],
+      events: [announce("checklist.created", checklist)],
+    };
+  },
+});
+
+export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
+  load: ({ checklist_id }) => oneChecklistTree(checklist_id),
+  decide(rows, { checklist_id, title }) {
+    const before = buildChecklists(rows)[0]!;
+    if (title === undefined || title === before.title) return unchanged(before);
+    const checklist = { ...before, title };
+    return {
+      result: checklist,
+      writes: [update("checklists", { id: checklist_id }, { title })],
+      events: [announce("checklist.updated", checklist)],
+    };
+  },
+});
+
+export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
+  load: ({ checklist_id }) => oneChecklistTree(checklist_id),
+  decide: (rows, { checklist_id }) => ({
+    result: undefined,
+    writes: [remove("checklists", { id: checklist_id })],
+    events: [announce("checklist.deleted", buildChecklists(rows)[0]!)],
+  }),
+});
+
+export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
+  load: ({ checklist_id, position }) => ({
+    ...oneChecklistTree(checklist_id),
+    ...placeQueries(
+      checklistsOn(sql`(SELECT card_id FROM checklists WHERE id = ${checklist_id})`, checklist_id),
+      position,
+    ),
+  }),
+  decide(rows, { checklist_id, position }) {
+    const before = buildChecklists(rows)[0]!;
+    const place = placeAt(checklistsOn(before.card_id, checklist_id), rows, position);
+    const checklist = { ...before, rank: place.rank };
+    return {
+      result: checklist,
+      writes: [...place.writes, update("checklists", { id: checklist_id }, { rank: place.rank })],
+      events: [announce("checklist.moved", checklist, { renumbered: place.renumbered })],
+    };
+  },
+});
+
+export const createItem = mutation(checklistRoutes.createItem, {
+  load: ({ checklist_id }) => placeQueries(itemsIn(checklist_id)),
+  decide(rows, { checklist_id, content }, { board }) {
+    const { rank } = placeAt(itemsIn(checklist_id), rows);
+    const row = { id: newId(), checklist_id, content, is_done: false, rank };
+    const item: ChecklistItem = { ...row, assignees: [] };
+    return {
+      result: item,
+      writes: [insert("checklist_items", { ...row, board_id: board.id })],
+      events: [announce("checklist_item.created", item)],
+    };
+  },
+});

@@ -1,0 +1,41 @@
+import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Siblings } from "../platform/rank.ts";
+import { type ChecklistTree, checklistTree } from "./tree.ts";
+
+export function oneChecklistTree(checklistId: string): ChecklistTree {
+  return checklistTree(
+    sql`(SELECT board_id FROM checklists WHERE id = ${checklistId})`,
+    sql`k.id = ${checklistId}`,
+  );
+}
+
+/** The checklist an item is in, with its other items. */
+export function checklistTreeOfItem(itemId: string): ChecklistTree {
+  return checklistTree(boardOfItem(itemId), sql`k.id = ${checklistOfItem(itemId)}`);
+}
+
+export function boardOfItem(itemId: string): Sql {
+  return sql`(SELECT board_id FROM checklist_items WHERE id = ${itemId})`;
+}
+
+export function checklistOfItem(itemId: string): Sql {
+  return sql`(SELECT checklist_id FROM checklist_items WHERE id = ${itemId})`;
+}
+
+/** A checklist, if it is on the same card as the item. */
+export function checklistRow(checklistId: string | Sql, itemId: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT k.id FROM checklists k WHERE k.id = ${checklistId}
+    AND k.card_id = (SELECT card_id FROM checklists WHERE id = ${checklistOfItem(itemId)})`;
+}
+
+export function checklistsOn(cardId: string | Sql, placed?: string): Siblings {
+  return { table: "checklists", parent: { column: "card_id", id: cardId }, placed };
+}
+
+export function itemsIn(checklistId: string | Sql, placed?: string): Siblings {
+  return { table: "checklist_items", parent: { column: "checklist_id", id: checklistId }, placed };
+}
+
+export function userRow(userId: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM users WHERE id = ${userId}`;
+}

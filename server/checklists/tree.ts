@@ -1,0 +1,52 @@
+/** Checklists with their items and the items' assignees. */
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import type { User } from "../../contract/users.ts";
+import type { Rows } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { groupBy } from "../platform/group-by.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+
+type ChecklistRow = Omit<Checklist, "items">;
+type ItemRow = Omit<ChecklistItem, "assignees">;
+
+export type ChecklistTree = {
+  checklists: Sql<ChecklistRow>;
+  items: Sql<ItemRow>;
+  item_assignees: Sql<UserRow & { item_id: string }>;
+};
+
+/** `board` is the board's id, `which` a condition on `checklists k`. */
+export function checklistTree(board: Sql, which: Sql): ChecklistTree {
+  const ofThese = sql`IN (SELECT k.id FROM checklists k WHERE ${which})`;
+  return {
+    checklists: sql<ChecklistRow>`SELECT k.id, k.card_id, k.title, k.rank FROM checklists k
+      WHERE ${which} ORDER BY k.rank`,
+    items: sql<ItemRow>`SELECT i.id, i.checklist_id, i.content, i.is_done, i.rank FROM checklist_items i
+      WHERE i.checklist_id ${ofThese} ORDER BY i.rank`,
+    item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
+      FROM item_assignees a JOIN users u ON u.id = a.user_id
+      WHERE a.board_id = ${board}
+        AND a.item_id IN (SELECT i.id FROM checklist_items i WHERE i.checklist_id ${ofThese})
+      ORDER BY a.user_id`,
+  };
+}
+
+export function buildChecklists(rows: Rows<ChecklistTree>): Checklist[] {
+  const assignees = groupBy(rows.item_assignees, (row) => row.item_id);
+  const items = groupBy(rows.items, (row) => row.checklist_id);
+  return rows.checklists.map((row) => ({
+    ...row,
+    items: (items.get(row.id) ?? []).map((item) => toItem(item, (assignees.get(item.id) ?? []).map(toUser))),
+  }));
+}
+
+function toItem(row: ItemRow, assignees: User[]): ChecklistItem {
+  return {
+    id: row.id,
+    checklist_id: row.checklist_id,
+    content: row.content,
+    is_done: Boolean(row.is_done),
+    rank: row.rank,
+    assignees,
+  };
+}

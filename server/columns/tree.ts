@@ -1,0 +1,40 @@
+import type { Column } from "../../contract/columns.ts";
+import { buildCards, type CardTree, cardTree } from "../cards/tree.ts";
+import type { Rows } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { groupBy } from "../platform/group-by.ts";
+
+type ColumnRow = Omit<Column, "cards">;
+
+export type ColumnTree = CardTree & { columns: Sql<ColumnRow> };
+
+/** A column with its cards. */
+export function columnTree(columnId: string): ColumnTree {
+  return {
+    columns: columnRows(sql`id = ${columnId}`),
+    ...cardTree(sql`(SELECT board_id FROM columns WHERE id = ${columnId})`, sql`c.column_id = ${columnId}`),
+  };
+}
+
+/** All columns of a board with their cards. */
+export function columnTreeOfBoard(boardId: string): ColumnTree {
+  return { columns: columnRows(sql`board_id = ${boardId}`), ...cardTree(sql`${boardId}`) };
+}
+
+function columnRows(which: Sql): Sql<ColumnRow> {
+  return sql<ColumnRow>`SELECT id, board_id, title, rank, color, is_done_column FROM columns
+    WHERE ${which} ORDER BY rank`;
+}
+
+export function buildColumns(rows: Rows<ColumnTree>): Column[] {
+  const cards = groupBy(buildCards(rows), (card) => card.column_id);
+  return rows.columns.map((row) => ({
+    id: row.id,
+    board_id: row.board_id,
+    title: row.title,
+    rank: row.rank,
+    color: row.color,
+    is_done_column: Boolean(row.is_done_column),
+    cards: cards.get(row.id) ?? [],
+  }));
+}

@@ -1,0 +1,224 @@
+/** Every setting: environment variable (or flag of the same name in kebab case), default, one line of help. */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface Setting<T> {
+  fallback: T;
+  help: string;
+  parse(text: string): T;
+}
+
+const DAY_SECONDS = 86_400;
+export const SECRET_PLACEHOLDER = "change-me-to-a-long-random-string";
+const MIN_SECRET_LENGTH = 32;
+
+const SETTINGS = {
+  HOST: text("127.0.0.1", "Address to listen on"),
+  PORT: integer(8000, 0, 65535, "Port to listen on; 0 takes a free one"),
+  ENVIRONMENT: oneOf(["development", "production"], "`production` refuses unsafe settings"),
+  DATA_DIR: text("./data", "Folder of the SQLite file and of what else is kept locally"),
+  DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
+  DATABASE_POOL: integer(10, 1, 1000, "Connections to PostgreSQL"),
+  JWT_SECRET: text(SECRET_PLACEHOLDER, "Signing secret; made and kept in DATA_DIR when unset in development"),
+  JWT_SECRET_PREVIOUS: text("", "One more accepted secret, while rotating"),
+  JWT_ALGORITHM: oneOf(["HS256", "HS384", "HS512"], "Signature of tokens"),
+  JWT_AUDIENCE: text("boardcast", "Audience of tokens"),
+  JWT_LIFETIME_SECONDS: integer(3600, 1, 365 * DAY_SECONDS, "Lifetime of tokens and of the cookie"),
+  AUTH_COOKIE: flag(true, "Login also sets the cookie svc_auth"),
+  COOKIE_SECURE: flag(undefined, "Flag the cookie Secure (default: in production)"),
+  CORS_ORIGINS: list(
+    undefined,
+    "Origins that may call from browsers; `*` only in development, its default there",
+  ),
+  MAX_ATTACHMENT_BYTES: integer(10_485_760, 1, 2 ** 31, "Largest attachment"),
+  TRUSTED_PROXIES: list<string[]>([], "Addresses whose X-Forwarded-For is believed"),
+  PASSWORD_MIN_LENGTH: integer(8, 1, 1024, "Shortest password"),
+  PASSWORD_REQUIRE: list<string[]>([], "Any of upper,lower,digit,symbol"),
+  LOGIN_FAILURES: integer(
+    10,
+    1,
+    1_000_000,
+    "Failed logins of one account from one address before it must wait",
+  ),
+  LOGIN_WINDOW_SECONDS: integer(900, 1, DAY_SECONDS, "How long a failed login counts"),
+  SNAPSHOT_CACHE_BYTES: integer(64 * 2 ** 20, 0, 2 ** 40, "Memory for encoded boards"),
+  EVENT_KEEP_SECONDS: integer(7 * DAY_SECONDS, 0, 3650 * DAY_SECONDS, "Events younger than this are kept"),
+  EVENT_KEEP_COUNT: integer(
+    10_000,
+    1,
+    2 ** 31,
+    "As many of a board's last events are kept, whatever their age",
+  ),
+  LOG_LEVEL: oneOf(["info", "debug", "warn", "error", "silent"], "Least level that is logged"),
+  LOG_FORMAT: oneOf(["auto", "text", "json"], "auto: text in development, json in production"),
+} satisfies Record<string, Setting<unknown>>;
+
+type Settings = typeof SETTINGS;
+export type RawConfig = { [Name in keyof Settings]: Settings[Name]["fallback"] };
+
+export interface Config extends RawConfig {
+  COOKIE_SECURE: boolean;
+  CORS_ORIGINS: string[];
+}
+
+/** A setting that cannot be used; the message says what to do. */
+export class ConfigError extends Error {}
+
+export function readConfig(
+  env: Record<string, string | undefined>,
+  flags: Record<string, string> = {},
+): Config {
+  const raw: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(SETTINGS) as [string, Setting<unknown>][]) {
+    const given = flags[name] ?? env[name];
+    raw[name] = given === undefined || given === "" ? setting.fallback : parseNamed(name, setting, given);
+  }
+  const config = raw as RawConfig;
+  const production = config.ENVIRONMENT === "production";
+  const complete: Config = {
+    ...config,
+    COOKIE_SECURE: config.COOKIE_SECURE ?? production,
+    CORS_ORIGINS: config.CORS_ORIGINS ?? (production ? [] : ["*"]),
+    LOG_FORMAT: config.LOG_FORMAT === "auto" ? (production ? "json" : "text") : config.LOG_FORMAT,
+  };
+  if (production) refuseUnsafe(complete);
+  return complete;
+}
+
+function refuseUnsafe(config: Config): void {
+  const how = `Set JWT_SECRET to at least ${MIN_SECRET_LENGTH} random characters, for example from: openssl rand -base64 48`;
+  if (config.JWT_SECRET === SECRET_PLACEHOLDER) {
+    throw new ConfigError(`JWT_SECRET is the documented placeholder, which anybody could sign with. ${how}`);
+  }
+  for (const [name, secret] of Object.entries({
+    JWT_SECRET: config.JWT_SECRET,
+    JWT_SECRET_PREVIOUS: config.JWT_SECRET_PREVIOUS,
+  })) {
+    if (name === "JWT_SECRET_PREVIOUS" && secret === "") continue;
+    if (secret.length < MIN_SECRET_LENGTH) {
+      throw new ConfigError(`${name} has only ${secret.length} characters. ${how}`);
+    }
+  }
+  if (config.CORS_ORIGINS.includes("*")) {
+    throw new ConfigError(
+      "CORS_ORIGINS is the wildcard, which lets every website call this service. " +
+        "List the origins that may, for example CORS_ORIGINS=https://boards.example.org, or leave it unset for none.",
+    );
+  }
+}
+
+/** In development without a secret, one is made at the first start, so that restarts keep people logged in. */
+export function signingSecret(config: Config): string {
+  if (config.JWT_SECRET !== SECRET_PLACEHOLDER) return config.JWT_SECRET;
+  const file = join(config.DATA_DIR, "jwt-secret");
+  if (!existsSync(file)) {
+    mkdirSync(config.DATA_DIR, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+  }
+  return readFileSync(file, "utf8");
+}
+
+/** `--some-setting value` or `--some-setting=value`; what is no flag is returned as it is. */
+export function parseFlags(args: readonly string[]): { flags: Record<string, string>; rest: string[] } {
+  const flags: Record<string, string> = {};
+  const rest: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const match = /^--([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(args[i]!);
+    if (!match) {
+      rest.push(args[i]!);
+      continue;
+    }
+    const name = match[1]!.replaceAll("-", "_").toUpperCase();
+    const value = match[2] ?? args[++i];
+    if (value === undefined) throw new ConfigError(`--${match[1]} needs a value`);
+    flags[name] = value;
+  }
+  return { flags, rest };
+}
+
+export function refuseUnknownFlags(flags: Record<string, string>): void {
+  for (const name of Object.keys(flags)) {
+    if (!(name in SETTINGS)) {
+      throw new ConfigError(`There is no setting ${flagOf(name)}; --help lists them all`);
+    }
+  }
+}
+
+export function settingsHelp(): string {
+  return Object.entries(SETTINGS)
+    .map(([name, { fallback, help }]) => {
+      const shown = Array.isArray(fallback) ? fallback.join(",") : fallback;
+      return `  ${flagOf(name).padEnd(25)} ${name.padEnd(22)} ${help}${shown ? ` [${shown}]` : ""}`;
+    })
+    .join("\n");
+}
+
+function flagOf(name: string): string {
+  return `--${name.toLowerCase().replaceAll("_", "-")}`;
+}
+
+function parseNamed(name: string, setting: Setting<unknown>, given: string): unknown {
+  try {
+    return setting.parse(given);
+  } catch (error) {
+    throw new ConfigError(`${name}=${name.includes("SECRET") ? "…" : given}: ${(error as Error).message}`);
+  }
+}
+
+function text(fallback: string, help: string): Setting<string> {
+  return { fallback, help, parse: (given) => given };
+}
+
+function integer(fallback: number, min: number, max: number, help: string): Setting<number> {
+  return {
+    fallback,
+    help,
+    parse(given) {
+      const number = Number(given);
+      if (!Number.isInteger(number) || number < min || number > max) {
+        throw new Error(`must be a whole number from ${min} to ${max}`);
+      }
+      return number;
+    },
+  };
+}
+
+function flag<T extends boolean | undefined>(fallback: T, help: string): Setting<boolean | T> {
+  return {
+    fallback,
+    help,
+    parse(given) {
+      if (given === "true" || given === "1") return true;
+      if (given === "false" || given === "0") return false;
+      throw new Error("must be true or false");
+    },
+  };
+}
+
+function list<T extends string[] | undefined>(fallback: T, help: string): Setting<string[] | T> {
+  return {
+    fallback,
+    help,
+    parse: (given) =>
+      given
+        .split(",")
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ""),
+  };
+}
+
+/** The first word is the default. */
+function oneOf<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  help: string,
+): Setting<Words[number]> {
+  return {
+    fallback: words[0],
+    help: `${help}: ${words.join(", ")}`,
+    parse(given) {
+      if (!words.includes(given)) throw new Error(`must be one of ${words.join(", ")}`);
+      return given;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/** OpenAPI 3.1, printed from the contract. */
+import * as z from "zod/mini";
+import type { RouteSpec } from "../../contract/define.ts";
+import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/errors.ts";
+import { routes } from "../../contract/index.ts";
+import packageJson from "../../package.json" with { type: "json" };
+
+type Json = Record<string, unknown>;
+
+export function openapi(): Json {
+  const schemas: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const [operationId, route] of Object.entries(routes) as [string, RouteSpec][]) {
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operation(operationId, route, schemas),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Boardcast",
+      version: packageJson.version,
+      description:
+        "Shared task boards with a live event stream. Log in with POST /auth/login, then authorise with the token.",
+    },
+    servers: [{ url: "/" }],
+    tags: [...new Set(Object.values(routes).map((route) => route.tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        cookie: { type: "apiKey", in: "cookie", name: "svc_auth" },
+      },
+    },
+  };
+}
+
+function operation(operationId: string, route: RouteSpec, schemas: Json): Json {
+  return {
+    operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.access === "owner" || route.access === "member" || route.access === "superuser"
+      ? { description: `For ${route.access === "owner" ? "owners" : `${route.access}s`}.` }
+      : {}),
+    security: route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: [...pathParameters(route), ...queryParameters(route, schemas)],
+    ...(route.body || route.accepts === "multipart" ? { requestBody: requestBody(route, schemas) } : {}),
+    responses: responses(route, schemas),
+  };
+}
+
+function pathParameters(route: RouteSpec): Json[] {
+  return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string", format: "uuid" },
+  }));
+}
+
+function queryParameters(route: RouteSpec, schemas: Json): Json[] {
+  if (!route.query) return [];
+  const { properties = {} } = jsonSchema(route.query, schemas) as { properties?: Json };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: false, schema }));
+}
+
+function requestBody(route: RouteSpec, schemas: Json): Json {
+  if (route.accepts === "multipart") {
+    const file = { type: "string", format: "binary" };
+    const schema = { type: "object", properties: { file }, required: ["file"] };
+    return { required: true, content: { "multipart/form-data": { schema } } };
+  }
+  const schema = jsonSchema(route.body!, schemas);
+  const form = route.accepts === "form" ? { "application/x-www-form-urlencoded": { schema } } : {};
+  return { required: true, content: { ...form, "application/json": { schema } } };
+}
+
+function responses(route: RouteSpec, schemas: Json): Json {
+  const success: Json = { description: route.status === 204 ? "Done" : "Success" };
+  if (route.answer) success.content = { "application/json": { schema: jsonSchema(route.answer, schemas) } };
+  if (route.sends === "bytes") {
+    success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
+  }
+  const error = { content: { "application/json": { schema: jsonSchema(ErrorBody, schemas) } } };
+  const statuses = errorStatuses(route).map((status) => [
+    status,
+    { description: ERROR_STATUSES[status], ...error },
+  ]);
+  return { [route.status]: success, ...Object.fromEntries(statuses) };
+}
+
+/** Those the route names, and those that follow from its access and input. */
+export function errorStatuses(route: RouteSpec): ErrorStatus[] {
+  const statuses = new Set<number>([...(route.errors ?? []), 503]);
+  if (route.access !== "public") statuses.add(401);
+  if (route.access === "superuser") statuses.add(403);
+  if (route.access === "member" || route.access === "owner")
+    for (const status of [403, 404]) statuses.add(status);
+  if (route.access !== "public" && route.method !== "GET") statuses.add(403);
+  if (route.path.includes("{") || route.query) statuses.add(422);
+  if (route.body) for (const status of [400, 413, 415, 422]) statuses.add(status);
+  if (route.accepts === "multipart") for (const status of [415, 422]) statuses.add(status);
+  return [...statuses].sort() as ErrorStatus[];
+}
+
+/** Named resources go to `schemas` once and are referred to from there. */
+function jsonSchema(schema: z.ZodMiniType, schemas: Json): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...root
+  } = z.toJSONSchema(schema, {
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      // An integer's safe bounds and the UUID pattern say nothing that type and format do not.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.format) delete jsonSchema.pattern;
+    },
+  }) as Json & { $defs?: Json };
+  for (const [name, definition] of Object.entries($defs as Json)) schemas[name] = rebase(definition);
+  const { id, ...rest } = rebase(root) as Json;
+  if (typeof id !== "string") return rest;
+  schemas[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function rebase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rebase);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === "$ref" && typeof inner === "string"
+        ? [key, inner.replace("#/$defs/", "#/components/schemas/")]
+        : [key, rebase(inner)],
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+/** Interactive API documentation, served from the package itself: no request goes to another host. */
+
+import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
+import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
+import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
+import { SECURITY_HEADERS } from "../platform/security-headers.ts";
+
+// Both pages style themselves at run time, and ReDoc searches in a worker made from a blob.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const DOCS_PAGE = page("API", ["/docs/swagger-ui.css"], ["/docs/swagger-ui-bundle.js", "/docs/start.js"]);
+const REDOC_PAGE = page("API reference", [], ["/redoc/redoc.standalone.js", "/redoc/start.js"]);
+
+const DOCS_START = `SwaggerUIBundle({
+  url: "/openapi.json", dom_id: "#docs", deepLinking: true, persistAuthorization: true, tryItOutEnabled: true,
+  displayRequestDuration: true, docExpansion: "list", validatorUrl: null,
+});`;
+const REDOC_START = `Redoc.init("/openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
+
+/** Path to the answer, for the server's route table. */
+export function docsRoutes(openapi: object): Record<string, Response> {
+  return {
+    "/openapi.json": answer(JSON.stringify(openapi), "application/json"),
+    "/docs": answer(DOCS_PAGE, "text/html; charset=utf-8"),
+    "/docs/start.js": answer(DOCS_START, "text/javascript"),
+    "/docs/swagger-ui-bundle.js": answer(Bun.file(swaggerBundle), "text/javascript"),
+    "/docs/swagger-ui.css": answer(Bun.file(swaggerStyle), "text/css"),
+    "/redoc": answer(REDOC_PAGE, "text/html; charset=utf-8"),
+    "/redoc/start.js": answer(REDOC_START, "text/javascript"),
+    "/redoc/redoc.standalone.js": answer(Bun.file(redocBundle), "text/javascript"),
+  };
+}
+
+function page(title: string, styles: string[], scripts: string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Boardcast ${title}</title>
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+</head>
+<body>
+<div id="docs"></div>
+${scripts.map((src) => `<script src="${src}"></script>`).join("\n")}
+</body>
+</html>`;
+}
+
+function answer(body: string | Blob, type: string): Response {
+  return new Response(body, {
+    headers: { ...SECURITY_HEADERS, "content-security-policy": POLICY, "content-type": type },
+  });
+}

@@ -1,0 +1,31 @@
+import { eventRoutes } from "../../contract/events.ts";
+import { Reply } from "../platform/call.ts";
+import { sql } from "../platform/db/sql.ts";
+import { encodeEvent, eventsAfter, oldestEvent } from "../platform/event-log.ts";
+import { query } from "../platform/query.ts";
+
+const DEFAULT_PAGE = 100;
+
+export const listEvents = query(eventRoutes.listEvents, {
+  load: ({ board_id, since, limit }) => ({
+    head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
+    oldest: oldestEvent(board_id),
+    events: eventsAfter(board_id, since ?? 0, limit ?? DEFAULT_PAGE),
+  }),
+  answer({ head, oldest, events }, { since = 0 }) {
+    const seq = head[0]!.seq;
+    const resync = resyncReason(since, seq, oldest[0]?.seq ?? null);
+    const list = resync ? "" : events.map(encodeEvent).join(",");
+    const reason = resync ? `"${resync}"` : "null";
+    return new Reply(`{"seq":${seq},"resync":${reason},"events":[${list}]}`, {
+      "content-type": "application/json",
+    });
+  },
+});
+
+/** Whether the log can tell everything after `since`: it may not reach back so far, or not have come so far. */
+function resyncReason(since: number, head: number, oldest: number | null): "expired" | "ahead" | null {
+  if (since > head) return "ahead";
+  const first = oldest ?? head + 1;
+  return since < first - 1 ? "expired" : null;
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_LABEL_COLOR } from "../../contract/color.ts";
+import { type Label, labelRoutes } from "../../contract/labels.ts";
+import { disableRulesOf } from "../automations/disable.ts";
+import { insert, remove, update } from "../platform/db/db.ts";
+import { newId } from "../platform/ids.ts";
+import { announce, mutation, unchanged } from "../platform/mutate.ts";
+import { query } from "../platform/query.ts";
+import { labelCountRows, labelRow, labelRows } from "./store.ts";
+
+export const listLabels = query(labelRoutes.listLabels, {
+  load: ({ board_id }) => ({ labels: labelRows(board_id) }),
+  answer: ({ labels }) => labels,
+});
+
+export const labelStats = query(labelRoutes.labelStats, {
+  load: ({ board_id }) => ({ counts: labelCountRows(board_id) }),
+  answer: ({ counts }) => counts,
+});
+
+export const createLabel = mutation(labelRoutes.createLabel, {
+  load: () => ({}),
+  decide(_, { board_id, name, color }) {
+    const label: Label = { id: newId(), board_id, name, color: color ?? DEFAULT_LABEL_COLOR };
+    return { result: label, writes: [insert("labels", label)], events: [announce("label.created", label)] };
+  },
+});
+
+export const updateLabel = mutation(labelRoutes.updateLabel, {
+  load: ({ label_id }) => ({ label: labelRow(label_id) }),
+  decide({ label: [row] }, { label_id, name, color }) {
+    const before = row!;
+    const fields = { name: name ?? before.name, color: color ?? before.color };
+    if (fields.name === before.name && fields.color === before.color) return unchanged(before);
+    const label = { ...before, ...fields };
+    return {
+      result: label,
+      writes: [update("labels", { id: label_id }, fields)],
+      events: [announce("label.updated", label)],
+    };
+  },
+});
+
+export const deleteLabel = mutation(labelRoutes.deleteLabel, {
+  load: ({ label_id }) => ({ label: labelRow(label_id) }),
+  decide: ({ label: [row] }, { label_id }, { board }) => ({
+    result: undefined,
+    writes: [disableRulesOf(board.id, "trigger_label_id", label_id), remove("labels", { id: label_id })],
+    events: [announce("label.deleted", row!)],
+  }),
+});

@@ -1,0 +1,105 @@
+/**
+ * Who may do what. The route says it (contract), the path's first id names the board, and one look-up in
+ * the same statement as the rest of the load answers: is the token still good, does the resource exist, is
+ * the caller a member, is the role sufficient. In that order.
+ */
+import type { Role } from "../../contract/boards.ts";
+import type { RouteSpec } from "../../contract/define.ts";
+import type { Rows } from "./db/db.ts";
+import { name, type Sql, sql } from "./db/sql.ts";
+import { forbidden, notFound, unauthorized } from "./errors.ts";
+import type { Session } from "./token.ts";
+
+export interface Caller {
+  id: string;
+  username: string;
+  isSuperuser: boolean;
+}
+
+/** The board a request is about, as the load saw it. */
+export interface BoardAccess {
+  id: string;
+  seq: number;
+  revision: number;
+  role: Role;
+}
+
+/** The first id of a path: what the caller must have access to. */
+export interface Subject {
+  param: string;
+  id: string;
+}
+
+const SUBJECTS: Record<string, { table: string; noun: string }> = {
+  board_id: { table: "boards", noun: "This board" },
+  column_id: { table: "columns", noun: "This column" },
+  card_id: { table: "cards", noun: "This card" },
+  label_id: { table: "labels", noun: "This label" },
+  checklist_id: { table: "checklists", noun: "This checklist" },
+  item_id: { table: "checklist_items", noun: "This checklist item" },
+  attachment_id: { table: "attachments", noun: "This attachment" },
+  rule_id: { table: "automation_rules", noun: "This rule" },
+};
+
+interface CallerRow {
+  username: string;
+  is_active: boolean;
+  is_superuser: boolean;
+  token_generation: number;
+  kept_token: string | null;
+  revoked: boolean;
+}
+
+interface BoardRow {
+  id: string;
+  seq: number;
+  revision: number;
+  role: Role | null;
+}
+
+export function subjectOf(route: RouteSpec): string | undefined {
+  if (route.access !== "member" && route.access !== "owner") return undefined;
+  return /\{(\w+)\}/.exec(route.path)![1]!;
+}
+
+/** Named so that no operation's own query is called the same. */
+export type CallerQuery = { access_caller: Sql<CallerRow> };
+export type AccessQueries = CallerQuery & { access_board: Sql<BoardRow> };
+
+export function callerQuery(session: Session): CallerQuery {
+  return {
+    access_caller: sql<CallerRow>`SELECT username, is_active, is_superuser, token_generation, kept_token,
+        EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${session.tokenId}) AS revoked
+      FROM users WHERE id = ${session.userId}`,
+  };
+}
+
+export function accessQueries(subject: Subject, session: Session): AccessQueries {
+  const { table } = SUBJECTS[subject.param]!;
+  const boardId =
+    table === "boards"
+      ? sql`${subject.id}`
+      : sql`(SELECT board_id FROM ${name(table)} WHERE id = ${subject.id})`;
+  return {
+    ...callerQuery(session),
+    access_board: sql<BoardRow>`SELECT b.id, b.seq, b.revision,
+        (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${session.userId}) AS role
+      FROM boards b WHERE b.id = ${boardId}`,
+  };
+}
+
+export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
+  const [row] = rows.access_caller;
+  const current = row && (row.token_generation === session.generation || row.kept_token === session.tokenId);
+  if (!row?.is_active || row.revoked || !current) throw unauthorized("The token is no longer valid.");
+  return { id: session.userId, username: row.username, isSuperuser: Boolean(row.is_superuser) };
+}
+
+export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
+  const [board] = rows.access_board;
+  if (!board) throw notFound(SUBJECTS[subject.param]!.noun);
+  if (!board.role) throw forbidden("You are not a member of this board.");
+  if (route.access === "owner" && board.role !== "owner")
+    throw forbidden("Only owners of the board may do this.");
+  return { ...board, role: board.role };
+}

@@ -1,0 +1,37 @@
+/** One request on its way to its operation, and what the operation may answer. */
+import type { Answer, Input, RouteSpec } from "../../contract/define.ts";
+import type { Subject } from "./access.ts";
+import type { Context } from "./context.ts";
+import type { ApiError } from "./errors.ts";
+import type { Session } from "./token.ts";
+
+export interface Call<R extends RouteSpec = RouteSpec> {
+  context: Context;
+  route: R;
+  /** Verified by signature and expiry only; access.ts asks the database the rest. Absent on public routes. */
+  session: Session | null;
+  /** Path, query and body together. Complete only while `invalidBody` is undefined. */
+  input: Input<R>;
+  /** Of board routes only. */
+  subject: Subject | null;
+  /** A body that does not fit is reported only to those who may call at all. */
+  invalidBody?: ApiError;
+  request: Request;
+  /** The client's address, as far as it can be believed. */
+  address: string;
+}
+
+/** An answer with headers, another status, or bytes already encoded. */
+export class Reply {
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+  readonly status: number | undefined;
+
+  constructor(body: unknown, headers: Record<string, string> = {}, status?: number) {
+    this.body = body;
+    this.headers = headers;
+    this.status = status;
+  }
+}
+
+export type Handler<R extends RouteSpec> = (call: Call<R>) => Promise<Answer<R> | Reply>;

@@ -1,0 +1,23 @@
+import type { Config } from "../config.ts";
+import type { Db } from "./db/db.ts";
+import type { KeptBytes } from "./kept-bytes.ts";
+import type { Log } from "./log.ts";
+import type { LRU } from "./lru.ts";
+import type { Passwords } from "./passwords.ts";
+import type { Throttle } from "./throttle.ts";
+import type { Tokens } from "./token.ts";
+
+/** What one running service is made of; handed to every operation. */
+export interface Context {
+  config: Config;
+  db: Db;
+  log: Log;
+  tokens: Tokens;
+  passwords: Passwords;
+  /** Failed logins: by account and address together, and by address alone. */
+  throttles: { account: Throttle; address: Throttle };
+  snapshots: KeptBytes;
+  /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
+  boardOf: LRU<string, string>;
+  startedAt: number;
+}

@@ -1,0 +1,99 @@
+/**
+ * The database as the rest of the program sees it: SQLite or PostgreSQL behind the same few verbs.
+ * There is no open-ended transaction: whatever must be atomic is handed over whole.
+ */
+import type { Sql, Value } from "./sql.ts";
+
+export type Queries = Record<string, Sql>;
+export type Rows<Q extends Queries> = { [Name in keyof Q]: Q[Name] extends Sql<infer Row> ? Row[] : never };
+
+export interface Db {
+  readonly kind: "sqlite" | "postgres";
+  /** Statements sent so far (on PostgreSQL: round trips). */
+  readonly statements: number;
+  /** Named queries over one consistent state; on PostgreSQL a single statement. */
+  read<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
+  /** The single value of a query, as bytes. */
+  bytes(query: Sql): Promise<Uint8Array | null>;
+  /** Load, decide, commit: see `mutate.ts`. */
+  change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result>;
+  /** Statements that succeed or fail together; the rows each returns. For what belongs to no board. */
+  write(statements: readonly Sql[]): Promise<unknown[][]>;
+  close(): Promise<void>;
+}
+
+export interface Change<Q extends Queries, Result> {
+  load: Q;
+  /** Changes of one lane wait for each other in this process instead of colliding in the database. */
+  lane?: string;
+  /** Pure: it may run more than once, each time with newly loaded rows. */
+  decide(loaded: Rows<Q>): Outcome<Result>;
+}
+
+/** Without a commit nothing is written. */
+export interface Outcome<Result> {
+  result: Result;
+  commit?: Commit;
+}
+
+/** All or nothing, and only if the board's revision is still what `load` saw. */
+export interface Commit {
+  boardId: string;
+  revision: number;
+  /** New values of the board's own row, or its removal with everything on it. */
+  board: Fields | "removed";
+  writes: readonly Write[];
+}
+
+export type Fields = Record<string, Value>;
+
+export type Write =
+  | { kind: "insert"; table: string; row: Fields }
+  | { kind: "update"; table: string; key: Fields; set: Fields }
+  | { kind: "remove"; table: string; key: Fields }
+  /** A set-wide UPDATE or DELETE that ends in its WHERE clause; must not touch rows of other writes. */
+  | { kind: "sweep"; statement: Sql };
+
+export const insert = (table: string, row: Fields): Write => ({ kind: "insert", table, row });
+export const update = (table: string, key: Fields, set: Fields): Write => ({
+  kind: "update",
+  table,
+  key,
+  set,
+});
+export const remove = (table: string, key: Fields): Write => ({ kind: "remove", table, key });
+export const sweep = (statement: Sql): Write => ({ kind: "sweep", statement });
+
+/**
+ * One statement may not touch a row twice, and an operation with the rules it set off may well update a
+ * card three times: later updates of a row are folded into its first write.
+ */
+export function mergeWrites(writes: readonly Write[]): Write[] {
+  const merged: Write[] = [];
+  const positions = new Map<string, number>();
+  for (const write of writes) {
+    if (write.kind === "sweep" || write.kind === "remove") {
+      merged.push(write);
+      continue;
+    }
+    const key = write.kind === "insert" ? write.row : write.key;
+    const identity = `${write.table} ${key.id ?? JSON.stringify(key)}`;
+    const position = positions.get(identity);
+    const earlier = position === undefined ? undefined : merged[position];
+    if (write.kind === "update" && earlier?.kind === "insert") {
+      merged[position!] = { ...earlier, row: { ...earlier.row, ...write.set } };
+    } else if (write.kind === "update" && earlier?.kind === "update") {
+      merged[position!] = { ...earlier, set: { ...earlier.set, ...write.set } };
+    } else {
+      positions.set(identity, merged.length);
+      merged.push(write);
+    }
+  }
+  return merged;
+}
+
+/** The database cannot be reached, or is too busy: the caller should come back. */
+export class DatabaseUnavailable extends Error {}
+
+/** A unique constraint refused the write. */
+export class DuplicateKey extends Error {}

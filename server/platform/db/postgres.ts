@@ -1,0 +1,213 @@
+/**
+ * PostgreSQL through Bun.SQL. A read is one statement, a commit is one statement: a change costs two
+ * round trips and holds its row locks for none. Changes of one lane run one after another in this
+ * process; against other instances the compare-and-set on `boards.revision` decides, and the loser
+ * loads again.
+ */
+import { SQL } from "bun";
+import {
+  type Change,
+  type Commit,
+  DatabaseUnavailable,
+  type Db,
+  DuplicateKey,
+  mergeWrites,
+  type Queries,
+  type Rows,
+  type Write,
+} from "./db.ts";
+import { createLanes } from "./lanes.ts";
+import { POSTGRES_TYPES, pendingSteps, VERSION_TABLE } from "./migrate.ts";
+import { assignments, isIdList, join, matches, name, render, type Sql, sql, type Value } from "./sql.ts";
+
+const MAX_ATTEMPTS = 20;
+const MIGRATION_LOCK = 7_262_473;
+
+type ColumnTypes = Map<string, string>;
+
+export async function openPostgres(url: string, poolSize: number): Promise<Db> {
+  const pool = new SQL({ url, max: poolSize, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
+  const lanes = createLanes();
+  let statements = 0;
+
+  async function run(statement: Sql, client: Pick<SQL, "unsafe"> = pool): Promise<unknown[]> {
+    statements++;
+    const { text, values } = render(statement, placeholder);
+    try {
+      return await client.unsafe(text, values.map(bind));
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+
+  const columnTypes = await prepare(pool);
+
+  /** A query that changes nothing may be sent again when its pooled connection turns out to be dead. */
+  async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+    const statement = readStatement(queries);
+    const rows = await run(statement).catch((error) => {
+      if (error instanceof DatabaseUnavailable) return run(statement);
+      throw error;
+    });
+    return rows[0] as Rows<Q>;
+  }
+
+  async function change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const { result, commit } = change.decide(await read(change.load));
+      if (!commit) return result;
+      const committed = await run(commitStatement(commit, columnTypes)).catch(lostRace);
+      if (committed.length > 0) return result;
+      await Bun.sleep(Math.random() * 2 ** Math.min(attempt, 6));
+    }
+    throw new DatabaseUnavailable("the board is changing too fast");
+  }
+
+  return {
+    kind: "postgres",
+    get statements() {
+      return statements;
+    },
+    read,
+    async bytes(query) {
+      const row = (await run(query))[0] as Record<string, Uint8Array> | undefined;
+      return row ? Object.values(row)[0]! : null;
+    },
+    change: (work) => (work.lane === undefined ? change(work) : lanes.run(work.lane, () => change(work))),
+    async write(list) {
+      if (list.length === 1) return [await run(list[0]!)];
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await pool.begin(async (transaction) => {
+            const results: unknown[][] = [];
+            for (const statement of list) results.push(await run(statement, transaction));
+            return results;
+          });
+        } catch (error) {
+          if (!isRace(error) || attempt === MAX_ATTEMPTS) throw translate(error);
+        }
+      }
+    },
+    async close() {
+      await pool.close({ timeout: 5 });
+    },
+  };
+}
+
+/** Migrates under a lock, then learns the columns' types, which a row of parameters must be told. */
+async function prepare(pool: SQL): Promise<ColumnTypes> {
+  await pool.begin(async (transaction) => {
+    await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await transaction.unsafe(VERSION_TABLE);
+    const rows = await transaction.unsafe(
+      "SELECT coalesce(max(version), 0)::int AS version FROM schema_version",
+    );
+    for (const step of pendingSteps(rows[0].version, POSTGRES_TYPES)) await transaction.unsafe(step);
+  });
+  const columns = await pool.unsafe(
+    `SELECT table_name || '.' || column_name AS name, udt_name AS type
+     FROM information_schema.columns WHERE table_schema = current_schema()`,
+  );
+  return new Map(columns.map((column: { name: string; type: string }) => [column.name, column.type]));
+}
+
+/** Several queries as one statement: each becomes a JSON list, so numbers and texts arrive as such. */
+function readStatement(queries: Queries): Sql {
+  const lists = Object.entries(queries).map(
+    ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${quoted(key)}`,
+  );
+  return sql`SELECT ${join(lists, ", ")}`;
+}
+
+/** The compare-and-set, the writes and the events as one statement; no row when the race was lost. */
+function commitStatement(commit: Commit, types: ColumnTypes): Sql {
+  const { boardId, revision, board } = commit;
+  const guard = sql`id = ${boardId} AND revision = ${revision}`;
+  const won =
+    board === "removed"
+      ? sql`DELETE FROM boards WHERE ${guard} RETURNING id`
+      : sql`UPDATE boards SET ${assignments(board)} WHERE ${guard} RETURNING id`;
+  const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
+    return sql`, ${{ chunks: [`w${index}`], values: [] }} AS (${writeStatement(group, types)})`;
+  });
+  return sql`WITH won AS (${won})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
+}
+
+/** Inserts into one table become one write of many rows. */
+function groupInserts(writes: Write[]): Write[][] {
+  const groups = new Map<unknown, Write[]>();
+  for (const write of writes) {
+    const key = write.kind === "insert" ? write.table : write;
+    const group = groups.get(key);
+    if (group) group.push(write);
+    else groups.set(key, [write]);
+  }
+  return [...groups.values()];
+}
+
+function writeStatement(group: Write[], types: ColumnTypes): Sql {
+  const [write] = group as [Write];
+  switch (write.kind) {
+    case "insert": {
+      const columns = Object.keys(write.row);
+      const rows = (group as Extract<Write, { kind: "insert" }>[]).map(({ row }) => {
+        const values = columns.map(
+          (column) => sql`${row[column]!}::${name(types.get(`${write.table}.${column}`)!)}`,
+        );
+        return sql`(${join(values, ", ")})`;
+      });
+      return sql`INSERT INTO ${name(write.table)} (${join(columns.map(name), ", ")})
+        SELECT v.* FROM won, (VALUES ${join(rows, ", ")}) v`;
+    }
+    case "update":
+      return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)}
+        WHERE ${matches(write.key)} AND EXISTS (SELECT 1 FROM won)`;
+    case "remove":
+      return sql`DELETE FROM ${name(write.table)} WHERE ${matches(write.key)} AND EXISTS (SELECT 1 FROM won)`;
+    case "sweep":
+      return sql`${write.statement} AND EXISTS (SELECT 1 FROM won)`;
+  }
+}
+
+function quoted(key: string): Sql {
+  return { chunks: [`"${key}"`], values: [] };
+}
+
+function placeholder(value: Value, index: number): string {
+  return isIdList(value)
+    ? `(SELECT json_array_elements_text($${index + 1}::text::json)::uuid)`
+    : `$${index + 1}`;
+}
+
+function bind(value: Value): unknown {
+  return isIdList(value) ? JSON.stringify(value.ids) : value;
+}
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+const UNIQUE_VIOLATION = "23505";
+
+function sqlState(error: unknown): string {
+  return String((error as { errno?: unknown }).errno ?? "");
+}
+
+function isRace(error: unknown): boolean {
+  return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error));
+}
+
+function lostRace(error: unknown): unknown[] {
+  if (isRace(error)) return [];
+  throw error;
+}
+
+/** Classes 08 (connection), 53 (resources) and 57 (operator) of SQLSTATE, and the driver's own words for them. */
+function translate(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
+  const state = sqlState(error);
+  const code = (error as { code?: string }).code ?? "";
+  if (state === UNIQUE_VIOLATION) return new DuplicateKey(error.message);
+  if (/^(08|53|57)/.test(state) || /CONNECTION|TIMEOUT|ECONN|EPIPE|ENOENT/.test(code)) {
+    return new DatabaseUnavailable(error.message, { cause: error });
+  }
+  return error;
+}

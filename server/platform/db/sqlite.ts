@@ -1,0 +1,184 @@
+/**
+ * SQLite through bun:sqlite. One connection writes, one reads (WAL: readers never wait).
+ * Everything here is synchronous, so no statement can slip into another's transaction. Waiting changes
+ * share one transaction, a savepoint each, and one sync to disk; they are acknowledged after it.
+ */
+import { Database, type SQLQueryBindings } from "bun:sqlite";
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import {
+  type Change,
+  type Commit,
+  DatabaseUnavailable,
+  type Db,
+  DuplicateKey,
+  mergeWrites,
+  type Queries,
+  type Rows,
+  type Write,
+} from "./db.ts";
+import { pendingSteps, SQLITE_TYPES, VERSION_TABLE } from "./migrate.ts";
+import { assignments, isIdList, join, matches, name, render, type Sql, sql, type Value } from "./sql.ts";
+
+interface Job {
+  run(): unknown;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+export function openSqlite(file: string): Db {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = open(file);
+  migrate(writer);
+  const reader = open(file);
+  reader.run("PRAGMA query_only = ON");
+
+  let statements = 0;
+  const waiting: Job[] = [];
+
+  function all(connection: Database, statement: Sql): unknown[] {
+    statements++;
+    const { text, values } = render(statement, placeholder);
+    return connection.query(text).all(...values.map(bind));
+  }
+
+  function runQueries<Q extends Queries>(connection: Database, queries: Q): Rows<Q> {
+    const rows: Record<string, unknown[]> = {};
+    for (const key in queries) rows[key] = all(connection, queries[key]!);
+    return rows as Rows<Q>;
+  }
+
+  function commitChange(commit: Commit): void {
+    const { boardId, board, writes } = commit;
+    for (const write of mergeWrites(writes)) all(writer, writeStatement(write));
+    if (board === "removed") all(writer, sql`DELETE FROM boards WHERE id = ${boardId}`);
+    else all(writer, sql`UPDATE boards SET ${assignments(board)} WHERE id = ${boardId}`);
+  }
+
+  /** Runs all waiting jobs in one transaction: a failed job is undone alone, a failed commit fails all. */
+  function flush(): void {
+    const batch = waiting.splice(0);
+    const finished: (() => void)[] = [];
+    try {
+      writer.run("BEGIN IMMEDIATE");
+      for (const job of batch) {
+        writer.run("SAVEPOINT job");
+        try {
+          const value = job.run();
+          finished.push(() => job.resolve(value));
+        } catch (error) {
+          writer.run("ROLLBACK TO job");
+          finished.push(() => job.reject(translate(error)));
+        }
+        writer.run("RELEASE job");
+      }
+      writer.run("COMMIT");
+    } catch (error) {
+      if (writer.inTransaction) writer.run("ROLLBACK");
+      for (const job of batch) job.reject(translate(error));
+      return;
+    }
+    for (const finish of finished) finish();
+  }
+
+  function enqueue<T>(run: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
+      if (waiting.length === 1) setImmediate(flush);
+    });
+  }
+
+  return {
+    kind: "sqlite",
+    get statements() {
+      return statements;
+    },
+    async read(queries) {
+      try {
+        reader.run("BEGIN");
+        try {
+          return runQueries(reader, queries);
+        } finally {
+          reader.run("COMMIT");
+        }
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+    async bytes(query) {
+      const row = all(reader, query)[0] as Record<string, Uint8Array> | undefined;
+      return row ? Object.values(row)[0]! : null;
+    },
+    change<Q extends Queries, Result>(change: Change<Q, Result>) {
+      return enqueue(() => {
+        const outcome = change.decide(runQueries(writer, change.load));
+        if (outcome.commit) commitChange(outcome.commit);
+        return outcome.result;
+      });
+    },
+    write(list) {
+      return enqueue(() => list.map((statement) => all(writer, statement)));
+    },
+    async close() {
+      if (waiting.length > 0) flush();
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+function open(file: string): Database {
+  const connection = new Database(file, { create: true, strict: true });
+  connection.run("PRAGMA busy_timeout = 10000");
+  connection.run("PRAGMA journal_mode = WAL");
+  connection.run("PRAGMA synchronous = FULL");
+  connection.run("PRAGMA foreign_keys = ON");
+  return connection;
+}
+
+function migrate(connection: Database): void {
+  const upgrade = connection.transaction(() => {
+    connection.run(VERSION_TABLE);
+    const row = connection.query("SELECT coalesce(max(version), 0) AS version FROM schema_version").get();
+    const { version } = row as { version: number };
+    for (const step of pendingSteps(version, SQLITE_TYPES)) connection.run(step);
+  });
+  upgrade.immediate();
+}
+
+function placeholder(value: Value): string {
+  return isIdList(value) ? "(SELECT value FROM json_each(?))" : "?";
+}
+
+function bind(value: Value): SQLQueryBindings {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (isIdList(value)) return JSON.stringify(value.ids);
+  return value;
+}
+
+function writeStatement(write: Write): Sql {
+  switch (write.kind) {
+    case "insert": {
+      const columns = Object.keys(write.row);
+      const values = columns.map((column) => sql`${write.row[column]!}`);
+      return sql`INSERT INTO ${name(write.table)} (${join(columns.map(name), ", ")}) VALUES (${join(values, ", ")})`;
+    }
+    case "update":
+      return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)} WHERE ${matches(write.key)}`;
+    case "remove":
+      return sql`DELETE FROM ${name(write.table)} WHERE ${matches(write.key)}`;
+    case "sweep":
+      return write.statement;
+  }
+}
+
+function translate(error: unknown): unknown {
+  const code = (error as { code?: string }).code ?? "";
+  if (code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY") {
+    return new DuplicateKey((error as Error).message);
+  }
+  if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/.test(code)) {
+    return new DatabaseUnavailable((error as Error).message, { cause: error });
+  }
+  return error;
+}

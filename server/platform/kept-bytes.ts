@@ -1,0 +1,50 @@
+/**
+ * Encoded answers, kept while their revision is the current one. Callers that miss at the same time share
+ * one read. Bounded in bytes; the least recently used go first.
+ */
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { LRU } from "./lru.ts";
+
+const compress = promisify(gzip);
+
+export interface Kept {
+  readonly revision: number;
+  readonly plain: Uint8Array;
+  /** Compressed at the first call, then kept too. */
+  gzip(): Promise<Uint8Array>;
+}
+
+export interface KeptBytes {
+  /** What is kept for `key` at `revision`, or else what `read` brings, which may be newer. */
+  get(key: string, revision: number, read: () => Promise<{ revision: number; text: string }>): Promise<Kept>;
+}
+
+export function createKeptBytes(maxBytes: number): KeptBytes {
+  // Compression takes a tenth or less; the plain bytes are what weighs.
+  const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.plain.byteLength);
+  const reading = new Map<string, Promise<Kept>>();
+
+  return {
+    async get(key, revision, read) {
+      const entry = kept.get(key);
+      if (entry?.revision === revision) return entry;
+      const name = `${key} ${revision}`;
+      const joined = reading.get(name);
+      if (joined) return joined;
+      const fresh = read().then(({ revision, text }) => {
+        const entry = encode(revision, text);
+        kept.set(key, entry);
+        return entry;
+      });
+      reading.set(name, fresh);
+      return fresh.finally(() => reading.delete(name));
+    },
+  };
+}
+
+function encode(revision: number, text: string): Kept {
+  const plain = new TextEncoder().encode(text);
+  let compressed: Promise<Uint8Array> | undefined;
+  return { revision, plain, gzip: () => (compressed ??= compress(plain)) };
+}

@@ -1,0 +1,45 @@
+/**
+ * One line a record: JSON for machines, text for people. Callers hand over fields, never whole requests:
+ * a URL can carry a token, so only route patterns are logged.
+ */
+const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+type Level = (typeof LEVELS)[number];
+type Fields = Record<string, unknown>;
+
+export interface Log {
+  debug(message: string, fields?: Fields): void;
+  info(message: string, fields?: Fields): void;
+  warn(message: string, fields?: Fields): void;
+  error(message: string, fields?: Fields): void;
+}
+
+export function createLog(
+  options: { level: Level; format: "text" | "json" },
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
+  const least = LEVELS.indexOf(options.level);
+  const at =
+    (level: Exclude<Level, "silent">) =>
+    (message: string, fields: Fields = {}) => {
+      if (LEVELS.indexOf(level) < least) return;
+      const time = new Date().toISOString();
+      write(
+        options.format === "json"
+          ? `${JSON.stringify({ time, level, message, ...fields })}\n`
+          : `${time.slice(11, 23)} ${level.padEnd(5)} ${message}${asText(fields)}\n`,
+      );
+    };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+function asText(fields: Fields): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}=${typeof value === "string" ? oneLine(value) : JSON.stringify(value)}`)
+    .join("");
+}
+
+/** A value must not be able to forge a second line. */
+function oneLine(value: string): string {
+  return /[\s"]/.test(value) ? JSON.stringify(value) : value;
+}

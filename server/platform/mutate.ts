@@ -1,0 +1,128 @@
+/**
+ * The only writer of boards: load, decide, commit.
+ *
+ * `load` is SQL, `decide` is a pure function from rows and input to a result, writes and events; the
+ * platform numbers the events and commits everything at once, if the board is still what `load` saw.
+ * An operation returns its writes and events, so it cannot forget them. A refusal, or a decision that
+ * writes nothing, uses no number.
+ *
+ * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on
+ * `boards.revision` (every commit raises it). So if event s of a board can be seen, every earlier one can.
+ */
+import type { Answer, Input, RouteSpec } from "../../contract/define.ts";
+import type { EventData, EventKind, Renumbered } from "../../contract/events.ts";
+import {
+  type AccessQueries,
+  accessQueries,
+  type BoardAccess,
+  type Caller,
+  checkBoard,
+  checkCaller,
+} from "./access.ts";
+import type { Call, Handler } from "./call.ts";
+import { type Fields, insert, type Outcome, type Queries, type Rows, type Write } from "./db/db.ts";
+import { readOnBoard, sessionOf } from "./query.ts";
+
+/** What is known to a decision besides its rows. */
+export interface Moment {
+  board: BoardAccess;
+  caller: Caller;
+  now: string;
+}
+
+export interface Announcement {
+  type: EventKind;
+  data: unknown;
+  /** Rules act for nobody. */
+  bySystem?: boolean;
+  renumbered?: Renumbered;
+}
+
+export interface Decision<Result> {
+  result: Result;
+  writes: Write[];
+  events: Announcement[];
+  /** Changes of the board's own row. */
+  board?: Fields | "removed";
+}
+
+export function announce<K extends EventKind>(
+  type: K,
+  data: EventData<K>,
+  more: { bySystem?: boolean; renumbered?: Renumbered } = {},
+): Announcement {
+  return { type, data, ...more };
+}
+
+export function unchanged<Result>(result: Result): Decision<Result> {
+  return { result, writes: [], events: [] };
+}
+
+interface MutationSpec<R extends RouteSpec, Q extends Queries> {
+  load: (input: Input<R>) => Q;
+  decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<Answer<R>>;
+}
+
+export function mutation<R extends RouteSpec, Q extends Queries>(
+  _route: R,
+  spec: MutationSpec<R, Q>,
+): Handler<R> {
+  return async (call) => {
+    if (call.invalidBody) {
+      await readOnBoard(call, {});
+      throw call.invalidBody;
+    }
+    return mutate(call, spec.load(call.input), (rows, moment) => spec.decide(rows, call.input, moment));
+  };
+}
+
+/** For operations with slow work of their own before they know what to write. */
+export async function mutate<Q extends Queries, Result>(
+  call: Call,
+  load: Q,
+  decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
+): Promise<Result> {
+  const { db, boardOf } = call.context;
+  const session = sessionOf(call);
+  const subject = call.subject!;
+  return db.change({
+    lane: subject.param === "board_id" ? subject.id : boardOf.get(subject.id),
+    load: { ...load, ...accessQueries(subject, session) } as Queries,
+    decide(rows): Outcome<Result> {
+      const caller = checkCaller(rows as Rows<AccessQueries>, session);
+      const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
+      boardOf.set(subject.id, board.id);
+      const moment = { board, caller, now: new Date().toISOString() };
+      return commitOf(decide(rows as Rows<Q>, moment), moment);
+    },
+  });
+}
+
+function commitOf<Result>(decision: Decision<Result>, { board, caller, now }: Moment): Outcome<Result> {
+  const { result, writes, events } = decision;
+  if (writes.length === 0 && events.length === 0 && !decision.board) return { result };
+  const removed = decision.board === "removed";
+  const logged = removed ? [] : events.map((event, index) => eventRow(event, board.seq + index + 1));
+  function eventRow(event: Announcement, seq: number): Write {
+    return insert("board_events", {
+      board_id: board.id,
+      seq,
+      type: event.type,
+      user_id: event.bySystem ? null : caller.id,
+      data: JSON.stringify(event.data),
+      renumbered: event.renumbered ? JSON.stringify(event.renumbered) : null,
+      created_at: now,
+    });
+  }
+  return {
+    result,
+    commit: {
+      boardId: board.id,
+      revision: board.revision,
+      board: removed
+        ? "removed"
+        : { ...(decision.board as Fields), seq: board.seq + events.length, revision: board.revision + 1 },
+      writes: [...writes, ...logged],
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** Which websites may call: CORS for all, and, for requests that carry the cookie, the origin itself. */
+import type { Config } from "../config.ts";
+import { forbidden } from "./errors.ts";
+
+const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+
+/** Headers that let a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
+export function corsHeaders(request: Request, { CORS_ORIGINS }: Config): Record<string, string> {
+  const origin = request.headers.get("origin");
+  if (!origin) return {};
+  if (CORS_ORIGINS.includes(origin)) {
+    return {
+      "access-control-allow-origin": origin,
+      "access-control-allow-credentials": "true",
+      "access-control-expose-headers": "etag, x-request-id, retry-after",
+      vary: "origin",
+    };
+  }
+  if (!CORS_ORIGINS.includes("*")) return {};
+  return {
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": "etag, x-request-id, retry-after",
+  };
+}
+
+export function preflightHeaders(request: Request, config: Config): Record<string, string> {
+  const cors = corsHeaders(request, config);
+  if (!cors["access-control-allow-origin"]) return {};
+  return {
+    ...cors,
+    "access-control-allow-methods": METHODS,
+    "access-control-allow-headers": "authorization, content-type, if-none-match, x-request-id",
+    "access-control-max-age": "600",
+  };
+}
+
+/** A page of another site must not act with the visitor's cookie. Programs send no Origin at all. */
+export function requireOwnOrigin(request: Request, config: Config): void {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  if (
+    origin !== null
+      ? isOwnOrigin(request, origin, config)
+      : !site || site === "same-origin" || site === "none"
+  ) {
+    return;
+  }
+  throw forbidden("Requests with the login cookie must come from this service's own pages.");
+}
+
+function isOwnOrigin(request: Request, origin: string, config: Config): boolean {
+  return config.CORS_ORIGINS.includes(origin) || hostOf(origin) === request.headers.get("host");
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

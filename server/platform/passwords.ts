@@ -1,0 +1,45 @@
+/**
+ * Argon2id, off the event loop, as many at a time as there are cores: hashing is slow on purpose, and
+ * must not take the memory or the threads that other requests need.
+ */
+import { availableParallelism } from "node:os";
+import { unavailable } from "./errors.ts";
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** With no stored hash it takes the same time and says no. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+}
+
+const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+const MAX_WAITING = 500;
+
+export function createPasswords(): Passwords {
+  const waiting: (() => void)[] = [];
+  let free = availableParallelism();
+  const decoy = Bun.password.hash(crypto.randomUUID(), COST);
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (free > 0) free--;
+    else {
+      if (waiting.length >= MAX_WAITING) throw unavailable("Too many people are logging in; try again soon.");
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => Bun.password.hash(password, COST)),
+    verify: (password, stored) =>
+      inTurn(async () => {
+        const matches = await Bun.password.verify(password, stored ?? (await decoy));
+        return matches && stored !== null;
+      }),
+  };
+}

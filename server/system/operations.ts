@@ -1,0 +1,45 @@
+import { systemRoutes } from "../../contract/system.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { type Handler, Reply } from "../platform/call.ts";
+import { sql } from "../platform/db/sql.ts";
+import { notFound } from "../platform/errors.ts";
+import { query, readAsCaller } from "../platform/query.ts";
+
+const HEALTH_TIMEOUT_MS = 2000;
+
+export const health: Handler<typeof systemRoutes.health> = async ({ context }) => {
+  const answered = context.db.read({ one: sql`SELECT 1 AS one` }).then(
+    () => true,
+    () => false,
+  );
+  const well = await Promise.race([answered, Bun.sleep(HEALTH_TIMEOUT_MS).then(() => false)]);
+  const body = well
+    ? { status: "ok", database: "ok", pubsub: "ok" }
+    : { status: "unavailable", database: "unavailable", pubsub: "ok" };
+  return new Reply(body, {}, well ? 200 : 503);
+};
+
+export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
+  const { context } = call;
+  type Counts = Record<"users" | "boards" | "cards" | "attachments" | "attachment_bytes" | "events", number>;
+  const { rows } = await readAsCaller(call, {
+    counts: sql<Counts>`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM boards) AS boards,
+      (SELECT count(*) FROM cards) AS cards, (SELECT count(*) FROM attachments) AS attachments,
+      (SELECT coalesce(sum(size), 0) FROM attachments) AS attachment_bytes,
+      (SELECT count(*) FROM board_events) AS events`,
+  });
+  return {
+    version: packageJson.version,
+    database: context.db.kind,
+    uptime_seconds: Math.floor((Date.now() - context.startedAt) / 1000),
+    ...rows.counts[0]!,
+  };
+};
+
+export const presence = query(systemRoutes.presence, {
+  load: ({ board_id }) => ({ board: sql<{ id: string }>`SELECT id FROM boards WHERE id = ${board_id}` }),
+  answer({ board }, { board_id }) {
+    if (!board[0]) throw notFound("This board");
+    return { board_id, online_users: [] };
+  },
+});

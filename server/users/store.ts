@@ -1,0 +1,79 @@
+import { assignments, type Sql, sql, type Value } from "../platform/db/sql.ts";
+import { publicColumns, type UserRow } from "./public-user.ts";
+
+export interface AccountRow extends UserRow {
+  hashed_password: string;
+  token_generation: number;
+}
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  username: string;
+  hashed_password: string;
+  firstname: string | null;
+  lastname: string | null;
+  is_superuser: boolean;
+}
+
+export function userRow(id: string): Sql<UserRow> {
+  return sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${id}`;
+}
+
+export function accountRow(id: string): Sql<AccountRow> {
+  return sql<AccountRow>`SELECT ${publicColumns}, u.hashed_password, u.token_generation FROM users u
+    WHERE u.id = ${id}`;
+}
+
+export function accountRowByEmail(email: string): Sql<AccountRow> {
+  return sql<AccountRow>`SELECT ${publicColumns}, u.hashed_password, u.token_generation FROM users u
+    WHERE u.email = ${email.toLowerCase()}`;
+}
+
+export function searchUserRows(part: string, limit: number, offset: number): Sql<UserRow> {
+  const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<UserRow>`SELECT ${publicColumns} FROM users u
+    WHERE u.username_lower LIKE ${pattern} ESCAPE '\\' OR u.email LIKE ${pattern} ESCAPE '\\'
+    ORDER BY u.username_lower, u.id LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function insertAccount(account: NewAccount): Sql {
+  return sql`INSERT INTO users (id, email, username, username_lower, hashed_password, firstname, lastname,
+      is_active, is_verified, is_superuser, token_generation, kept_token, created_at)
+    VALUES (${account.id}, ${account.email}, ${account.username}, ${account.username.toLowerCase()},
+      ${account.hashed_password}, ${account.firstname}, ${account.lastname},
+      ${true}, ${false}, ${account.is_superuser}, 0, NULL, ${new Date().toISOString()})`;
+}
+
+/** Public fields: every board that shows this user has to be encoded anew. Boards are locked in order. */
+export function updateProfile(id: string, fields: Record<string, Value>): Sql[] {
+  return [
+    sql`UPDATE users SET ${assignments(fields)} WHERE id = ${id}`,
+    sql`UPDATE boards SET revision = revision + 1
+      WHERE id IN (SELECT board_id FROM board_members WHERE user_id = ${id} ORDER BY board_id)`,
+  ];
+}
+
+/** Only if the hash is still the one that was verified. Every token but `keptToken` becomes void. */
+export function updatePassword(
+  account: AccountRow,
+  hash: string,
+  keptToken: string | null,
+): Sql<{ id: string }> {
+  return sql<{
+    id: string;
+  }>`UPDATE users SET hashed_password = ${hash}, token_generation = token_generation + 1,
+      kept_token = ${keptToken}
+    WHERE id = ${account.id} AND hashed_password = ${account.hashed_password} RETURNING id`;
+}
+
+/** Voids all tokens, the kept one too. */
+export function deactivate(id: string): Sql[] {
+  const voided = sql`UPDATE users SET token_generation = token_generation + 1, kept_token = NULL WHERE id = ${id}`;
+  return [voided, ...updateProfile(id, { is_active: false })];
+}
+
+export function revokeToken(tokenId: string, expiresAt: number): Sql {
+  return sql`INSERT INTO revoked_tokens (token_id, expires_at)
+    VALUES (${tokenId}, ${new Date(expiresAt).toISOString()}) ON CONFLICT (token_id) DO NOTHING`;
+}
