@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { id, keyword, resource, route, text } from "./define.ts";
 
-export const TRIGGERS = ["card_created", "card_moved", "label_added"] as const;
-export const ACTIONS = ["move_to_column", "assign_member"] as const;
+const TRIGGERS = ["card_created", "card_moved", "label_added"] as const;
+const ACTIONS = ["move_to_column", "assign_member"] as const;
 
 export const AutomationRule = resource("AutomationRule", {
   id,

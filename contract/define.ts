@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 
 /** Who may call. `member` and `owner` are roles on the board that the path's first id belongs to. */
-export type Access = "public" | "authenticated" | "member" | "owner" | "superuser";
+type Access = "public" | "authenticated" | "member" | "owner" | "superuser";
 
 type Schema = z.ZodMiniType;
 

@@ -55,7 +55,7 @@ const SETTINGS = {
 } satisfies Record<string, Setting<unknown>>;
 
 type Settings = typeof SETTINGS;
-export type RawConfig = { [Name in keyof Settings]: Settings[Name]["fallback"] };
+type RawConfig = { [Name in keyof Settings]: Settings[Name]["fallback"] };
 
 export interface Config extends RawConfig {
   COOKIE_SECURE: boolean;

@@ -84,7 +84,7 @@ function parse(boundary: string, maxBytes: number) {
       if (file.name.length > MAX_NAME_LENGTH) {
         throw invalid("body.file", `must have a name of at most ${MAX_NAME_LENGTH} characters`);
       }
-      if (/\u0000/.test(file.name) || !file.name.isWellFormed()) {
+      if (file.name.includes("\u0000") || !file.name.isWellFormed()) {
         throw invalid("body.file", "must have a name without NUL or unpaired surrogates");
       }
       return { ...file, content: Buffer.concat(chunks) };

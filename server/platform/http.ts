@@ -16,7 +16,7 @@ import { corsHeaders, preflightHeaders, requireOwnOrigin } from "./origin.ts";
 import { readAsCaller } from "./query.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
-export const COOKIE = "svc_auth";
+const COOKIE = "svc_auth";
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 interface Mounted {

@@ -8,7 +8,7 @@ import { LRU } from "./lru.ts";
 
 const compress = promisify(gzip);
 
-export interface Kept {
+interface Kept {
   readonly revision: number;
   readonly plain: Uint8Array;
   /** Compressed at the first call, then kept too. */

@@ -1,0 +1,197 @@
+/**
+ * A whole service in this process, on a real database of its own, and people who use it through the client.
+ * Which database: BOARDCAST_TEST_DB (`sqlite` unless said otherwise); test/run.ts runs everything on both.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SQL } from "bun";
+import { applyEvent } from "../client/board-state.ts";
+import { ApiError, type Client, createClient } from "../client/http.ts";
+import type { FullBoard } from "../contract/boards.ts";
+import type { BoardEvent } from "../contract/events.ts";
+import type { User } from "../contract/users.ts";
+import { type App, startApp } from "../server/app.ts";
+import { readConfig } from "../server/config.ts";
+import { sql } from "../server/platform/db/sql.ts";
+import { createLog } from "../server/platform/log.ts";
+
+const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
+export const PASSWORD = "correct horse 1";
+
+/** Somebody with an account: every route as a method, called with their token. */
+export interface Person extends Client {
+  id: string;
+  token: string;
+  me: User;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever came back
+  body: any;
+}
+
+interface RawRequest {
+  token?: string;
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+export interface Service {
+  app: App;
+  url: string;
+  /** Every line the service logged. */
+  logged: string[];
+  anonymous: Client;
+  /** Registers and logs in; names are made unique. */
+  person(name: string): Promise<Person>;
+  /** A request as it is, for what the client would not send. */
+  send(method: string, path: string, request?: RawRequest): Promise<Answer>;
+  /** All events of a board, as its log has them. */
+  events(person: Person, boardId: string): Promise<BoardEvent[]>;
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  settings?: Record<string, string>;
+  /** For tests that change what no event tells (profiles) or prune the log. */
+  skipLogCheck?: boolean;
+}
+
+let made = 0;
+
+export async function startService({ settings = {}, skipLogCheck }: ServiceOptions = {}): Promise<Service> {
+  const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
+  const database = DATABASE === "postgres" ? await createDatabase() : undefined;
+  const config = readConfig({
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: folder,
+    DATABASE_URL: database?.url,
+    ...settings,
+  });
+  const logged: string[] = [];
+  const log = createLog({ level: "debug", format: "json" }, (line) => logged.push(line));
+  const app = await startApp(config, log);
+  const anonymous = createClient({ baseUrl: app.url });
+
+  async function person(name: string): Promise<Person> {
+    const unique = `${name}-${++made}`;
+    const email = `${unique}@example.org`;
+    const me = await anonymous.register({ email, username: unique, password: PASSWORD });
+    const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
+    return Object.assign(createClient({ baseUrl: app.url, token }), { id: me.id, token, me });
+  }
+
+  async function send(method: string, path: string, request: RawRequest = {}): Promise<Answer> {
+    const headers: Record<string, string> = { ...request.headers };
+    if (request.token) headers.authorization = `Bearer ${request.token}`;
+    if (request.json !== undefined) headers["content-type"] = "application/json";
+    const body = request.json === undefined ? request.body : JSON.stringify(request.json);
+    const response = await fetch(app.url + path, { method, headers, body, redirect: "manual" });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parsed(text) };
+  }
+
+  async function events(person: Person, boardId: string): Promise<BoardEvent[]> {
+    const page = await person.listEvents({ board_id: boardId, since: 0, limit: 1000 });
+    return page.events as BoardEvent[];
+  }
+
+  async function stop(): Promise<void> {
+    try {
+      if (!skipLogCheck) await checkLog(app);
+    } finally {
+      await app.stop();
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  return { app, url: app.url, logged, anonymous, person, send, events, stop };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Status and detail of a call that must be refused. */
+export async function refusal(call: Promise<unknown>): Promise<{ status: number; detail: string }> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return { status: error.status, detail: error.detail };
+    throw error;
+  }
+  throw new Error("the call should have been refused");
+}
+
+/** A board with members, and one column to put cards in. */
+export async function boardOf(owner: Person, ...members: Person[]) {
+  const board = await owner.createBoard({ title: "Board" });
+  for (const member of members) await owner.invite({ board_id: board.id, user_id: member.id });
+  const column = await owner.createColumn({ board_id: board.id, title: "To do" });
+  return { board, board_id: board.id, column, column_id: column.id };
+}
+
+async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const adminUrl = process.env.BOARDCAST_TEST_POSTGRES;
+  if (!adminUrl) throw new Error("BOARDCAST_TEST_POSTGRES is not set: run the tests with npm test");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const admin = async (statement: string) => {
+    const connection = new SQL({ url: adminUrl, max: 1 });
+    await connection.unsafe(statement);
+    await connection.close();
+  };
+  await admin(`CREATE DATABASE ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => admin(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+/**
+ * Runs at the end of every test file: no committed change of any board lacks its event. For each board the
+ * whole log, folded over the board as it was made, must give what the database holds.
+ */
+async function checkLog({ context, url }: App): Promise<void> {
+  const { boards } = await context.db.read({
+    boards: sql<{ id: string; owner: string; generation: number }>`SELECT b.id, m.user_id AS owner,
+        u.token_generation AS generation FROM boards b JOIN board_members m ON m.board_id = b.id
+      JOIN users u ON u.id = m.user_id WHERE m.role = 'owner' AND u.is_active = ${true}
+        AND m.user_id = (SELECT o.user_id FROM board_members o JOIN users v ON v.id = o.user_id
+          WHERE o.board_id = b.id AND o.role = 'owner' AND v.is_active = ${true} ORDER BY o.user_id LIMIT 1)`,
+  });
+  for (const { id, owner, generation } of boards) {
+    const reader = createClient({ baseUrl: url, token: context.tokens.issue({ id: owner, generation }) });
+    const now = await reader.getBoard({ board_id: id });
+    const creator = await reader.getUser({ user_id: now.created_by });
+    const start: FullBoard = {
+      ...now,
+      columns: [],
+      labels: [],
+      members: [{ board_id: id, user_id: creator.id, role: "owner", user: creator }],
+      seq: 0,
+    };
+    let board: FullBoard = start;
+    while (board.seq < now.seq) {
+      const page = await reader.listEvents({ board_id: id, since: board.seq, limit: 1000 });
+      for (const event of page.events as BoardEvent[]) {
+        if (event.seq !== board.seq + 1)
+          throw new Error(`board ${id}: event ${event.seq} follows ${board.seq}`);
+        board = applyEvent(board, event)!;
+      }
+    }
+    if (!Bun.deepEquals(board, now)) {
+      throw new Error(
+        `board ${id}: the log tells\n${JSON.stringify(board)}\nbut the database holds\n${JSON.stringify(now)}`,
+      );
+    }
+  }
+}

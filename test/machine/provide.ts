@@ -1,0 +1,54 @@
+/**
+ * Programs the tests need beside Node: what is on the machine is used; what is missing is installed with the
+ * system's package manager when we are root; otherwise the caller is told what cannot be run.
+ */
+import { existsSync, readdirSync } from "node:fs";
+
+export interface Program {
+  name: string;
+  debianPackage: string;
+  find(): string | null;
+}
+
+export const POSTGRES: Program = { name: "PostgreSQL", debianPackage: "postgresql", find: findPostgres };
+export const REDIS: Program = {
+  name: "Redis",
+  debianPackage: "redis-server",
+  find: () => Bun.which("redis-server") ?? Bun.which("valkey-server"),
+};
+export const CHROMIUM: Program = {
+  name: "Chromium",
+  debianPackage: "chromium",
+  find: () => Bun.which("chromium") ?? Bun.which("chromium-browser") ?? Bun.which("google-chrome"),
+};
+
+/** Where each program is, or null for those that cannot be had here. */
+export async function provide(programs: Program[]): Promise<(string | null)[]> {
+  const missing = programs.filter((program) => program.find() === null);
+  if (missing.length > 0 && process.getuid?.() === 0 && Bun.which("apt-get")) {
+    const packages = missing.map((program) => program.debianPackage);
+    console.log(`Installing ${packages.join(", ")} …`);
+    await run(["apt-get", "update", "-qq"]);
+    await run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages]);
+  }
+  return programs.map((program) => program.find());
+}
+
+async function run(command: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const child = Bun.spawn(command, { env, stdin: "ignore", stdout: "ignore", stderr: "pipe" });
+  const [code, errors] = await Promise.all([child.exited, new Response(child.stderr).text()]);
+  if (code !== 0) console.error(`${command.join(" ")} failed:\n${errors}`);
+}
+
+/** The folder of initdb and postgres: on the path, or where Debian puts the newest version. */
+function findPostgres(): string | null {
+  const onPath = Bun.which("initdb");
+  if (onPath) return onPath.replace(/\/initdb$/, "");
+  const base = "/usr/lib/postgresql";
+  if (!existsSync(base)) return null;
+  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a));
+  return (
+    versions.map((version) => `${base}/${version}/bin`).find((bin) => existsSync(`${bin}/initdb`)) ?? null
+  );
+}
