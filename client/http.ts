@@ -22,7 +22,9 @@ type Inputs<Name extends RouteName> = Routes[Name] extends { accepts: "multipart
   ? InputOf<Name> & { file: File }
   : InputOf<Name>;
 
-type Result<Name extends RouteName> = Routes[Name] extends { sends: "bytes" } ? Response : AnswerOf<Name>;
+type Result<Name extends RouteName> = Routes[Name] extends { sends: "bytes" | "stream" }
+  ? Response
+  : AnswerOf<Name>;
 
 export type Client = {
   [Name in RouteName]: Record<never, never> extends Inputs<Name>
@@ -67,7 +69,7 @@ async function send(
   const { url, init } = prepare(options, route, input);
   const response = await (options.fetch ?? fetch)(url, init);
   if (!response.ok) throw new ApiError(response, await response.json().catch(() => ({})));
-  if (route.sends === "bytes") return response;
+  if (route.sends) return response;
   return response.status === 204 ? undefined : response.json();
 }
 

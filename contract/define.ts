@@ -23,7 +23,9 @@ export interface RouteSpec {
   accepts?: "json" | "form" | "multipart";
   /** The body of success; absent with 204, and where `bytes` are sent. */
   answer?: Schema;
-  sends?: "json" | "bytes";
+  sends?: "json" | "bytes" | "stream";
+  /** The token may come as the query parameter `token`, for callers that cannot set headers. */
+  tokenInQuery?: boolean;
   /** Statuses beyond those that follow from access and input. */
   errors?: readonly number[];
 }

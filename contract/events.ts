@@ -77,4 +77,15 @@ export const eventRoutes = {
     status: 200,
     answer: EventPage,
   }),
+  streamEvents: route({
+    method: "GET",
+    path: "/boards/{board_id}/stream",
+    tag: "Live",
+    summary: "The live stream as server-sent events; resumes after `since` or Last-Event-ID",
+    access: "member",
+    tokenInQuery: true,
+    query: z.object({ since: z.optional(z.string()), token: z.optional(z.string()) }),
+    status: 200,
+    sends: "stream",
+  }),
 };

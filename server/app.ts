@@ -1,6 +1,7 @@
 /** The composition root: the visible list of operations, and one running service made of its parts. */
 import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
+import { SOCKET_PATH } from "../contract/socket.ts";
 import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import * as boards from "./boards/operations.ts";
@@ -20,8 +21,10 @@ import type { Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
-import { answerUnknown, mountRoutes } from "./platform/http.ts";
+import { answerUnknown, mountRoutes, mountSocket } from "./platform/http.ts";
 import { createKeptBytes } from "./platform/kept-bytes.ts";
+import { Live } from "./platform/live/live.ts";
+import type { SocketData } from "./platform/live/sockets.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
 import { createPasswords } from "./platform/passwords.ts";
@@ -49,10 +52,16 @@ const REMEMBERED_RESOURCES = 100_000;
 /** One address may fail at this many times as many logins as one account from it. */
 const ADDRESS_FACTOR = 10;
 const IDLE_TIMEOUT_SECONDS = 30;
+/** While draining, answers tell clients to close their connection; only then does the listener go. */
+const KEEP_ALIVE_FAREWELL_MS = 1000;
+const DRAIN_TIMEOUT_MS = 15_000;
 
 export interface App {
   readonly url: string;
   readonly context: Context;
+  /** Lets requests finish and sends sockets elsewhere, then stops. */
+  drain(): Promise<void>;
+  /** At once. */
   stop(): Promise<void>;
 }
 
@@ -62,31 +71,44 @@ export function openDb(config: Config): Promise<Db> {
     : Promise.resolve(openSqlite(`${config.DATA_DIR}/boardcast.db`));
 }
 
-export async function startApp(config: Config, log: Log = logOf(config)): Promise<App> {
-  const context = createContext(config, log, await openDb(config));
-  const server: Server<unknown> = Bun.serve({
+export async function startApp(config: Config, { log = logOf(config), secondMs = 1000 } = {}): Promise<App> {
+  const context = createContext(config, log, await openDb(config), secondMs);
+  const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
     // Every route bounds its own body; the largest that is ever read is an attachment.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: IDLE_TIMEOUT_SECONDS,
     development: false,
-    routes: { ...docsRoutes(openapi()), ...mountRoutes(context, routes, operations) },
-    fetch: (request) => answerUnknown(context, request),
-  });
-  const stopHousekeeping = startHousekeeping(context);
-  return {
-    url: `http://${config.HOST}:${server.port}`,
-    context,
-    async stop() {
-      stopHousekeeping();
-      await server.stop();
-      await context.db.close();
+    routes: {
+      ...docsRoutes(openapi()),
+      ...mountRoutes(context, routes, operations),
+      ...mountSocket(context, SOCKET_PATH),
     },
-  };
+    fetch: (request) => answerUnknown(context, request),
+    websocket: context.live.websocket,
+  });
+  context.live.start(server);
+  const stopHousekeeping = startHousekeeping(context);
+
+  async function stop(): Promise<void> {
+    stopHousekeeping();
+    await server.stop(true);
+    await context.live.stop();
+    await context.db.close();
+  }
+
+  async function drain(): Promise<void> {
+    const gone = context.live.drain();
+    await Bun.sleep(KEEP_ALIVE_FAREWELL_MS);
+    await Promise.race([Promise.all([gone, server.stop()]), Bun.sleep(DRAIN_TIMEOUT_MS)]);
+    await stop();
+  }
+
+  return { url: `http://${config.HOST}:${server.port}`, context, drain, stop };
 }
 
-function createContext(config: Config, log: Log, db: Db): Context {
+function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
   const previous = config.JWT_SECRET_PREVIOUS;
   return {
@@ -106,6 +128,7 @@ function createContext(config: Config, log: Log, db: Db): Context {
     },
     snapshots: createKeptBytes(config.SNAPSHOT_CACHE_BYTES),
     boardOf: new LRU(REMEMBERED_RESOURCES),
+    live: new Live({ db, log, redisUrl: config.REDIS_URL, secondMs }),
     startedAt: Date.now(),
   };
 }

@@ -12,7 +12,7 @@ export async function serve(config: Config): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       log.info("stopping", { signal });
-      await app.stop();
+      await app.drain();
       process.exit(0);
     });
   }

@@ -75,7 +75,7 @@ export async function startService({ settings = {}, skipLogCheck }: ServiceOptio
   });
   const logged: string[] = [];
   const log = createLog({ level: "debug", format: "json" }, (line) => logged.push(line));
-  const app = await startApp(config, log);
+  const app = await startApp(config, { log });
   const anonymous = createClient({ baseUrl: app.url });
 
   async function person(name: string): Promise<Person> {

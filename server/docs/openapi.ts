@@ -84,6 +84,7 @@ function responses(route: RouteSpec, schemas: Json): Json {
   if (route.sends === "bytes") {
     success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
   }
+  if (route.sends === "stream") success.content = { "text/event-stream": { schema: { type: "string" } } };
   const error = { content: { "application/json": { schema: jsonSchema(ErrorBody, schemas) } } };
   const statuses = errorStatuses(route).map((status) => [
     status,

@@ -1,8 +1,10 @@
 import { eventRoutes } from "../../contract/events.ts";
-import { Reply } from "../platform/call.ts";
+import { type Handler, Reply } from "../platform/call.ts";
 import { sql } from "../platform/db/sql.ts";
 import { encodeEvent, eventsAfter, oldestEvent } from "../platform/event-log.ts";
-import { query } from "../platform/query.ts";
+import { parseCursor } from "../platform/live/connection.ts";
+import { STREAM_HEADERS } from "../platform/live/streams.ts";
+import { query, readOnBoard, sessionOf } from "../platform/query.ts";
 
 const DEFAULT_PAGE = 100;
 
@@ -22,6 +24,14 @@ export const listEvents = query(eventRoutes.listEvents, {
     });
   },
 });
+
+/** A browser that reconnects says in the header what it has; that is newer than what the address says. */
+export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (call) => {
+  await readOnBoard(call, {});
+  const cursor = call.request.headers.get("last-event-id") ?? call.input.since;
+  const at = { boardId: call.input.board_id, session: sessionOf(call), since: parseCursor(cursor) };
+  return new Reply(call.context.live.stream(at), STREAM_HEADERS);
+};
 
 /** Whether the log can tell everything after `since`: it may not reach back so far, or not have come so far. */
 function resyncReason(since: number, head: number, oldest: number | null): "expired" | "ahead" | null {

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Db } from "./db/db.ts";
 import type { KeptBytes } from "./kept-bytes.ts";
+import type { Live } from "./live/live.ts";
 import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
 import type { Passwords } from "./passwords.ts";
@@ -19,5 +20,6 @@ export interface Context {
   snapshots: KeptBytes;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
+  live: Live;
   startedAt: number;
 }

@@ -12,9 +12,11 @@ import { type Call, type Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
 import { DatabaseUnavailable } from "./db/db.ts";
 import { ApiError, unauthorized, unavailable } from "./errors.ts";
+import type { SocketData } from "./live/sockets.ts";
 import { corsHeaders, preflightHeaders, requireOwnOrigin } from "./origin.ts";
 import { readAsCaller } from "./query.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
+import type { Session } from "./token.ts";
 
 const COOKIE = "svc_auth";
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
@@ -28,7 +30,8 @@ interface Mounted {
 }
 
 type Methods = Map<string, Mounted>;
-type BunHandler = (request: BunRequest, server: Server<unknown>) => Promise<Response>;
+type SocketRoute = (request: BunRequest, server: Server<SocketData>) => Response | undefined;
+type BunHandler = (request: BunRequest, server: Server<SocketData>) => Promise<Response>;
 
 export function mountRoutes(
   context: Context,
@@ -67,7 +70,7 @@ async function answer(
   context: Context,
   methods: Methods,
   request: BunRequest,
-  server: Server<unknown>,
+  server: Server<SocketData>,
 ): Promise<Response> {
   const startedMs = performance.now();
   const requestId = requestIdOf(request);
@@ -80,6 +83,8 @@ async function answer(
   } catch (error) {
     reply = errorReply(toApiError(context, error, requestId));
   }
+  // A stream may be silent for longer than a request may idle.
+  if (reply.body instanceof ReadableStream) server.timeout(request, 0);
   context.log.info("request", {
     request_id: requestId,
     method: request.method,
@@ -94,12 +99,12 @@ async function perform(
   context: Context,
   { route, handler, params, subject, parseQuery }: Mounted,
   request: BunRequest,
-  server: Server<unknown>,
+  server: Server<SocketData>,
 ): Promise<Reply> {
   const call: Call = {
     context,
     route,
-    session: route.access === "public" ? null : authenticate(context, request),
+    session: route.access === "public" ? null : requireSession(context, request, route.tokenInQuery),
     input: {},
     subject: null,
     request,
@@ -127,15 +132,50 @@ async function perform(
     : new Reply(result, {}, status);
 }
 
-/** The token's signature and expiry; a bearer header beats the cookie. */
-function authenticate({ tokens, config }: Context, request: BunRequest): Call["session"] {
-  const bearer = /^bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  const token = bearer ?? (request.headers.has("authorization") ? undefined : request.cookies.get(COOKIE));
-  if (!token) throw unauthorized();
-  const session = tokens.verify(token);
+function requireSession(context: Context, request: BunRequest, tokenInQuery?: boolean): Session {
+  const credential = credentialOf(request, tokenInQuery);
+  if (!credential) throw unauthorized();
+  const session = context.tokens.verify(credential.token);
   if (!session) throw unauthorized("The token is invalid or expired.");
-  if (!bearer && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, config);
+  if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
   return session;
+}
+
+/** A token in the header beats one in the address, which beats the cookie. */
+function credentialOf(
+  request: BunRequest,
+  tokenInQuery?: boolean,
+): { token: string; isCookie: boolean } | null {
+  const header = request.headers.get("authorization");
+  const explicit =
+    header !== null
+      ? (/^bearer\s+(\S+)$/i.exec(header)?.[1] ?? "")
+      : tokenInQuery
+        ? new URL(request.url).searchParams.get("token")
+        : null;
+  if (explicit !== null) return { token: explicit, isCookie: false };
+  const cookie = request.cookies.get(COOKIE);
+  return cookie ? { token: cookie, isCookie: true } : null;
+}
+
+/**
+ * WebSockets: the handshake is accepted whoever asks, and refused afterwards with a close code. Only a page of
+ * another site that would ride on the visitor's cookie is turned away at the door.
+ */
+export function mountSocket(context: Context, path: string): Record<string, SocketRoute> {
+  const handle: SocketRoute = (request, server) => {
+    try {
+      const credential = credentialOf(request, true);
+      if (credential?.isCookie) requireOwnOrigin(request, context.config);
+      const session = credential && context.tokens.verify(credential.token);
+      return context.live.upgrade(request, server, session);
+    } catch (error) {
+      const requestId = requestIdOf(request);
+      return encode(context, request, requestId, errorReply(toApiError(context, error, requestId)));
+    }
+  };
+  const mounted = path.replace(/\{(\w+)\}/g, ":$1");
+  return { [mounted]: handle, [`/api${mounted}`]: handle };
 }
 
 function withoutRoute({ config }: Context, methods: Methods, request: Request): Reply {
@@ -164,7 +204,7 @@ function errorReply(error: ApiError): Reply {
 
 function encode(context: Context, request: Request, requestId: string, reply: Reply): Response {
   const { body } = reply;
-  const encoded = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  const encoded = body === undefined || typeof body === "string" || isBinary(body);
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     "cache-control": "no-store",
@@ -173,11 +213,16 @@ function encode(context: Context, request: Request, requestId: string, reply: Re
     ...(encoded ? {} : { "content-type": "application/json" }),
     ...reply.headers,
   };
+  if (context.live.draining) headers.connection = "close";
   if (context.config.ENVIRONMENT === "production") headers["strict-transport-security"] = "max-age=31536000";
   return new Response(encoded ? (body as BodyInit | undefined) : JSON.stringify(body), {
     status: reply.status,
     headers,
   });
+}
+
+function isBinary(body: unknown): boolean {
+  return body instanceof Uint8Array || body instanceof ReadableStream;
 }
 
 function requestIdOf(request: Request): string {
@@ -186,7 +231,7 @@ function requestIdOf(request: Request): string {
 }
 
 /** X-Forwarded-For is believed only as far as trusted proxies wrote it: the last address that is none of them. */
-function clientAddress({ config }: Context, request: Request, server: Server<unknown>): string {
+function clientAddress({ config }: Context, request: Request, server: Server<SocketData>): string {
   const peer = server.requestIP(request)?.address ?? "unknown";
   if (!config.TRUSTED_PROXIES.includes(peer)) return peer;
   const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());

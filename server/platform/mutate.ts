@@ -20,7 +20,16 @@ import {
   checkCaller,
 } from "./access.ts";
 import type { Call, Handler } from "./call.ts";
-import { type Fields, insert, type Outcome, type Queries, type Rows, type Write } from "./db/db.ts";
+import {
+  type Commit,
+  type Fields,
+  insert,
+  type Outcome,
+  type Queries,
+  type Rows,
+  type Write,
+} from "./db/db.ts";
+import { type EventRow, encodeEvent } from "./event-log.ts";
 import { readOnBoard, sessionOf } from "./query.ts";
 
 /** What is known to a decision besides its rows. */
@@ -82,10 +91,12 @@ export async function mutate<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, boardOf } = call.context;
+  const { db, boardOf, live } = call.context;
   const session = sessionOf(call);
   const subject = call.subject!;
-  return db.change({
+  let boardId = "";
+  let events: EventRow[] = [];
+  const result = await db.change({
     lane: subject.param === "board_id" ? subject.id : boardOf.get(subject.id),
     load: { ...load, ...accessQueries(subject, session) } as Queries,
     decide(rows): Outcome<Result> {
@@ -93,36 +104,38 @@ export async function mutate<Q extends Queries, Result>(
       const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
       boardOf.set(subject.id, board.id);
       const moment = { board, caller, now: new Date().toISOString() };
-      return commitOf(decide(rows as Rows<Q>, moment), moment);
+      const decision = decide(rows as Rows<Q>, moment);
+      boardId = board.id;
+      events = decision.events.map((event, index) => eventRow(event, index, moment));
+      return { result: decision.result, commit: commitOf(decision, events, board) };
     },
   });
+  const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
+  if (numbered.length > 0) live.hub.committed(boardId, numbered);
+  return result;
 }
 
-function commitOf<Result>(decision: Decision<Result>, { board, caller, now }: Moment): Outcome<Result> {
-  const { result, writes, events } = decision;
-  if (writes.length === 0 && events.length === 0 && !decision.board) return { result };
-  const removed = decision.board === "removed";
-  const logged = removed ? [] : events.map((event, index) => eventRow(event, board.seq + index + 1));
-  function eventRow(event: Announcement, seq: number): Write {
-    return insert("board_events", {
-      board_id: board.id,
-      seq,
-      type: event.type,
-      user_id: event.bySystem ? null : caller.id,
-      data: JSON.stringify(event.data),
-      renumbered: event.renumbered ? JSON.stringify(event.renumbered) : null,
-      created_at: now,
-    });
-  }
+function eventRow(event: Announcement, index: number, { board, caller, now }: Moment): EventRow {
   return {
-    result,
-    commit: {
-      boardId: board.id,
-      revision: board.revision,
-      board: removed
-        ? "removed"
-        : { ...(decision.board as Fields), seq: board.seq + events.length, revision: board.revision + 1 },
-      writes: [...writes, ...logged],
-    },
+    board_id: board.id,
+    seq: board.seq + index + 1,
+    type: event.type,
+    user_id: event.bySystem ? null : caller.id,
+    data: JSON.stringify(event.data),
+    renumbered: event.renumbered ? JSON.stringify(event.renumbered) : null,
+    created_at: now,
+  };
+}
+
+function commitOf(decision: Decision<unknown>, events: EventRow[], board: BoardAccess): Commit | undefined {
+  const { writes } = decision;
+  if (writes.length === 0 && events.length === 0 && !decision.board) return undefined;
+  const guard = { boardId: board.id, revision: board.revision };
+  // The log of a removed board goes with it; its last event is only sent.
+  if (decision.board === "removed") return { ...guard, board: "removed", writes };
+  return {
+    ...guard,
+    board: { ...decision.board, seq: board.seq + events.length, revision: board.revision + 1 },
+    writes: [...writes, ...events.map((row) => insert("board_events", { ...row }))],
   };
 }

@@ -1,9 +1,9 @@
-import { systemRoutes } from "../../contract/system.ts";
+import type { systemRoutes } from "../../contract/system.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Handler, Reply } from "../platform/call.ts";
 import { sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
-import { query, readAsCaller } from "../platform/query.ts";
+import { readAsCaller } from "../platform/query.ts";
 
 const HEALTH_TIMEOUT_MS = 2000;
 
@@ -13,9 +13,12 @@ export const health: Handler<typeof systemRoutes.health> = async ({ context }) =
     () => false,
   );
   const well = await Promise.race([answered, Bun.sleep(HEALTH_TIMEOUT_MS).then(() => false)]);
-  const body = well
-    ? { status: "ok", database: "ok", pubsub: "ok" }
-    : { status: "unavailable", database: "unavailable", pubsub: "ok" };
+  const heard = context.live.bus.healthy;
+  const body = {
+    status: well ? (heard ? "ok" : "degraded") : "unavailable",
+    database: well ? "ok" : "unavailable",
+    pubsub: heard ? "ok" : "unavailable",
+  };
   return new Reply(body, {}, well ? 200 : 503);
 };
 
@@ -36,10 +39,11 @@ export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
   };
 };
 
-export const presence = query(systemRoutes.presence, {
-  load: ({ board_id }) => ({ board: sql<{ id: string }>`SELECT id FROM boards WHERE id = ${board_id}` }),
-  answer({ board }, { board_id }) {
-    if (!board[0]) throw notFound("This board");
-    return { board_id, online_users: [] };
-  },
-});
+export const presence: Handler<typeof systemRoutes.presence> = async (call) => {
+  const { board_id } = call.input;
+  const { rows } = await readAsCaller(call, {
+    board: sql<{ id: string }>`SELECT id FROM boards WHERE id = ${board_id}`,
+  });
+  if (!rows.board[0]) throw notFound("This board");
+  return { board_id, online_users: await call.context.live.presence.list(board_id) };
+};

@@ -58,10 +58,11 @@ export const login: Handler<typeof userRoutes.login> = async ({ context, input, 
 };
 
 export const logout: Handler<typeof userRoutes.logout> = async (call) => {
-  const { db, config } = call.context;
-  const { tokenId, expiresAt } = sessionOf(call);
+  const { db, config, live } = call.context;
+  const { userId, tokenId, expiresAt } = sessionOf(call);
   await readAsCaller(call, {});
   await db.write([revokeToken(tokenId, expiresAt)]);
+  live.revoke({ userId, onlyToken: tokenId });
   const body = { detail: "You are logged out." };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
 };
@@ -100,6 +101,7 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const hash = await context.passwords.hash(input.new_password);
   const [changed] = await context.db.write([updatePassword(account, hash, tokenId)]);
   if (changed!.length === 0) throw wrong;
+  context.live.revoke({ userId, exceptToken: tokenId });
   return { detail: "The password is changed." };
 };
 

@@ -18,7 +18,7 @@ import {
 } from "./db.ts";
 import { createLanes } from "./lanes.ts";
 import { POSTGRES_TYPES, pendingSteps, VERSION_TABLE } from "./migrate.ts";
-import { assignments, isIdList, join, matches, name, render, type Sql, sql, type Value } from "./sql.ts";
+import { assignments, isList, join, matches, name, render, type Sql, sql, type Value } from "./sql.ts";
 
 const MAX_ATTEMPTS = 20;
 const MIGRATION_LOCK = 7_262_473;
@@ -174,13 +174,13 @@ function quoted(key: string): Sql {
 }
 
 function placeholder(value: Value, index: number): string {
-  return isIdList(value)
-    ? `(SELECT json_array_elements_text($${index + 1}::text::json)::uuid)`
+  return isList(value)
+    ? `(SELECT json_array_elements_text($${index + 1}::text::json)::${value.of})`
     : `$${index + 1}`;
 }
 
 function bind(value: Value): unknown {
-  return isIdList(value) ? JSON.stringify(value.ids) : value;
+  return isList(value) ? JSON.stringify(value.list) : value;
 }
 
 const SERIALIZATION_FAILURE = "40001";

@@ -3,7 +3,7 @@
  * as one prepared statement. Nothing from outside ever becomes text.
  */
 
-export type Value = string | number | boolean | null | Uint8Array | IdList;
+export type Value = string | number | boolean | null | Uint8Array | List;
 
 /** The type of a row is only known to the compiler. */
 export interface Sql<Row = unknown> {
@@ -13,12 +13,17 @@ export interface Sql<Row = unknown> {
 }
 
 /** `IN ${idList(ids)}`: one parameter, whatever the length of the list. */
-export interface IdList {
-  readonly ids: readonly string[];
+export interface List {
+  readonly list: readonly string[];
+  readonly of: "uuid" | "text";
 }
 
-export function idList(ids: readonly string[]): IdList {
-  return { ids };
+export function idList(ids: readonly string[]): List {
+  return { list: ids, of: "uuid" };
+}
+
+export function textList(texts: readonly string[]): List {
+  return { list: texts, of: "text" };
 }
 
 export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: (Value | Sql)[]): Sql<Row> {
@@ -79,8 +84,8 @@ function isSql(part: Value | Sql): part is Sql {
   return typeof part === "object" && part !== null && "chunks" in part;
 }
 
-export function isIdList(value: Value): value is IdList {
-  return typeof value === "object" && value !== null && "ids" in value;
+export function isList(value: Value): value is List {
+  return typeof value === "object" && value !== null && "list" in value;
 }
 
 /** Text and parameters as a driver takes them. */

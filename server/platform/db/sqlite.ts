@@ -18,7 +18,7 @@ import {
   type Write,
 } from "./db.ts";
 import { pendingSteps, SQLITE_TYPES, VERSION_TABLE } from "./migrate.ts";
-import { assignments, isIdList, join, matches, name, render, type Sql, sql, type Value } from "./sql.ts";
+import { assignments, isList, join, matches, name, render, type Sql, sql, type Value } from "./sql.ts";
 
 interface Job {
   run(): unknown;
@@ -147,12 +147,12 @@ function migrate(connection: Database): void {
 }
 
 function placeholder(value: Value): string {
-  return isIdList(value) ? "(SELECT value FROM json_each(?))" : "?";
+  return isList(value) ? "(SELECT value FROM json_each(?))" : "?";
 }
 
 function bind(value: Value): SQLQueryBindings {
   if (typeof value === "boolean") return value ? 1 : 0;
-  if (isIdList(value)) return JSON.stringify(value.ids);
+  if (isList(value)) return JSON.stringify(value.list);
   return value;
 }
 

@@ -1,0 +1,225 @@
+/**
+ * A board that stays current: snapshot, then the event stream from exactly there, resumed after every
+ * interruption. The state it holds at `board.seq` is what GET /boards/{id} answers at that number.
+ *
+ *   const live = new LiveBoard({ baseUrl: "http://127.0.0.1:8000", boardId, token });
+ *   live.subscribe(() => render(live.board, live.status));
+ *   live.start();
+ *
+ * Works in browsers, Bun and Node 22 and later; elsewhere pass a WebSocket.
+ */
+import type { FullBoard } from "../contract/boards.ts";
+import type { BoardEvent } from "../contract/events.ts";
+import type { PresenceMessage } from "../contract/socket.ts";
+import { applyEvent } from "./board-state.ts";
+import { ApiError, type Client, createClient } from "./http.ts";
+
+export interface LiveBoardOptions {
+  baseUrl: string;
+  boardId: string;
+  /** Without one, a browser sends its login cookie. */
+  token?: string;
+  WebSocket?: typeof WebSocket;
+}
+
+/** `ended` is final: the board is gone, or the caller may not see it (any more). */
+export type LiveStatus = "loading" | "live" | "reconnecting" | "ended";
+
+type Message =
+  | BoardEvent
+  | PresenceMessage
+  | { type: "ping"; board_id: string }
+  | { type: "ready"; seq: number }
+  | { type: "resync"; reason: string; seq: number };
+
+const REFUSED = 1008;
+const FIRST_RETRY_MS = 250;
+const MAX_RETRY_MS = 15_000;
+/** The service pings every 30 seconds; a connection that is silent for longer is dead. */
+const SILENCE_MS = 45_000;
+
+export class LiveBoard {
+  board: FullBoard | null = null;
+  status: LiveStatus = "loading";
+  /** Who is here, by user id. */
+  online: ReadonlyMap<string, string> = new Map();
+  readonly #options: LiveBoardOptions;
+  readonly #api: Client;
+  readonly #listeners = new Set<(event?: BoardEvent) => void>();
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  /** Events that arrive while a new snapshot is on its way. */
+  #held: BoardEvent[] | null = null;
+
+  constructor(options: LiveBoardOptions) {
+    this.#options = options;
+    this.#api = createClient(options);
+  }
+
+  /** Called after every change of `board`, `status` or `online`; with the event that caused it, if one did. */
+  subscribe(listener: (event?: BoardEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  start(): void {
+    void this.#connect();
+  }
+
+  stop(): void {
+    this.#end();
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      if (!this.board) this.board = await this.#snapshot();
+      if (this.status === "ended") return;
+      this.#open(this.board.seq);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #snapshot(): Promise<FullBoard> {
+    return this.#api.getBoard({ board_id: this.#options.boardId });
+  }
+
+  #open(since: number): void {
+    const { baseUrl, boardId, token } = this.#options;
+    const base = baseUrl || globalThis.location.origin;
+    const url = new URL(`/ws/boards/${boardId}`, base);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("since", String(since));
+    if (token) url.searchParams.set("token", token);
+    const socket = new (this.#options.WebSocket ?? WebSocket)(url.href);
+    this.#socket = socket;
+    this.#expectMore();
+    socket.onmessage = ({ data }) => {
+      this.#expectMore();
+      if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as Message);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      this.#socket = null;
+      if (code === REFUSED) this.#end();
+      else this.#retry();
+    };
+  }
+
+  #receive(message: Message): void {
+    switch (message.type) {
+      case "ping":
+        return this.#socket?.send('{"type":"pong"}');
+      case "ready":
+        return this.#ready();
+      case "resync":
+        void this.#reload();
+        return;
+      case "user_joined":
+        return this.#setOnline(new Map(this.online).set(message.user_id, message.username));
+      case "user_left": {
+        const online = new Map(this.online);
+        online.delete(message.user_id);
+        return this.#setOnline(online);
+      }
+      default:
+        return this.#apply(message);
+    }
+  }
+
+  #apply(event: BoardEvent): void {
+    if (this.#held) {
+      this.#held.push(event);
+      return;
+    }
+    if (!this.board || event.seq <= this.board.seq) return;
+    // The service promises no gaps; if there is one all the same, start over rather than be wrong.
+    if (event.seq !== this.board.seq + 1 && event.type !== "board.deleted") {
+      void this.#reload();
+      return;
+    }
+    this.board = applyEvent(this.board, event);
+    if (this.board) this.#notify(event);
+    else this.#end(event);
+  }
+
+  /** Takes a new snapshot while the connection goes on; what arrives meanwhile is applied after it. */
+  async #reload(): Promise<void> {
+    if (this.#held) return;
+    const held: BoardEvent[] = [];
+    this.#held = held;
+    try {
+      this.board = await this.#snapshot();
+      this.#held = null;
+      this.#ready();
+      for (const event of held) this.#apply(event);
+    } catch (error) {
+      this.#held = null;
+      this.board = null;
+      this.#failed(error);
+    }
+  }
+
+  #ready(): void {
+    this.#failures = 0;
+    this.#setStatus("live");
+    this.#api
+      .presence({ board_id: this.#options.boardId })
+      .then(({ online_users }) =>
+        this.#setOnline(new Map(online_users.map(({ user_id, username }) => [user_id, username]))),
+      )
+      .catch(() => {});
+  }
+
+  #failed(error: unknown): void {
+    const final = error instanceof ApiError && [401, 403, 404].includes(error.status);
+    if (final) this.#end();
+    else this.#retry();
+  }
+
+  /** Later each time, and never everybody at the same moment. */
+  #retry(): void {
+    if (this.status === "ended") return;
+    this.#disconnect();
+    if (this.status !== "loading") this.#setStatus("reconnecting");
+    const ceiling = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
+    this.#timer = setTimeout(() => void this.#connect(), ceiling * (0.5 + Math.random() / 2));
+  }
+
+  #end(event?: BoardEvent): void {
+    this.#disconnect();
+    if (this.status === "ended") return;
+    this.status = "ended";
+    this.#notify(event);
+  }
+
+  #disconnect(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#held = null;
+    socket?.close();
+  }
+
+  #expectMore(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#retry(), SILENCE_MS);
+  }
+
+  #setStatus(status: LiveStatus): void {
+    this.status = status;
+    this.#notify();
+  }
+
+  #setOnline(online: ReadonlyMap<string, string>): void {
+    this.online = online;
+    this.#notify();
+  }
+
+  #notify(event?: BoardEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}

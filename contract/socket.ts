@@ -1,0 +1,43 @@
+/** What travels over the live connections beside events, and where they are opened. */
+import * as z from "zod/mini";
+import { id, resource } from "./define.ts";
+
+export const SOCKET_PATH = "/ws/boards/{board_id}";
+
+export const CLOSE = {
+  /** No token, a bad one, no membership any more, or no board. */
+  refused: 1008,
+  /** The service is being restarted; come back. */
+  restarting: 1012,
+  /** No pong in time. */
+  silent: 4000,
+} as const;
+
+export const HEARTBEAT_SECONDS = 30;
+export const PONG_TIMEOUT_SECONDS = 10;
+export const PRESENCE_LIFETIME_SECONDS = 60;
+
+export const UserJoined = resource("UserJoined", {
+  type: z.literal("user_joined"),
+  user_id: id,
+  username: z.string(),
+});
+export const UserLeft = resource("UserLeft", {
+  type: z.literal("user_left"),
+  user_id: id,
+  username: z.string(),
+});
+export const Ping = resource("Ping", { type: z.literal("ping"), board_id: id });
+export const Pong = resource("Pong", { type: z.literal("pong") });
+/** Everything up to `seq` has been sent; what follows is live. Only to those who asked with `since`. */
+export const Ready = resource("Ready", { type: z.literal("ready"), seq: z.int() });
+/** The log cannot tell what happened after `since`: take a new snapshot. Live events follow, from `seq` on. */
+export const Resync = resource("Resync", {
+  type: z.literal("resync"),
+  reason: z.enum(["expired", "ahead", "invalid"]),
+  seq: z.int(),
+});
+export type ResyncReason = z.output<typeof Resync>["reason"];
+
+export type PresenceMessage = z.output<typeof UserJoined> | z.output<typeof UserLeft>;
+export type ControlMessage = z.output<typeof Ping> | z.output<typeof Ready> | z.output<typeof Resync>;

@@ -1,0 +1,32 @@
+/**
+ * Instances tell each other what happened. A hint, never the truth: a lost message costs time, not events
+ * (the hub reads the log). Publishing never waits and never fails a request.
+ */
+export interface Bus {
+  /** Whether other instances can be heard through it at all. */
+  readonly shared: boolean;
+  /** Whether messages go round at this moment. */
+  readonly healthy: boolean;
+  publish(topic: string, message: string): void;
+  /** Resolves once messages of the topic arrive. */
+  subscribe(topic: string): Promise<void>;
+  unsubscribe(topic: string): void;
+  close(): Promise<void>;
+}
+
+export interface BusEvents {
+  /** Somebody else's message. */
+  message(topic: string, message: string): void;
+  /** Messages go round again after a pause in which some were lost. */
+  recovered(): void;
+}
+
+/** One process alone, or instances that find each other's events in the database only. */
+export const silentBus: Bus = {
+  shared: false,
+  healthy: true,
+  publish() {},
+  async subscribe() {},
+  unsubscribe() {},
+  async close() {},
+};

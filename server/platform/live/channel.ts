@@ -1,0 +1,86 @@
+/**
+ * One watched board in this process: the order of its events. `head` is the number of the last event sent.
+ * The next one is sent at once; one that is ahead of its time waits until the gap before it is filled from
+ * the log; one that was sent already is dropped. Nothing here waits for anything.
+ */
+import type { Connection } from "./connection.ts";
+
+export interface NumberedEvent {
+  seq: number;
+  /** Absent when it was too large for the bus: a hint that it is in the log. */
+  text?: string;
+}
+
+const MAX_WAITING = 1000;
+const RING_EVENTS = 256;
+const RING_CHARACTERS = 1_000_000;
+
+export class Channel {
+  readonly boardId: string;
+  readonly connections = new Set<Connection>();
+  /** Null until the first caller has read it from the database. */
+  head: number | null = null;
+  healing: Promise<void> | null = null;
+  emptySinceMs = Date.now();
+  readonly #waiting = new Map<number, NumberedEvent>();
+  readonly #deliver: (text: string) => void;
+  #ring: string[] = [];
+  #ringCharacters = 0;
+
+  constructor(boardId: string, deliver: (text: string) => void) {
+    this.boardId = boardId;
+    this.#deliver = deliver;
+  }
+
+  /** Everything up to `seq` is known to have happened; events that came before are sorted in. */
+  start(seq: number): void {
+    if (this.head === null) this.head = seq;
+    this.#sendWaiting();
+  }
+
+  /** Takes an event from anywhere, any number of times. True when events before it are missing. */
+  receive(event: NumberedEvent): boolean {
+    if (this.head !== null && event.seq <= this.head) return false;
+    // Far ahead of a gap that cannot be filled now, remembering more is no use: the log has it.
+    if (this.#waiting.size < MAX_WAITING) this.#waiting.set(event.seq, event);
+    this.#sendWaiting();
+    return this.head !== null && this.#waiting.size > 0;
+  }
+
+  /** What was sent after `seq`, if all of it is still remembered. */
+  after(seq: number): string[] | null {
+    const first = this.head! - this.#ring.length + 1;
+    return seq + 1 >= first ? this.#ring.slice(seq + 1 - first) : null;
+  }
+
+  /** The database went back in time (a restored backup): what was sent no longer counts. */
+  restart(seq: number): void {
+    this.head = seq;
+    this.#ring = [];
+    this.#ringCharacters = 0;
+    this.#waiting.clear();
+  }
+
+  #sendWaiting(): void {
+    if (this.head === null) return;
+    for (const seq of this.#waiting.keys()) if (seq <= this.head) this.#waiting.delete(seq);
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      this.head++;
+      this.#waiting.delete(this.head);
+      this.#remember(next);
+      this.#deliver(next);
+    }
+  }
+
+  #next(): string | undefined {
+    return this.#waiting.get(this.head! + 1)?.text;
+  }
+
+  #remember(text: string): void {
+    this.#ring.push(text);
+    this.#ringCharacters += text.length;
+    while (this.#ring.length > RING_EVENTS || this.#ringCharacters > RING_CHARACTERS) {
+      this.#ringCharacters -= this.#ring.shift()!.length;
+    }
+  }
+}

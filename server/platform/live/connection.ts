@@ -1,0 +1,25 @@
+import type { Session } from "../token.ts";
+
+/** Somebody listening to a board: a WebSocket or a stream of server-sent events. */
+export interface Connection {
+  readonly id: string;
+  readonly boardId: string;
+  readonly session: Session;
+  /** Known once the caller is let in. */
+  username: string;
+  /** What the client has already: replay everything after it. Undefined for a plain connection. */
+  readonly since: number | "invalid" | undefined;
+  readonly isOpen: boolean;
+  send(text: string): void;
+  /** From now on, whatever is published on the board. */
+  listen(): void;
+  /** Resolves when most of what was sent has left, or the connection is gone. */
+  drained(): Promise<void>;
+  close(code: number, reason: string): void;
+}
+
+/** The number of the last event a client has, as it says so. */
+export function parseCursor(given: string | null | undefined): Connection["since"] {
+  if (given === null || given === undefined) return undefined;
+  return /^\d{1,15}$/.test(given) ? Number(given) : "invalid";
+}

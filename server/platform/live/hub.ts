@@ -1,0 +1,304 @@
+/**
+ * Brings every event of every watched board to everyone connected here, once and in order.
+ *
+ * Events come from three sides: from changes made in this process, from the bus, and from the log in the
+ * database. The log is the truth; the other two only make it fast. A gap is filled from the log after a
+ * moment; a head check compares the numbers of all watched boards with the database now and then, often
+ * while the bus is silent. So an event can be late, never lost, and nobody has to reconnect.
+ *
+ * A connection is put on its channel before it is authorised, so that whatever happens in between (its
+ * removal from the board, for one) finds it there.
+ */
+import { CLOSE, type ControlMessage, type ResyncReason } from "../../../contract/socket.ts";
+import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../access.ts";
+import type { Db } from "../db/db.ts";
+import { idList, sql } from "../db/sql.ts";
+import { ApiError } from "../errors.ts";
+import { encodeEvent, eventsAfter } from "../event-log.ts";
+import type { Log } from "../log.ts";
+import type { Bus } from "./bus.ts";
+import { Channel, type NumberedEvent } from "./channel.ts";
+import type { Connection } from "./connection.ts";
+
+const GAP_WAIT_MS = 30;
+const REPLAY_PAGE = 200;
+const TICK_MS = 250;
+const HEAD_CHECK_MS = { listening: 2000, deaf: 500, alone: 5000 };
+/** A board nobody watches is kept ready for those who come back. */
+const LINGER_MS = 30_000;
+/** Larger events are only hinted at on the bus. */
+const MAX_BUS_CHARACTERS = 64_000;
+const ACCESS = { method: "GET", path: "", tag: "", summary: "", access: "member", status: 200 } as const;
+
+export interface HubOptions {
+  db: Db;
+  log: Log;
+  /** Sends to all connections of this process that listen to the board. */
+  publish(boardId: string, text: string): void;
+}
+
+export class Hub {
+  readonly channels = new Map<string, Channel>();
+  gapsHealed = 0;
+  readonly #options: HubOptions;
+  #bus: Bus | null = null;
+  #timer: Timer | null = null;
+  #lastCheckMs = 0;
+  #checking = false;
+
+  constructor(options: HubOptions) {
+    this.#options = options;
+  }
+
+  start(bus: Bus): void {
+    this.#bus = bus;
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  /** Events of a change that this process has just committed. */
+  committed(boardId: string, events: readonly NumberedEvent[]): void {
+    for (const event of events) {
+      this.#receive(boardId, event);
+      const small = event.text!.length <= MAX_BUS_CHARACTERS;
+      this.#bus?.publish(`board:${boardId}`, small ? `e${event.seq} ${event.text}` : `e${event.seq}`);
+    }
+  }
+
+  /** A message without a number, to everyone on the board, on every instance. */
+  broadcast(boardId: string, text: string): void {
+    this.#options.publish(boardId, text);
+    this.#bus?.publish(`board:${boardId}`, `m${text}`);
+  }
+
+  /** What another instance says of a board. */
+  heard(boardId: string, message: string): void {
+    if (message.startsWith("m")) {
+      this.#options.publish(boardId, message.slice(1));
+      return;
+    }
+    const [, seq, text] = /^e(\d+)(?: (.*))?$/s.exec(message)!;
+    this.#receive(boardId, { seq: Number(seq), text });
+  }
+
+  /** Lets a connection in: refused with 1008, or listening from here on, after what it missed. */
+  async join(connection: Connection): Promise<boolean> {
+    const channel = this.#channel(connection.boardId);
+    channel.connections.add(connection);
+    try {
+      const { caller, board } = await this.#authorise(connection);
+      if (!connection.isOpen) return false;
+      connection.username = caller.username;
+      channel.start(board.seq);
+      if (board.seq > channel.head!) this.#healSoon(channel);
+      if (connection.since === undefined) connection.listen();
+      else await this.#resume(channel, connection, connection.since, board.seq);
+      return connection.isOpen;
+    } catch (error) {
+      if (!(error instanceof ApiError)) {
+        this.#options.log.warn("a connection could not be let in", { reason: String(error) });
+        connection.close(CLOSE.restarting, "try again");
+      } else {
+        connection.close(CLOSE.refused, error.message);
+      }
+      return false;
+    }
+  }
+
+  leave(connection: Connection): void {
+    const channel = this.channels.get(connection.boardId);
+    if (!channel?.connections.delete(connection) || channel.connections.size > 0) return;
+    // Nobody was ever let in: there may be no such board.
+    if (channel.head === null) this.#forget(channel);
+    channel.emptySinceMs = Date.now();
+  }
+
+  /** Everything published may have been missed: ask the database now. */
+  checkHeadsNow(): void {
+    this.#lastCheckMs = 0;
+  }
+
+  *connections(): Iterable<Connection> {
+    for (const channel of this.channels.values()) yield* channel.connections;
+  }
+
+  async #authorise(connection: Connection) {
+    const { session, boardId } = connection;
+    const subject = { param: "board_id", id: boardId };
+    const queries: AccessQueries = accessQueries(subject, session);
+    const rows = await this.#options.db.read(queries);
+    return { caller: checkCaller(rows, session), board: checkBoard(rows, ACCESS, subject) };
+  }
+
+  /** Replays what came after `since`, then goes live at exactly that point. */
+  async #resume(
+    channel: Channel,
+    connection: Connection,
+    since: number | "invalid",
+    seq: number,
+  ): Promise<void> {
+    if (since === "invalid") return this.#resync(channel, connection, "invalid");
+    if (since > Math.max(seq, channel.head!)) return this.#resync(channel, connection, "ahead");
+    for (let cursor = since; connection.isOpen; ) {
+      const remembered = channel.after(cursor);
+      if (cursor <= channel.head! && remembered) {
+        for (const text of remembered) connection.send(text);
+        connection.listen();
+        return control(connection, { type: "ready", seq: channel.head! });
+      }
+      if (cursor >= channel.head!) {
+        await this.#heal(channel);
+        if (cursor > channel.head!) return this.#resync(channel, connection, "ahead");
+        continue;
+      }
+      const { events } = await this.#options.db.read({
+        events: eventsAfter(channel.boardId, cursor, REPLAY_PAGE),
+      });
+      if (events[0]?.seq !== cursor + 1) return this.#resync(channel, connection, "expired");
+      for (const event of events) connection.send(encodeEvent(event));
+      cursor = events.at(-1)!.seq;
+      await connection.drained();
+    }
+  }
+
+  #resync(channel: Channel, connection: Connection, reason: ResyncReason): void {
+    connection.listen();
+    control(connection, { type: "resync", reason, seq: channel.head! });
+  }
+
+  #channel(boardId: string): Channel {
+    let channel = this.channels.get(boardId);
+    if (!channel) {
+      const created = new Channel(boardId, (text) => this.#deliver(created, text));
+      channel = created;
+      this.channels.set(boardId, channel);
+      // What was published before the subscription stood is found by one more look at the log.
+      this.#bus?.subscribe(`board:${boardId}`).then(() => {
+        if (created.head !== null) this.#heal(created);
+      });
+    }
+    return channel;
+  }
+
+  #receive(boardId: string, event: NumberedEvent): void {
+    const channel = this.channels.get(boardId);
+    if (channel?.receive(event)) this.#healSoon(channel);
+  }
+
+  #healSoon(channel: Channel): void {
+    setTimeout(() => this.#heal(channel), GAP_WAIT_MS);
+  }
+
+  /** Reads what is missing after `head` from the log; one reader per board at a time. */
+  #heal(channel: Channel): Promise<void> {
+    channel.healing ??= this.#readMissing(channel)
+      .catch((error) => this.#options.log.debug("the log could not be read", { reason: String(error) }))
+      .finally(() => {
+        channel.healing = null;
+      });
+    return channel.healing;
+  }
+
+  async #readMissing(channel: Channel): Promise<void> {
+    for (;;) {
+      const { events } = await this.#options.db.read({
+        events: eventsAfter(channel.boardId, channel.head!, REPLAY_PAGE),
+      });
+      const before = channel.head!;
+      for (const event of events) channel.receive({ seq: event.seq, text: encodeEvent(event) });
+      if (channel.head! > before) this.gapsHealed++;
+      if (events.length < REPLAY_PAGE) return;
+    }
+  }
+
+  /** The events that end connections are the signal to do so, after they have been sent. */
+  #deliver(channel: Channel, text: string): void {
+    this.#options.publish(channel.boardId, text);
+    if (text.startsWith('{"type":"board.member_removed"')) {
+      const { user_id } = JSON.parse(text).data as { user_id: string };
+      for (const connection of channel.connections) {
+        if (connection.session.userId === user_id)
+          connection.close(CLOSE.refused, "You are no longer a member.");
+      }
+    } else if (text.startsWith('{"type":"board.deleted"')) {
+      this.#closeAll(channel, CLOSE.refused, "The board is deleted.");
+    }
+  }
+
+  #closeAll(channel: Channel, code: number, reason: string): void {
+    for (const connection of channel.connections) connection.close(code, reason);
+    this.#forget(channel);
+  }
+
+  #forget(channel: Channel): void {
+    this.channels.delete(channel.boardId);
+    this.#bus?.unsubscribe(`board:${channel.boardId}`);
+  }
+
+  #tick(): void {
+    const now = Date.now();
+    for (const channel of this.channels.values()) {
+      if (channel.connections.size === 0 && now - channel.emptySinceMs > LINGER_MS) this.#forget(channel);
+    }
+    const bus = this.#bus!;
+    const alone = this.#options.db.kind === "sqlite";
+    const pace = alone ? "alone" : bus.shared && bus.healthy ? "listening" : "deaf";
+    if (this.#checking || now - this.#lastCheckMs < HEAD_CHECK_MS[pace]) return;
+    this.#lastCheckMs = now;
+    this.#checking = true;
+    this.#checkHeads()
+      .catch((error) => this.#options.log.debug("head check failed", { reason: String(error) }))
+      .finally(() => {
+        this.#checking = false;
+      });
+  }
+
+  async #checkHeads(): Promise<void> {
+    const watched = [...this.channels.values()].filter((channel) => channel.head !== null);
+    if (watched.length === 0) return;
+    const known = new Map(watched.map((channel) => [channel.boardId, channel.head!]));
+    const { boards } = await this.#options.db.read({
+      boards: sql<{
+        id: string;
+        seq: number;
+      }>`SELECT id, seq FROM boards WHERE id IN ${idList([...known.keys()])}`,
+    });
+    const heads = new Map(boards.map((board) => [board.id, board.seq]));
+    for (const channel of watched) {
+      const seq = heads.get(channel.boardId);
+      if (seq === undefined) this.#vanished(channel);
+      else if (seq > channel.head!) this.#heal(channel);
+      else if (seq < known.get(channel.boardId)!) this.#wentBack(channel, seq);
+    }
+  }
+
+  /** The board is gone and nobody told us: its log went with it, so its last event is told without its author. */
+  #vanished(channel: Channel): void {
+    const row = {
+      board_id: channel.boardId,
+      seq: channel.head! + 1,
+      type: "board.deleted",
+      user_id: null,
+      data: JSON.stringify({ id: channel.boardId }),
+      renumbered: null,
+      created_at: new Date().toISOString(),
+    };
+    channel.receive({ seq: row.seq, text: encodeEvent(row) });
+  }
+
+  /** An older database was put in place: those who can are told to start over, the others to reconnect. */
+  #wentBack(channel: Channel, seq: number): void {
+    channel.restart(seq);
+    for (const connection of channel.connections) {
+      if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
+      else control(connection, { type: "resync", reason: "ahead", seq });
+    }
+  }
+}
+
+function control(connection: Connection, message: ControlMessage): void {
+  connection.send(JSON.stringify(message));
+}

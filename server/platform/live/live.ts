@@ -1,0 +1,167 @@
+/** Everything live in one place: hub, bus, presence, heartbeat, sockets and streams; started and drained together. */
+import type { BunRequest, Server, WebSocketHandler } from "bun";
+import { CLOSE } from "../../../contract/socket.ts";
+import type { Db } from "../db/db.ts";
+import type { Log } from "../log.ts";
+import type { Session } from "../token.ts";
+import { type Bus, silentBus } from "./bus.ts";
+import type { Connection } from "./connection.ts";
+import { Heartbeat } from "./heartbeat.ts";
+import { Hub } from "./hub.ts";
+import { Presence } from "./presence.ts";
+import { recheck } from "./recheck.ts";
+import { connectRedis } from "./redis.ts";
+import { type SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
+import { StreamConnection } from "./streams.ts";
+
+const DRAIN_MS = 3000;
+/** Without a bus to tell of revocations, and for accounts changed from the command line, look more often. */
+const RECHECK_SECONDS = { listening: 30, deaf: 2 };
+
+/** Whose connections must end: all of a user's but those of one token, or those of one token alone. */
+export type Revocation = { userId: string; exceptToken?: string; onlyToken?: string };
+
+export interface LiveOptions {
+  db: Db;
+  log: Log;
+  redisUrl: string;
+  /** How long a second of heartbeat and presence lasts; shorter in tests. */
+  secondMs: number;
+}
+
+export class Live {
+  readonly hub: Hub;
+  readonly presence: Presence;
+  readonly websocket: WebSocketHandler<SocketData>;
+  bus: Bus = silentBus;
+  readonly #options: LiveOptions;
+  readonly #heartbeat: Heartbeat<SocketConnection | StreamConnection>;
+  readonly #streams = new Map<string, Set<StreamConnection>>();
+  readonly #timers: Timer[] = [];
+  #server: Server<SocketData> | null = null;
+  draining = false;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    const { db, log } = options;
+    this.hub = new Hub({ db, log, publish: (boardId, text) => this.#publish(boardId, text) });
+    this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
+    this.#heartbeat = new Heartbeat((connections) => this.presence.refresh(connections));
+    this.websocket = socketHandler({
+      opened: (connection) => void this.#welcome(connection),
+      closed: (connection) => this.#farewell(connection),
+    });
+  }
+
+  start(server: Server<SocketData>): void {
+    const { db, log, redisUrl, secondMs } = this.#options;
+    this.#server = server;
+    if (redisUrl) {
+      const { bus, commands } = connectRedis(redisUrl, log, {
+        message: (topic, message) => this.#heard(topic, message),
+        recovered: () => {
+          this.hub.checkHeadsNow();
+          this.presence.refreshAll();
+        },
+      });
+      this.bus = bus;
+      this.presence.shareThrough(commands, bus);
+      bus.subscribe("control");
+    }
+    this.hub.start(this.bus);
+    this.#heartbeat.start(secondMs);
+    this.#every(secondMs, () => this.presence.sweep());
+    let lastRecheckMs = Date.now();
+    this.#every(secondMs, async () => {
+      const pace = this.bus.shared && this.bus.healthy ? "listening" : "deaf";
+      if (Date.now() - lastRecheckMs < RECHECK_SECONDS[pace] * secondMs) return;
+      lastRecheckMs = Date.now();
+      await recheck(db, [...this.hub.connections()]);
+    });
+  }
+
+  upgrade(request: BunRequest, server: Server<SocketData>, session: Session | null): undefined {
+    return upgrade(request, server, session);
+  }
+
+  /** A stream of server-sent events; the caller has been let in to the route already. */
+  stream(at: { boardId: string; session: Session; since: Connection["since"] }): ReadableStream<Uint8Array> {
+    const connection = new StreamConnection(at, (ended) => this.#farewell(ended));
+    const streams = this.#streams.get(at.boardId) ?? new Set();
+    this.#streams.set(at.boardId, streams.add(connection));
+    void this.#welcome(connection);
+    return connection.body;
+  }
+
+  /** Ends connections whose credential is void, on every instance. */
+  revoke(revocation: Revocation): void {
+    this.#closeRevoked(revocation);
+    this.bus.publish("control", JSON.stringify(revocation));
+  }
+
+  /** Sends everyone elsewhere, not all at the same moment. */
+  async drain(): Promise<void> {
+    this.draining = true;
+    const goodbyes = [...this.hub.connections()].map(async (connection) => {
+      await Bun.sleep(Math.random() * DRAIN_MS);
+      connection.close(CLOSE.restarting, "The service is restarting.");
+    });
+    await Promise.all(goodbyes);
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.hub.stop();
+    this.#heartbeat.stop();
+    await this.bus.close();
+  }
+
+  async #welcome(connection: SocketConnection | StreamConnection): Promise<void> {
+    if (this.draining) return connection.close(CLOSE.restarting, "The service is restarting.");
+    this.#heartbeat.add(connection);
+    if (await this.hub.join(connection)) this.presence.joined(connection);
+  }
+
+  #farewell(connection: SocketConnection | StreamConnection): void {
+    this.#heartbeat.remove(connection);
+    this.hub.leave(connection);
+    if (connection instanceof StreamConnection) {
+      const streams = this.#streams.get(connection.boardId);
+      streams?.delete(connection);
+      if (streams?.size === 0) this.#streams.delete(connection.boardId);
+    }
+    void this.presence.left(connection);
+  }
+
+  #publish(boardId: string, text: string): void {
+    this.#server?.publish(boardId, text);
+    for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
+  }
+
+  #heard(topic: string, message: string): void {
+    if (topic === "control") this.#closeRevoked(JSON.parse(message) as Revocation);
+    else this.hub.heard(topic.slice("board:".length), message);
+  }
+
+  #closeRevoked({ userId, exceptToken, onlyToken }: Revocation): void {
+    for (const connection of this.hub.connections()) {
+      const { session } = connection;
+      if (session.userId !== userId || session.tokenId === exceptToken) continue;
+      if (onlyToken && session.tokenId !== onlyToken) continue;
+      connection.close(CLOSE.refused, "The token is no longer valid.");
+    }
+  }
+
+  #every(ms: number, work: () => Promise<void>): void {
+    let busy = false;
+    const timer = setInterval(async () => {
+      if (busy) return;
+      busy = true;
+      await work().catch((error) =>
+        this.#options.log.debug("background work failed", { reason: String(error) }),
+      );
+      busy = false;
+    }, ms);
+    this.#timers.push(timer);
+  }
+}

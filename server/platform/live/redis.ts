@@ -1,0 +1,110 @@
+/**
+ * Redis or Valkey: the bus between instances, and the store of who is present. Two connections, one that
+ * listens. Both reconnect for ever, and the listener subscribes anew each time.
+ *
+ * A connection can be up and still be deaf (a stopped server, a half-open peer), so the bus sends itself a
+ * pulse: while that does not come back, it counts as unhealthy and the hub asks the database more often.
+ */
+import { createClient } from "@redis/client";
+import type { Log } from "../log.ts";
+import type { Bus, BusEvents } from "./bus.ts";
+
+const PREFIX = "boardcast:";
+const PULSE_MS = 500;
+const DEAF_AFTER_MS = 1200;
+const MAX_QUEUED_COMMANDS = 10_000;
+const RECONNECT_MS = 250;
+
+export type Redis = ReturnType<typeof newClient>;
+
+function newClient(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
+    socket: { connectTimeout: 2000, reconnectStrategy: RECONNECT_MS },
+  });
+}
+
+export interface RedisBus {
+  bus: Bus;
+  commands: Redis;
+}
+
+export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus {
+  const instance = crypto.randomUUID();
+  const pulseChannel = `${PREFIX}pulse:${instance}`;
+  const commands = newClient(url);
+  const listener = newClient(url);
+  const wanted = new Set<string>();
+  let lastPulse = Date.now();
+  let healthy = true;
+  let missedSome = false;
+
+  function receive(message: string, channel: string): void {
+    if (channel === pulseChannel) {
+      heardPulse();
+      return;
+    }
+    const space = message.indexOf(" ");
+    if (message.slice(0, space) === instance) return;
+    events.message(channel.slice(PREFIX.length), message.slice(space + 1));
+  }
+
+  /** The pulse comes last: when it is heard, everything else is. */
+  async function listen(): Promise<void> {
+    missedSome = true;
+    await listener.subscribe([...wanted, pulseChannel], receive);
+  }
+
+  function heardPulse(): void {
+    lastPulse = Date.now();
+    if (!healthy) log.info("redis is back");
+    const recovered = missedSome || !healthy;
+    healthy = true;
+    missedSome = false;
+    if (recovered) events.recovered();
+  }
+
+  function pulse(): void {
+    send(pulseChannel, "");
+    if (!healthy || Date.now() - lastPulse < DEAF_AFTER_MS) return;
+    healthy = false;
+    log.warn("redis does not answer; what other instances do is read from the database");
+  }
+
+  /** Dropped when there is no connection or the queue is full: the log has it. */
+  function send(channel: string, message: string): void {
+    if (commands.isReady) commands.publish(channel, message).catch(() => {});
+  }
+
+  // Connecting goes on in the background for as long as it takes: the service starts without its Redis.
+  for (const client of [commands, listener]) {
+    client.on("error", (error) => log.debug("redis", { reason: error.message || error.code }));
+    client.connect().catch(() => {});
+  }
+  listener.on("ready", () => listen().catch(() => {}));
+  const timer = setInterval(pulse, PULSE_MS);
+
+  const bus: Bus = {
+    shared: true,
+    get healthy() {
+      return healthy;
+    },
+    publish: (topic, message) => send(PREFIX + topic, `${instance} ${message}`),
+    async subscribe(topic) {
+      wanted.add(PREFIX + topic);
+      if (listener.isReady) await listener.subscribe(PREFIX + topic, receive).catch(() => {});
+    },
+    unsubscribe(topic) {
+      wanted.delete(PREFIX + topic);
+      if (listener.isReady) listener.unsubscribe(PREFIX + topic).catch(() => {});
+    },
+    async close() {
+      clearInterval(timer);
+      commands.destroy();
+      listener.destroy();
+    },
+  };
+  return { bus, commands };
+}

@@ -1,0 +1,135 @@
+/**
+ * WebSockets. The handshake is accepted first and refused with a close code afterwards, so that the client
+ * sees why. The only message the server acts on is pong; whatever else arrives is ignored.
+ */
+import type { BunRequest, Server, ServerWebSocket, WebSocketHandler } from "bun";
+import { CLOSE } from "../../../contract/socket.ts";
+import { badRequest } from "../errors.ts";
+import { UUID } from "../ids.ts";
+import type { Session } from "../token.ts";
+import { type Connection, parseCursor } from "./connection.ts";
+import type { Beating } from "./heartbeat.ts";
+
+const MAX_MESSAGE_BYTES = 65_536;
+const MAX_BACKLOG_BYTES = 4 * 1_048_576;
+const DRAINED_BYTES = 262_144;
+const MAX_REASON_LENGTH = 100;
+
+/** What the upgrade learnt; the connection itself is made when the socket opens. */
+export interface SocketData {
+  boardId: string;
+  session: Session | null;
+  since: Connection["since"];
+  connection: SocketConnection | null;
+}
+
+export interface SocketEvents {
+  opened(connection: SocketConnection): void;
+  closed(connection: SocketConnection): void;
+}
+
+export class SocketConnection implements Connection, Beating {
+  readonly id = crypto.randomUUID();
+  readonly boardId: string;
+  readonly session: Session;
+  readonly since: Connection["since"];
+  username = "";
+  isOpen = true;
+  awaitsPong = false;
+  readonly #socket: ServerWebSocket<SocketData>;
+  #whenDrained: (() => void) | null = null;
+
+  constructor(socket: ServerWebSocket<SocketData>, session: Session) {
+    this.#socket = socket;
+    this.boardId = socket.data.boardId;
+    this.session = session;
+    this.since = socket.data.since;
+  }
+
+  send(text: string): void {
+    if (this.isOpen) this.#socket.send(text);
+  }
+
+  listen(): void {
+    if (this.isOpen) this.#socket.subscribe(this.boardId);
+  }
+
+  async drained(): Promise<void> {
+    if (!this.isOpen || this.#socket.getBufferedAmount() < DRAINED_BYTES) return;
+    await new Promise<void>((resolve) => {
+      this.#whenDrained = resolve;
+    });
+  }
+
+  /** The runtime has written what was waiting, or the socket is gone. */
+  settle(): void {
+    this.#whenDrained?.();
+    this.#whenDrained = null;
+  }
+
+  close(code: number, reason: string): void {
+    if (this.isOpen) this.#socket.close(code, reason.slice(0, MAX_REASON_LENGTH));
+  }
+
+  ping(): void {
+    this.send(`{"type":"ping","board_id":"${this.boardId}"}`);
+  }
+
+  giveUp(): void {
+    this.close(CLOSE.silent, "no pong");
+  }
+}
+
+/** Answers an upgrade request; undefined when the socket took over. */
+export function upgrade(request: BunRequest, server: Server<SocketData>, session: Session | null): undefined {
+  const data: SocketData = {
+    boardId: (request.params as { board_id: string }).board_id.toLowerCase(),
+    session,
+    since: parseCursor(new URL(request.url).searchParams.get("since")),
+    connection: null,
+  };
+  if (!server.upgrade(request, { data })) throw badRequest("This address speaks WebSocket.");
+}
+
+export function socketHandler(events: SocketEvents): WebSocketHandler<SocketData> {
+  return {
+    maxPayloadLength: MAX_MESSAGE_BYTES,
+    backpressureLimit: MAX_BACKLOG_BYTES,
+    closeOnBackpressureLimit: true,
+    // The heartbeat of the protocol finds dead peers; the runtime's own would come on top.
+    idleTimeout: 0,
+    sendPings: false,
+    perMessageDeflate: false,
+    open(socket) {
+      const { session, boardId } = socket.data;
+      if (!session) return socket.close(CLOSE.refused, "The token is missing, invalid or expired.");
+      if (!UUID.test(boardId)) return socket.close(CLOSE.refused, "There is no such board.");
+      const connection = new SocketConnection(socket, session);
+      socket.data.connection = connection;
+      events.opened(connection);
+    },
+    message(socket, message) {
+      const { connection } = socket.data;
+      if (connection && typeof message === "string" && isPong(message)) connection.awaitsPong = false;
+    },
+    drain(socket) {
+      socket.data.connection?.settle();
+    },
+    close(socket) {
+      const { connection } = socket.data;
+      if (!connection) return;
+      connection.isOpen = false;
+      connection.settle();
+      events.closed(connection);
+    },
+  };
+}
+
+function isPong(message: string): boolean {
+  if (message === '{"type":"pong"}') return true;
+  try {
+    return (JSON.parse(message) as { type?: unknown } | null)?.type === "pong";
+  } catch {
+    return false;
+  }
+}

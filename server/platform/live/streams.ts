@@ -1,0 +1,102 @@
+/**
+ * The same stream as server-sent events, for networks that let no WebSocket through. The number of an event
+ * is its id, so a browser that reconnects resumes by itself (Last-Event-ID).
+ */
+import type { Session } from "../token.ts";
+import type { Connection } from "./connection.ts";
+import type { Beating } from "./heartbeat.ts";
+
+const MAX_BACKLOG_BYTES = 4 * 1_048_576;
+const DRAINED_BYTES = 262_144;
+const SEQ = /,"seq":(\d+)(?:,"renumbered":\{[^}]*\})?\}$/;
+
+export class StreamConnection implements Connection, Beating {
+  readonly id = crypto.randomUUID();
+  readonly boardId: string;
+  readonly session: Session;
+  readonly since: Connection["since"];
+  readonly body: ReadableStream<Uint8Array>;
+  username = "";
+  isOpen = true;
+  isListening = false;
+  awaitsPong = false;
+  readonly #closed: (connection: StreamConnection) => void;
+  #controller!: ReadableStreamDefaultController<Uint8Array>;
+  #whenDrained: (() => void) | null = null;
+
+  constructor(
+    at: { boardId: string; session: Session; since: Connection["since"] },
+    closed: (connection: StreamConnection) => void,
+  ) {
+    this.boardId = at.boardId;
+    this.session = at.session;
+    this.since = at.since;
+    this.#closed = closed;
+    this.body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        pull: () => this.#settle(),
+        cancel: () => this.#end(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: DRAINED_BYTES }),
+    );
+  }
+
+  send(text: string): void {
+    const seq = SEQ.exec(text)?.[1];
+    this.#write(`${seq ? `id: ${seq}\n` : ""}data: ${text}\n\n`);
+  }
+
+  listen(): void {
+    this.isListening = true;
+  }
+
+  async drained(): Promise<void> {
+    if (!this.isOpen || this.#controller.desiredSize! > 0) return;
+    await new Promise<void>((resolve) => {
+      this.#whenDrained = resolve;
+    });
+  }
+
+  /** A stream has no close code: it is told as an event, then ends. */
+  close(code: number, reason: string): void {
+    if (!this.isOpen) return;
+    this.#write(`event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`);
+    this.#finish();
+  }
+
+  /** Nobody can answer on a stream; the comment keeps proxies from cutting an idle one. */
+  ping(): void {
+    this.#write(": ping\n\n");
+    this.awaitsPong = false;
+  }
+
+  giveUp(): void {}
+
+  #write(text: string): void {
+    if (!this.isOpen) return;
+    this.#controller.enqueue(new TextEncoder().encode(text));
+    if (this.#controller.desiredSize! < DRAINED_BYTES - MAX_BACKLOG_BYTES) this.#finish();
+  }
+
+  #finish(): void {
+    this.#controller.close();
+    this.#end();
+  }
+
+  #end(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.#settle();
+    this.#closed(this);
+  }
+
+  #settle(): void {
+    this.#whenDrained?.();
+    this.#whenDrained = null;
+  }
+}
+
+export const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
