@@ -45,15 +45,24 @@ type EnvelopeOf<K extends EventKind> = K extends EventKind
 /** One event as it is logged and sent; `type` decides the shape of `data`. */
 export type BoardEvent = EnvelopeOf<EventKind>;
 
-const Event = resource("Event", {
-  type: z.enum(Object.keys(events) as [EventKind, ...EventKind[]]),
-  data: z.record(z.string(), z.unknown()),
+const envelope = {
   user_id: z.nullable(id),
   timestamp,
   version: z.string(),
   board_id: id,
   seq: z.int(),
   renumbered: z.optional(renumbered),
+};
+
+/** The schema of one kind. */
+export function envelopeOf(kind: EventKind) {
+  return z.object({ type: z.literal(kind), data: events[kind], ...envelope });
+}
+
+const Event = resource("Event", {
+  type: z.enum(Object.keys(events) as [EventKind, ...EventKind[]]),
+  data: z.record(z.string(), z.unknown()),
+  ...envelope,
 });
 
 const EventPage = resource("EventPage", {

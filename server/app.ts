@@ -11,6 +11,7 @@ import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
 import * as columns from "./columns/operations.ts";
 import { type Config, signingSecret } from "./config.ts";
+import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
 import { docsRoutes } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
@@ -81,7 +82,7 @@ export async function startApp(config: Config, { log = logOf(config), secondMs =
     idleTimeout: IDLE_TIMEOUT_SECONDS,
     development: false,
     routes: {
-      ...docsRoutes(openapi()),
+      ...docsRoutes(openapi(), asyncapi()),
       ...mountRoutes(context, routes, operations),
       ...mountSocket(context, SOCKET_PATH),
     },

@@ -1,11 +1,9 @@
 /** OpenAPI 3.1, printed from the contract. */
-import * as z from "zod/mini";
 import type { RouteSpec } from "../../contract/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
-
-type Json = Record<string, unknown>;
+import { type Json, jsonSchema } from "./json-schema.ts";
 
 export function openapi(): Json {
   const schemas: Json = {};
@@ -105,38 +103,4 @@ export function errorStatuses(route: RouteSpec): ErrorStatus[] {
   if (route.body) for (const status of [400, 413, 415, 422]) statuses.add(status);
   if (route.accepts === "multipart") for (const status of [415, 422]) statuses.add(status);
   return [...statuses].sort() as ErrorStatus[];
-}
-
-/** Named resources go to `schemas` once and are referred to from there. */
-function jsonSchema(schema: z.ZodMiniType, schemas: Json): Json {
-  const {
-    $schema: _,
-    $defs = {},
-    ...root
-  } = z.toJSONSchema(schema, {
-    unrepresentable: "any",
-    override: ({ jsonSchema }) => {
-      // An integer's safe bounds and the UUID pattern say nothing that type and format do not.
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (jsonSchema.format) delete jsonSchema.pattern;
-    },
-  }) as Json & { $defs?: Json };
-  for (const [name, definition] of Object.entries($defs as Json)) schemas[name] = rebase(definition);
-  const { id, ...rest } = rebase(root) as Json;
-  if (typeof id !== "string") return rest;
-  schemas[id] = rest;
-  return { $ref: `#/components/schemas/${id}` };
-}
-
-function rebase(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rebase);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
-      key === "$ref" && typeof inner === "string"
-        ? [key, inner.replace("#/$defs/", "#/components/schemas/")]
-        : [key, rebase(inner)],
-    ),
-  );
 }

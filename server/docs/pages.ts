@@ -20,9 +20,10 @@ const DOCS_START = `SwaggerUIBundle({
 const REDOC_START = `Redoc.init("/openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
 
 /** Path to the answer, for the server's route table. */
-export function docsRoutes(openapi: object): Record<string, Response> {
+export function docsRoutes(openapi: object, asyncapi: object): Record<string, Response> {
   return {
     "/openapi.json": answer(JSON.stringify(openapi), "application/json"),
+    "/asyncapi.json": answer(JSON.stringify(asyncapi), "application/json"),
     "/docs": answer(DOCS_PAGE, "text/html; charset=utf-8"),
     "/docs/start.js": answer(DOCS_START, "text/javascript"),
     "/docs/swagger-ui-bundle.js": answer(Bun.file(swaggerBundle), "text/javascript"),

@@ -88,11 +88,13 @@ export class Hub {
   async join(connection: Connection): Promise<boolean> {
     const channel = this.#channel(connection.boardId);
     channel.connections.add(connection);
+    const headBefore = channel.head;
     try {
       const { caller, board } = await this.#authorise(connection);
       if (!connection.isOpen) return false;
       connection.username = caller.username;
       channel.start(board.seq);
+      if (headBefore !== null && board.seq < headBefore) this.#wentBack(channel, board.seq);
       if (board.seq > channel.head!) this.#healSoon(channel);
       if (connection.since === undefined) connection.listen();
       else await this.#resume(channel, connection, connection.since, board.seq);

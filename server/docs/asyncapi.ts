@@ -1,0 +1,59 @@
+/** AsyncAPI 3.0 of the live connection, printed from the contract. */
+import { type EventKind, envelopeOf, events } from "../../contract/events.ts";
+import { Ping, Pong, Ready, Resync, SOCKET_PATH, UserJoined, UserLeft } from "../../contract/socket.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { type Json, jsonSchema } from "./json-schema.ts";
+
+const SENT = { user_joined: UserJoined, user_left: UserLeft, ping: Ping, ready: Ready, resync: Resync };
+
+export function asyncapi(): Json {
+  const schemas: Json = {};
+  const messages: Json = {};
+  for (const kind of Object.keys(events) as EventKind[]) {
+    messages[kind] = { name: kind, payload: jsonSchema(envelopeOf(kind), schemas) };
+  }
+  for (const [name, schema] of Object.entries(SENT))
+    messages[name] = { name, payload: jsonSchema(schema, schemas) };
+  messages.pong = { name: "pong", payload: jsonSchema(Pong, schemas) };
+  const sent = Object.keys(messages).filter((name) => name !== "pong");
+  return {
+    asyncapi: "3.0.0",
+    info: {
+      title: "Boardcast live boards",
+      version: packageJson.version,
+      description:
+        "Every change of a board, in order, to everyone connected to it. With `since`, everything after that " +
+        "number first, then `ready`, then live.",
+    },
+    channels: {
+      board: {
+        address: SOCKET_PATH,
+        parameters: { board_id: { description: "The board's id" } },
+        bindings: { ws: { query: { type: "object", properties: query } } },
+        messages,
+      },
+    },
+    operations: {
+      receive: {
+        action: "receive",
+        channel: reference("board"),
+        messages: sent.map((name) => message(name)),
+      },
+      answer: { action: "send", channel: reference("board"), messages: [message("pong")] },
+    },
+    components: { schemas },
+  };
+}
+
+const query = {
+  token: { type: "string", description: "The access token; the login cookie serves too" },
+  since: { type: "integer", description: "The number of the last event the client has" },
+};
+
+function reference(channel: string): Json {
+  return { $ref: `#/channels/${channel}` };
+}
+
+function message(name: string): Json {
+  return { $ref: `#/channels/board/messages/${name}` };
+}

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+
+export type Json = Record<string, unknown>;
+
+/** Named resources go to `schemas` once and are referred to from there. */
+export function jsonSchema(schema: z.ZodMiniType, schemas: Json): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...root
+  } = z.toJSONSchema(schema, {
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      // An integer's safe bounds and the UUID pattern say nothing that type and format do not.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.format) delete jsonSchema.pattern;
+    },
+  }) as Json & { $defs?: Json };
+  for (const [name, definition] of Object.entries($defs as Json)) schemas[name] = rebase(definition);
+  const { id, ...rest } = rebase(root) as Json;
+  if (typeof id !== "string") return rest;
+  schemas[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function rebase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rebase);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === "$ref" && typeof inner === "string"
+        ? [key, inner.replace("#/$defs/", "#/components/schemas/")]
+        : [key, rebase(inner)],
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * npm run test:faults: every fault, as often as promised, and one table.
+ * `bun test/faults/run.ts 2 killRedis` runs some of them, two times each.
+ */
+import { unusableCursors } from "./cursors.ts";
+import { startMachines } from "./machines.ts";
+import {
+  type Extent,
+  killInstance,
+  killPostgres,
+  killRedis,
+  killSqlite,
+  loseMessages,
+  type Outcome,
+  reconnectAtOnce,
+  rollingRestart,
+  type Scenario,
+  stalledReaders,
+  stopRedis,
+} from "./scenarios.ts";
+import { silentPeers } from "./silent-peers.ts";
+
+const EXTENT = { subscribers: 100, outageMs: 10_000, reconnecting: 2000, judgeTimes: true };
+const PLAN: [Scenario, number, Partial<Extent>?][] = [
+  [killInstance, 30],
+  [killRedis, 10],
+  [stopRedis, 3, { outageMs: 20_000 }],
+  [loseMessages, 1, { outageMs: 60_000 }],
+  [killPostgres, 10],
+  [killSqlite, 30],
+  [stalledReaders, 3],
+  [rollingRestart, 10],
+  [reconnectAtOnce, 3],
+];
+
+const [times, ...only] = process.argv.slice(2);
+const wanted = (name: string) => only.length === 0 || only.includes(name);
+const table: Record<string, unknown>[] = [];
+const machines = await startMachines();
+try {
+  for (const [scenario, repetitions, extent] of PLAN.filter(([{ name }]) => wanted(name))) {
+    await repeat(scenario.name, Number(times ?? repetitions), () =>
+      scenario(machines, { ...EXTENT, ...extent }),
+    );
+  }
+  if (wanted("silentPeers"))
+    await repeat("silentPeers", Number(times ?? 3), () => silentPeers(machines.instances[0]!));
+  if (wanted("unusableCursors")) {
+    await repeat("unusableCursors", 1, () => unusableCursors(machines.instances[0]!, machines.postgres.url));
+  }
+} finally {
+  await machines.stop();
+}
+console.table(table);
+const failed = table.filter(({ clean }) => clean !== "all").length;
+console.log(`${table.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function repeat(name: string, repetitions: number, run: () => Promise<Outcome>): Promise<void> {
+  const worst: Record<string, number> = {};
+  let clean = 0;
+  for (let i = 1; i <= repetitions; i++) {
+    const { problems, figures } = await run().catch((error) => ({
+      problems: [String(error.stack)],
+      figures: {},
+    }));
+    if (problems.length === 0) clean++;
+    for (const [key, value] of Object.entries(figures))
+      worst[key] = Math.max(worst[key] ?? 0, value as number);
+    console.log(`${name} ${i}/${repetitions}: ${JSON.stringify(figures)}`, ...problems.slice(0, 5));
+  }
+  const figures = Object.entries(worst).map(([key, value]) => `${key} ${value}`);
+  table.push({
+    fault: name,
+    repetitions,
+    clean: clean === repetitions ? "all" : clean,
+    worst: figures.join(", "),
+  });
+}
