@@ -15,6 +15,8 @@ export function jsonSchema(schema: z.ZodMiniType, schemas: Json): Json {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.format) delete jsonSchema.pattern;
+      // Unknown fields are ignored, and answers may gain fields.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   }) as Json & { $defs?: Json };
   for (const [name, definition] of Object.entries($defs as Json)) schemas[name] = rebase(definition);
