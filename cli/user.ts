@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { email, username } from "../contract/users.ts";
 import { openDb } from "../server/app.ts";
-import { type Config, ConfigError, parseFlags, readConfig } from "../server/config.ts";
+import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
 import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
 import { newId } from "../server/platform/ids.ts";
@@ -31,7 +31,10 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     };
     const { password, shown } = passwordFrom(flags, config);
     const hashed_password = await createPasswords().hash(password);
-    const is_superuser = flags.SUPERUSER === "true";
+    const superuser = flags.SUPERUSER ?? "false";
+    if (superuser !== "true" && superuser !== "false")
+      throw new ConfigError("--superuser must be true or false");
+    const is_superuser = superuser === "true";
     await db
       .write([
         insertAccount({
@@ -84,6 +87,7 @@ export async function userCommand(args: string[]): Promise<void> {
   const [name = "", address] = rest;
   const action = ACTIONS[name];
   if (!action) throw new ConfigError(`user takes one of ${Object.keys(ACTIONS).join(", ")}`);
+  refuseUnknownFlags(flags, ["EMAIL", "USERNAME", "PASSWORD", "SUPERUSER"]);
   const config = readConfig(process.env, flags);
   const db = await openDb(config);
   async function account(): Promise<AccountRow> {

@@ -13,7 +13,7 @@ import * as columns from "./columns/operations.ts";
 import { type Config, signingSecret } from "./config.ts";
 import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
-import { docsRoutes } from "./docs/pages.ts";
+import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
 import type { Handler } from "./platform/call.ts";
@@ -22,7 +22,7 @@ import type { Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
-import { answerUnknown, mountRoutes, mountSocket } from "./platform/http.ts";
+import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
 import { createKeptBytes } from "./platform/kept-bytes.ts";
 import { Live } from "./platform/live/live.ts";
 import type { SocketData } from "./platform/live/sockets.ts";
@@ -81,8 +81,10 @@ export async function startApp(config: Config, { log = logOf(config), secondMs =
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: IDLE_TIMEOUT_SECONDS,
     development: false,
+    // Without this, `development: false` lets a second process listen on the same port.
+    reusePort: false,
     routes: {
-      ...docsRoutes(openapi(), asyncapi()),
+      ...mountPages(context, docsPages(openapi(), asyncapi())),
       ...mountRoutes(context, routes, operations),
       ...mountSocket(context, SOCKET_PATH),
     },

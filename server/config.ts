@@ -35,7 +35,12 @@ const SETTINGS = {
   MAX_ATTACHMENT_BYTES: integer(10_485_760, 1, 2 ** 31, "Largest attachment"),
   TRUSTED_PROXIES: list<string[]>([], "Addresses whose X-Forwarded-For is believed"),
   PASSWORD_MIN_LENGTH: integer(8, 1, 1024, "Shortest password"),
-  PASSWORD_REQUIRE: list<string[]>([], "Any of upper,lower,digit,symbol"),
+  PASSWORD_REQUIRE: list<string[]>([], "What a password must have: any of upper,lower,digit,symbol", [
+    "upper",
+    "lower",
+    "digit",
+    "symbol",
+  ]),
   LOGIN_FAILURES: integer(
     10,
     1,
@@ -89,6 +94,11 @@ export function readConfig(
 
 function refuseUnsafe(config: Config): void {
   const how = `Set JWT_SECRET to at least ${MIN_SECRET_LENGTH} random characters, for example from: openssl rand -base64 48`;
+  if (config.JWT_SECRET_PREVIOUS === SECRET_PLACEHOLDER) {
+    throw new ConfigError(
+      "JWT_SECRET_PREVIOUS is the documented placeholder, which anybody could sign with. Unset it.",
+    );
+  }
   if (config.JWT_SECRET === SECRET_PLACEHOLDER) {
     throw new ConfigError(`JWT_SECRET is the documented placeholder, which anybody could sign with. ${how}`);
   }
@@ -117,7 +127,10 @@ export function signingSecret(config: Config): string {
     mkdirSync(config.DATA_DIR, { recursive: true });
     writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
   }
-  return readFileSync(file, "utf8");
+  const kept = readFileSync(file, "utf8");
+  if (kept.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(`${file} is cut off; remove it and a new one is made.`);
+  return kept;
 }
 
 /** `--some-setting value` or `--some-setting=value`; what is no flag is returned as it is. */
@@ -138,9 +151,10 @@ export function parseFlags(args: readonly string[]): { flags: Record<string, str
   return { flags, rest };
 }
 
-export function refuseUnknownFlags(flags: Record<string, string>): void {
+/** Flags are settings, and those a command adds. */
+export function refuseUnknownFlags(flags: Record<string, string>, added: readonly string[] = []): void {
   for (const name of Object.keys(flags)) {
-    if (!(name in SETTINGS)) {
+    if (!(name in SETTINGS) && !added.includes(name)) {
       throw new ConfigError(`There is no setting ${flagOf(name)}; --help lists them all`);
     }
   }
@@ -197,15 +211,23 @@ function flag<T extends boolean | undefined>(fallback: T, help: string): Setting
   };
 }
 
-function list<T extends string[] | undefined>(fallback: T, help: string): Setting<string[] | T> {
+function list<T extends string[] | undefined>(
+  fallback: T,
+  help: string,
+  words?: readonly string[],
+): Setting<string[] | T> {
   return {
     fallback,
     help,
-    parse: (given) =>
-      given
+    parse(given) {
+      const entries = given
         .split(",")
         .map((entry) => entry.trim())
-        .filter((entry) => entry !== ""),
+        .filter((entry) => entry !== "");
+      const unknown = entries.find((entry) => words && !words.includes(entry));
+      if (unknown) throw new Error(`${unknown} is none of ${words!.join(", ")}`);
+      return entries;
+    },
   };
 }
 

@@ -1,10 +1,9 @@
 /**
- * npm test: style, types, unused code, then every test on SQLite and on a PostgreSQL started here.
- * What cannot be run is said loudly, and fails where CI=true.
+ * npm test: style, types, unused code; every test on SQLite and on a PostgreSQL started here; then the faults.
+ * What cannot be run is said loudly, and fails where CI=true. `npm test -- some/file` runs less.
  */
-
-import { type Postgres, startPostgres } from "./machine/postgres.ts";
-import { POSTGRES, provide } from "./machine/provide.ts";
+import { startPostgres } from "./machine/postgres.ts";
+import { CHROMIUM, POSTGRES, provide, REDIS } from "./machine/provide.ts";
 
 interface Run {
   name: string;
@@ -12,39 +11,59 @@ interface Run {
   failed: number;
 }
 
+const NEEDS_REDIS = /^test\/(faults\/faults|live\/instances)/;
+const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/)/;
+/** Bring their own databases, or need none: once is enough. */
+const ONCE = /^test\/(faults|browser|web)\//;
+
 const filters = process.argv.slice(2);
 const runs: Run[] = [];
 const notRun: string[] = [];
+const wanted = (file: string) => filters.length === 0 || filters.some((filter) => file.includes(filter));
+
+const [postgresBin, redisBin, chromiumBin] = await provide([POSTGRES, REDIS, CHROMIUM]);
+const files = [...new Bun.Glob("test/**/*.test.ts").scanSync(".")].sort().filter(wanted);
+const runnable = files.filter(
+  (file) =>
+    (redisBin || skip(file, NEEDS_REDIS, "Redis (install redis-server)")) &&
+    (chromiumBin || skip(file, NEEDS_CHROMIUM, "Chromium (install chromium)")),
+);
 
 if (filters.length === 0) {
   await Promise.all([
-    command("biome", ["biome", "check", "."]),
+    command("biome", ["biome", "check", "--error-on-warnings", "."]),
     command("tsc", ["tsc"]),
     command("knip", ["knip"]),
   ]);
 }
-const [postgresBin] = await provide([POSTGRES]);
-let postgres: Postgres | undefined;
-if (postgresBin) postgres = await startPostgres(postgresBin, ["fsync=off"]);
-else notRun.push("everything on PostgreSQL (install the package postgresql)");
-try {
-  await Promise.all([
-    tests("SQLite", { BOARDCAST_TEST_DB: "sqlite" }),
-    ...(postgres
-      ? [tests("PostgreSQL", { BOARDCAST_TEST_DB: "postgres", BOARDCAST_TEST_POSTGRES: postgres.url })]
-      : []),
-  ]);
-} finally {
-  await postgres?.stop();
+const everywhere = runnable.filter((file) => !ONCE.test(file));
+if (postgresBin) {
+  const postgres = await startPostgres(postgresBin, ["fsync=off"]);
+  const onPostgres = { BOARDCAST_TEST_DB: "postgres", BOARDCAST_TEST_POSTGRES: postgres.url };
+  await Promise.all([tests("SQLite", everywhere, {}), tests("PostgreSQL", everywhere, onPostgres)]);
+  await postgres.stop();
+} else {
+  notRun.push("everything on PostgreSQL (install postgresql)");
+  await tests("SQLite", everywhere, {});
 }
+await tests(
+  "processes that die, and browsers",
+  runnable.filter((file) => ONCE.test(file)),
+  {},
+);
 
 console.log("");
 for (const { name, passed, failed } of runs) console.log(`${name}: ${passed} passed, ${failed} failed`);
-for (const what of notRun) console.log(`\n!!! NOT RUN: ${what}`);
+for (const what of new Set(notRun)) console.log(`\n!!! NOT RUN: ${what}`);
 const sum = (pick: (run: Run) => number) => runs.reduce((total, run) => total + pick(run), 0);
 console.log(`\n${sum((run) => run.passed)} passed, ${sum((run) => run.failed)} failed`);
 const incomplete = notRun.length > 0 && process.env.CI === "true";
 process.exit(sum((run) => run.failed) > 0 || incomplete ? 1 : 0);
+
+function skip(file: string, needs: RegExp, what: string): boolean {
+  if (needs.test(file)) notRun.push(`${file}: there is no ${what}`);
+  return !needs.test(file);
+}
 
 async function command(name: string, args: string[]): Promise<void> {
   const { code, output } = await capture(args, {});
@@ -52,13 +71,15 @@ async function command(name: string, args: string[]): Promise<void> {
   runs.push({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
-async function tests(name: string, env: Record<string, string>): Promise<void> {
-  const { code, output } = await capture([process.execPath, "test", "--timeout", "60000", ...filters], env);
+async function tests(name: string, paths: string[], env: Record<string, string>): Promise<void> {
+  if (paths.length === 0) return;
+  const args = [process.execPath, "test", "--timeout", "60000", ...paths.map((path) => `./${path}`)];
+  const { code, output } = await capture(args, env);
   const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(output)?.[1] ?? 0);
   const failed = count("fail");
   if (code !== 0) console.log(`\n=== ${name}\n${output}`);
   runs.push({
-    name: `tests on ${name}`,
+    name: `tests: ${name}`,
     passed: count("pass"),
     failed: code !== 0 && failed === 0 ? 1 : failed,
   });

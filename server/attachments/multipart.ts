@@ -1,9 +1,9 @@
 /**
- * Reads the one file of a multipart body, holding never more than the maximum. Header fields are read here
- * and not by the library's own form parser, which drops the parameters of a content type.
+ * Reads the one file of a multipart body as it arrives, holding never more than the maximum.
+ * Why not a library: docs/decisions/0002.
  */
-import { Dicer } from "@fastify/busboy";
-import { badRequest, invalid } from "../platform/errors.ts";
+import { ApiError, badRequest, invalid } from "../platform/errors.ts";
+import { type Parameters, parseParameters } from "./header-parameters.ts";
 
 export interface UploadedFile {
   name: string;
@@ -12,93 +12,158 @@ export interface UploadedFile {
 }
 
 const MAX_NAME_LENGTH = 255;
-const MAX_PARTS = 100;
+const MAX_BOUNDARY_LENGTH = 70;
+const MAX_HEADER_BYTES = 16_384;
+/** What may stand around the file: headers, other fields, preamble, epilogue. */
+const MAX_AROUND_BYTES = 1_048_576;
+const MALFORMED = "The multipart body is malformed or cut off.";
+const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+const MEDIA_TYPE = new RegExp(`^${TOKEN}/${TOKEN}(\\s*;[\\x20-\\x7e]*)?$`);
 
 export async function readFilePart(request: Request, maxBytes: number): Promise<UploadedFile> {
-  const boundary = /^multipart\/form-data;.*?boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(
-    request.headers.get("content-type") ?? "",
-  );
-  const reader = parse((boundary![1] ?? boundary![2])!, maxBytes);
-  try {
-    if (request.body) for await (const chunk of request.body) await reader.write(chunk);
-  } catch (error) {
-    await request.body?.cancel().catch(() => {});
-    throw error;
-  }
+  const reader = new FilePartReader(boundaryOf(request), maxBytes);
+  for await (const chunk of request.body ?? []) reader.push(chunk);
   return reader.end();
 }
 
-export function isMultipart(request: Request): boolean {
-  return /^multipart\/form-data;.*?boundary=\S/i.test(request.headers.get("content-type") ?? "");
+function boundaryOf(request: Request): string {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    throw new ApiError(415, "The body must be multipart/form-data with one file.");
+  }
+  const boundary = parseParameters(type).boundary ?? "";
+  if (boundary === "" || boundary.length > MAX_BOUNDARY_LENGTH) throw badRequest(MALFORMED);
+  return boundary;
 }
 
-function parse(boundary: string, maxBytes: number) {
-  const dicer = new Dicer({ boundary });
-  const chunks: Buffer[] = [];
-  let file: Omit<UploadedFile, "content"> | undefined;
-  let size = 0;
-  let parts = 0;
-  let problem: Error | undefined;
-  const fail = (error: Error) => {
-    problem ??= error;
-  };
+/**
+ * A body is parts between delimiter lines. Whatever could still be the beginning of a delimiter stays in
+ * `pending` until more has come; everything else is taken in or thrown away at once.
+ */
+class FilePartReader {
+  readonly #delimiter: Buffer;
+  readonly #maxBytes: number;
+  #pending: Buffer = Buffer.from("\r\n");
+  #state: "preamble" | "delimiter" | "headers" | "body" | "epilogue" = "preamble";
+  #file: Omit<UploadedFile, "content"> | null = null;
+  #isFilePart = false;
+  #content: Buffer[] = [];
+  #size = 0;
+  #around = 0;
 
-  dicer.on("error", () => fail(badRequest("The multipart body is malformed or cut off.")));
-  dicer.on("part", (part) => {
-    let mine = false;
-    if (++parts > MAX_PARTS) fail(badRequest("The multipart body has too many parts."));
-    part.on("error", () => fail(badRequest("The multipart body is malformed or cut off.")));
-    part.on("header", (header: Record<string, string[]>) => {
-      const name = fileName(utf8(header["content-disposition"]?.[0] ?? ""));
-      if (name === undefined) return;
-      if (file) return fail(invalid("body", "must have exactly one file part"));
-      file = { name, mimeType: contentType(header["content-type"]?.[0]) };
-      mine = true;
-    });
-    part.on("data", (chunk: Buffer) => {
-      if (!mine || problem) return;
-      size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
-      else fail(badRequest(`The file is larger than the maximum of ${maxBytes} bytes.`));
-    });
-  });
+  constructor(boundary: string, maxBytes: number) {
+    this.#delimiter = Buffer.from(`\r\n--${boundary}`, "latin1");
+    this.#maxBytes = maxBytes;
+  }
 
-  const settled = () => problem && Promise.reject(problem);
-  return {
-    /** Waits until the chunk is taken in, so that the body is not read faster than it is parsed. */
-    async write(chunk: Uint8Array): Promise<void> {
-      await settled();
-      if (dicer.writable)
-        await new Promise<void>((resolve) => dicer.write(Buffer.from(chunk), () => resolve()));
-      await settled();
-    },
-    async end(): Promise<UploadedFile> {
-      await new Promise<void>((resolve) => {
-        if (!dicer.writable) return resolve();
-        dicer.on("finish", resolve);
-        dicer.on("error", () => resolve());
-        dicer.end();
-      });
-      await settled();
-      if (!file) throw invalid("body", "must have exactly one file part");
-      if (file.name.length > MAX_NAME_LENGTH) {
-        throw invalid("body.file", `must have a name of at most ${MAX_NAME_LENGTH} characters`);
-      }
-      if (file.name.includes("\u0000") || !file.name.isWellFormed()) {
-        throw invalid("body.file", "must have a name without NUL or unpaired surrogates");
-      }
-      return { ...file, content: Buffer.concat(chunks) };
-    },
-  };
+  push(chunk: Uint8Array): void {
+    this.#pending = Buffer.concat([this.#pending, chunk]);
+    while (this.#step());
+  }
+
+  end(): UploadedFile {
+    if (this.#state !== "epilogue") throw badRequest(MALFORMED);
+    if (!this.#file) throw invalid("body", "must have exactly one file part");
+    return { ...this.#file, content: Buffer.concat(this.#content) };
+  }
+
+  /** False when more bytes are needed to go on. */
+  #step(): boolean {
+    switch (this.#state) {
+      case "preamble":
+      case "body":
+        return this.#readBody();
+      case "delimiter":
+        return this.#readDelimiterEnd();
+      case "headers":
+        return this.#readHeaders();
+      case "epilogue":
+        this.#skip(this.#take(this.#pending.length));
+        return false;
+    }
+  }
+
+  #readBody(): boolean {
+    const index = this.#pending.indexOf(this.#delimiter);
+    const certain = index >= 0 ? index : Math.max(0, this.#pending.length - this.#delimiter.length + 1);
+    const bytes = this.#take(certain);
+    if (this.#state === "body" && this.#isFilePart) this.#keep(bytes);
+    else this.#skip(bytes);
+    if (index < 0) return false;
+    this.#take(this.#delimiter.length);
+    this.#state = "delimiter";
+    return true;
+  }
+
+  /** Behind a delimiter: two hyphens end it all, otherwise blanks and a line break. */
+  #readDelimiterEnd(): boolean {
+    if (this.#pending.length < 2) return false;
+    if (this.#pending.toString("latin1", 0, 2) === "--") {
+      this.#state = "epilogue";
+      return true;
+    }
+    const lineEnd = this.#pending.indexOf("\r\n");
+    if (lineEnd < 0 && this.#pending.length < MAX_HEADER_BYTES) return false;
+    if (lineEnd < 0 || this.#take(lineEnd).toString("latin1").trim() !== "") throw badRequest(MALFORMED);
+    // The line break stays: headers are read from one line break to the next.
+    this.#state = "headers";
+    return true;
+  }
+
+  #readHeaders(): boolean {
+    const end = this.#pending.indexOf("\r\n\r\n");
+    if (end > MAX_HEADER_BYTES || (end < 0 && this.#pending.length > MAX_HEADER_BYTES))
+      throw badRequest(MALFORMED);
+    if (end < 0) return false;
+    const lines = this.#take(end + 4)
+      .toString("utf8")
+      .split("\r\n");
+    const header = (name: string) =>
+      lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
+    this.#startPart(fileName(parseParameters(header("content-disposition") ?? "")), header("content-type"));
+    // The blank line's own break may be the one before the next delimiter: a part can be empty.
+    this.#state = "body";
+    return true;
+  }
+
+  #startPart(name: string | undefined, type: string | undefined): void {
+    this.#isFilePart = name !== undefined;
+    if (name === undefined) return;
+    if (this.#file) throw invalid("body", "must have exactly one file part");
+    if (name.length > MAX_NAME_LENGTH) {
+      throw invalid("body.file", `must have a name of at most ${MAX_NAME_LENGTH} characters`);
+    }
+    if (name.includes("\u0000") || !name.isWellFormed()) {
+      throw invalid("body.file", "must have a name without NUL or unpaired surrogates");
+    }
+    this.#file = { name, mimeType: mediaType(type) };
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#size += bytes.length;
+    if (this.#size > this.#maxBytes) {
+      throw badRequest(`The file is larger than the maximum of ${this.#maxBytes} bytes.`);
+    }
+    this.#content.push(bytes);
+  }
+
+  #skip(bytes: Buffer): void {
+    this.#around += bytes.length;
+    if (this.#around > MAX_AROUND_BYTES) throw badRequest("The multipart body has too much beside the file.");
+  }
+
+  #take(length: number): Buffer {
+    const taken = this.#pending.subarray(0, length);
+    this.#pending = this.#pending.subarray(length);
+    return taken;
+  }
 }
 
-/** The part's file name, undefined when the part is no file. Browsers escape quotes and line breaks as %22 %0D %0A. */
-function fileName(disposition: string): string | undefined {
-  const extended = /;\s*filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(disposition)?.[1];
-  if (extended !== undefined) return decodePercent(extended) || undefined;
-  const quoted = /;\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/is.exec(disposition)?.[1];
-  const name = quoted?.replace(/\\(["\\])/g, "$1") ?? /;\s*filename\s*=\s*([^";\s]+)/i.exec(disposition)?.[1];
-  return name?.replace(/%(22|0D|0A)/gi, (sequence) => decodeURIComponent(sequence)) || undefined;
+/** Undefined when the part is no file. Browsers write quotes and line breaks in names as %22, %0D and %0A. */
+function fileName({ filename, "filename*": extended }: Parameters): string | undefined {
+  const encoded = /^utf-8'[^']*'(.+)$/i.exec(extended ?? "")?.[1];
+  if (encoded) return decodePercent(encoded);
+  return filename?.replace(/%(22|0D|0A)/gi, decodePercent) || undefined;
 }
 
 function decodePercent(text: string): string {
@@ -110,14 +175,7 @@ function decodePercent(text: string): string {
 }
 
 /** Kept as given, parameters too, unless it could not be sent back as a header. */
-function contentType(given: string | undefined): string {
+function mediaType(given: string | undefined): string {
   const type = given?.trim() ?? "";
-  return /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\x20-\x7e]*)?$/.test(type) && type.length <= 255
-    ? type
-    : "application/octet-stream";
-}
-
-/** The library hands over header bytes one character each. */
-function utf8(binary: string): string {
-  return Buffer.from(binary, "latin1").toString("utf8");
+  return MEDIA_TYPE.test(type) && type.length <= MAX_NAME_LENGTH ? type : "application/octet-stream";
 }

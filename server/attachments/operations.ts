@@ -1,19 +1,17 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import { insert, remove } from "../platform/db/db.ts";
-import { ApiError, notFound } from "../platform/errors.ts";
+import { notFound } from "../platform/errors.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutate, mutation } from "../platform/mutate.ts";
 import { readOnBoard } from "../platform/query.ts";
 import { attachmentDisposition } from "./disposition.ts";
-import { isMultipart, readFilePart } from "./multipart.ts";
+import { readFilePart } from "./multipart.ts";
 import { attachmentRow, blobOf } from "./store.ts";
 
 /** Whoever may not upload is told so before the file is read. */
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
   await readOnBoard(call, {});
-  if (!isMultipart(call.request))
-    throw new ApiError(415, "The body must be multipart/form-data with one file.");
   const file = await readFilePart(call.request, call.context.config.MAX_ATTACHMENT_BYTES);
   return mutate(call, {}, (_, { board }) => {
     const attachment: Attachment = {
@@ -34,18 +32,23 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
   });
 };
 
-/** Always a download, never a page: whatever was uploaded must not run in our origin. */
+/**
+ * Always a download, never a page: whatever was uploaded must not run in our origin. The bytes never change, but
+ * who may see them does: a browser may keep them and has to ask each time.
+ */
 export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachment> = async (call) => {
   const { attachment_id } = call.input;
   const { rows } = await readOnBoard(call, { attachment: attachmentRow(attachment_id) });
   const { name, mime_type } = rows.attachment[0]!;
+  const known = { etag: `"${attachment_id}"`, "cache-control": "private, no-cache" };
+  if (call.request.headers.get("if-none-match") === known.etag) return new Reply(undefined, known, 304);
   const content = await call.context.db.bytes(blobOf(attachment_id));
   if (!content) throw notFound("This attachment");
   return new Reply(content, {
+    ...known,
     "content-type": mime_type,
     "content-disposition": attachmentDisposition(name),
     "content-security-policy": "sandbox; default-src 'none'",
-    "cache-control": "private, max-age=31536000, immutable",
   });
 };
 

@@ -61,6 +61,7 @@ export const deleteRule = mutation(automationRoutes.deleteRule, {
  * that could never fire is refused instead of staying silent.
  */
 function checkRule(rule: AutomationRule, rows: Rows<ReferenceQueries>, before?: AutomationRule): void {
+  if (rule.is_enabled) requireReferences(rule);
   const known = (ids: { id: string }[], id: string | null, earlier: string | null | undefined) =>
     id === null || id === earlier || ids.some((row) => row.id === id);
   for (const field of ["trigger_column_id", "action_column_id"] as const) {
@@ -70,17 +71,21 @@ function checkRule(rule: AutomationRule, rows: Rows<ReferenceQueries>, before?: 
     throw notFound("The label of this rule");
   if (!known(rows.users, rule.action_user_id, before?.action_user_id))
     throw notFound("The user of this rule");
-  if (!rule.is_enabled) return;
-  const needs = {
-    card_created: null,
-    card_moved: "trigger_column_id",
-    label_added: "trigger_label_id",
-    move_to_column: "action_column_id",
-    assign_member: "action_user_id",
-  } as const;
+}
+
+const NEEDS = {
+  card_created: null,
+  card_moved: "trigger_column_id",
+  label_added: "trigger_label_id",
+  move_to_column: "action_column_id",
+  assign_member: "action_user_id",
+} as const;
+
+function requireReferences(rule: AutomationRule): void {
   for (const word of [rule.trigger_type, rule.action_type]) {
-    const field = needs[word];
-    if (field && rule[field] === null)
+    const field = NEEDS[word];
+    if (field && rule[field] === null) {
       throw invalid(`body.${field}`, `is needed by ${word} while the rule is enabled`);
+    }
   }
 }

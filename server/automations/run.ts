@@ -12,7 +12,7 @@ import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.
 
 /** A matching rule with what its action needs: the end of the target column, or the user. */
 type MatchRow = Pick<AutomationRule, "action_type" | "action_column_id" | "action_user_id"> &
-  UserRow & { last_rank: number | null };
+  UserRow & { last_rank: number | null; card_count: number };
 
 export function moveRules(board: Sql, newColumn: string | Sql): Sql<MatchRow> {
   return matchingRules(board, sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`);
@@ -24,22 +24,30 @@ export function labelRules(board: Sql, labelId: string): Sql<MatchRow> {
 
 function matchingRules(board: Sql, trigger: Sql): Sql<MatchRow> {
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
-      (SELECT max(c.rank) FROM cards c WHERE c.column_id = r.action_column_id) AS last_rank
+      (SELECT max(c.rank) FROM cards c WHERE c.column_id = r.action_column_id) AS last_rank,
+      (SELECT count(*) FROM cards c WHERE c.column_id = r.action_column_id) AS card_count
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
     WHERE r.board_id = ${board} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
 }
 
 export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Moment): Decision<Card> {
-  return rules.reduce((done, rule) => act(done, rule, moment), own);
+  const renumbered = own.events[0]!.renumbered ? own.result.column_id : null;
+  return rules.reduce((done, rule) => act(done, rule, moment, renumbered), own);
 }
 
-function act(done: Decision<Card>, rule: MatchRow, { board, now }: Moment): Decision<Card> {
+function act(
+  done: Decision<Card>,
+  rule: MatchRow,
+  { board, now }: Moment,
+  renumberedColumn: string | null,
+): Decision<Card> {
   const card = done.result;
   switch (rule.action_type) {
     case "move_to_column": {
       const column_id = rule.action_column_id;
       if (column_id === null || card.column_id === column_id) return done;
-      const fields = { column_id, rank: rankAfter(rule.last_rank), updated_at: now };
+      const rank = rankAfter(rule.last_rank, column_id === renumberedColumn ? rule.card_count + 1 : 0);
+      const fields = { column_id, rank, updated_at: now };
       const moved = { ...card, ...fields };
       return {
         result: moved,

@@ -1,6 +1,6 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { buildCards, cardTree } from "../cards/tree.ts";
+import { buildCards, cardTreeWhere } from "../cards/tree.ts";
 import type { Handler } from "../platform/call.ts";
 import { insert, remove, sweep, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
@@ -108,7 +108,7 @@ export const changeRole = mutation(boardRoutes.changeRole, {
 export const removeMember = mutation(boardRoutes.removeMember, {
   load: ({ board_id, user_id }) => ({
     ...boardRows(sql`${board_id}`),
-    ...cardTree(
+    ...cardTreeWhere(
       sql`${board_id}`,
       sql`c.board_id = ${board_id} AND (c.id IN (${cardsOf(board_id, user_id)})
         OR c.id IN (SELECT k.card_id FROM item_assignees a

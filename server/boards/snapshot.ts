@@ -15,13 +15,13 @@ import { boardRows, buildBoards } from "./store.ts";
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
   const { board } = await readOnBoard(call, {});
-  const tag = `W/"${board.revision}"`;
-  if (request.headers.get("if-none-match") === tag) return new Reply(undefined, headersFor(tag), 304);
+  const tag = `"${board.revision}"`;
+  if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const snapshot = await context.snapshots.get(board.id, board.revision, () =>
     readSnapshot(context.db, board.id),
   );
-  const headers = headersFor(`W/"${snapshot.revision}"`);
-  if (!request.headers.get("accept-encoding")?.includes("gzip")) return new Reply(snapshot.plain, headers);
+  const headers = headersFor(`"${snapshot.revision}"`);
+  if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(snapshot.plain, headers);
   return new Reply(await snapshot.gzip(), { ...headers, "content-encoding": "gzip" });
 };
 
@@ -37,10 +37,23 @@ async function readSnapshot(db: Db, boardId: string): Promise<{ revision: number
   return { revision: rows.revision[0]!.revision, text: JSON.stringify(full) };
 }
 
+/** Weak comparison, of any tag in the list. */
+function isKnown(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(",").some((one) => [tag, "*"].includes(one.trim().replace(/^W\//, "")));
+}
+
+function takesGzip(acceptEncoding: string | null): boolean {
+  return (
+    acceptEncoding !== null && /\b(gzip|\*)\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))(,|;|$)/i.test(acceptEncoding)
+  );
+}
+
+/** The tag is weak: the bytes may come compressed or not. */
 function headersFor(tag: string): Record<string, string> {
   return {
     "content-type": "application/json",
-    etag: tag,
+    etag: `W/${tag}`,
     "cache-control": "private, no-cache",
     vary: "accept-encoding",
   };

@@ -9,7 +9,7 @@ import { query } from "../platform/query.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
 import { byId } from "../users/public-user.ts";
 import { boardOfCard, cardsIn, columnOfCard, columnRow, labelRow, userRow } from "./store.ts";
-import { buildCards, oneCardTree } from "./tree.ts";
+import { buildCards, cardTreeOfCard } from "./tree.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
   load: ({ board_id, column_id, position }) => ({
@@ -39,12 +39,12 @@ export const createCard = mutation(cardRoutes.createCard, {
 });
 
 export const getCard = query(cardRoutes.getCard, {
-  load: ({ card_id }) => oneCardTree(card_id),
+  load: ({ card_id }) => cardTreeOfCard(card_id),
   answer: (rows) => buildCards(rows)[0]!,
 });
 
 export const updateCard = mutation(cardRoutes.updateCard, {
-  load: ({ card_id }) => oneCardTree(card_id),
+  load: ({ card_id }) => cardTreeOfCard(card_id),
   decide(rows, { card_id, title, description }, { now }) {
     const before = buildCards(rows)[0]!;
     const fields = {
@@ -62,7 +62,7 @@ export const updateCard = mutation(cardRoutes.updateCard, {
 });
 
 export const deleteCard = mutation(cardRoutes.deleteCard, {
-  load: ({ card_id }) => oneCardTree(card_id),
+  load: ({ card_id }) => cardTreeOfCard(card_id),
   decide: (rows, { card_id }) => ({
     result: undefined,
     writes: [remove("cards", { id: card_id })],
@@ -74,7 +74,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
   load({ card_id, column_id, position }) {
     const target = column_id ?? columnOfCard(card_id);
     return {
-      ...oneCardTree(card_id),
+      ...cardTreeOfCard(card_id),
       target: columnRow(target, boardOfCard(card_id)),
       ...placeQueries(cardsIn(target, card_id), position),
       rules: moveRules(boardOfCard(card_id), target),
@@ -98,7 +98,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
 
 export const assignCard = mutation(cardRoutes.assignCard, {
   load: ({ card_id, user_ids }) => ({
-    ...oneCardTree(card_id),
+    ...cardTreeOfCard(card_id),
     candidates: candidateRows(boardOfCard(card_id), user_ids),
   }),
   decide(rows, { card_id, user_ids }, { board, now }) {
@@ -121,7 +121,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
 });
 
 export const unassignCard = mutation(cardRoutes.unassignCard, {
-  load: ({ card_id, user_id }) => ({ ...oneCardTree(card_id), user: userRow(user_id) }),
+  load: ({ card_id, user_id }) => ({ ...cardTreeOfCard(card_id), user: userRow(user_id) }),
   decide(rows, { card_id, user_id }, { board, now }) {
     if (!rows.user[0]) throw notFound("This user");
     const before = buildCards(rows)[0]!;
@@ -140,7 +140,7 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
 
 export const addLabel = mutation(cardRoutes.addLabel, {
   load: ({ card_id, label_id }) => ({
-    ...oneCardTree(card_id),
+    ...cardTreeOfCard(card_id),
     label: labelRow(label_id, card_id),
     rules: labelRules(boardOfCard(card_id), label_id),
   }),
@@ -164,7 +164,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
 });
 
 export const removeLabel = mutation(cardRoutes.removeLabel, {
-  load: ({ card_id, label_id }) => ({ ...oneCardTree(card_id), label: labelRow(label_id, card_id) }),
+  load: ({ card_id, label_id }) => ({ ...cardTreeOfCard(card_id), label: labelRow(label_id, card_id) }),
   decide(rows, { card_id, label_id }, { board, now }) {
     if (!rows.label[0]) throw notFound("This label");
     const before = buildCards(rows)[0]!;

@@ -17,30 +17,59 @@ export type CardTree = ChecklistTree & {
   attachments: Sql<Attachment>;
 };
 
-/** All cards of the board `board`, or those for which `which`, a condition on `cards c`, holds. */
-export function cardTree(board: Sql, which?: Sql): CardTree {
-  const cards = which ?? sql`c.board_id = ${board}`;
-  const among = (alias: "k" | "x") => {
-    const a: Sql = { chunks: [alias], values: [] };
-    const onBoard = sql`${a}.board_id = ${board}`;
-    return which ? sql`${onBoard} AND ${a}.card_id IN (SELECT c.id FROM cards c WHERE ${which})` : onBoard;
-  };
+/**
+ * Which cards, said in the way each table's index answers: the cards themselves (`cards c`), what hangs on them
+ * (`x`, by board and card), their checklists (`k`) and items (`i`).
+ */
+interface Scope {
+  cards: Sql;
+  onCards: Sql;
+  checklists: Sql;
+  items: Sql;
+}
+
+export function cardTreeOfBoard(boardId: string): CardTree {
+  return cardTree(sql`${boardId}`, {
+    cards: sql`c.board_id = ${boardId}`,
+    onCards: sql`x.board_id = ${boardId}`,
+    checklists: sql`k.board_id = ${boardId}`,
+    items: sql`i.board_id = ${boardId}`,
+  });
+}
+
+export function cardTreeOfCard(cardId: string): CardTree {
+  const board = sql`(SELECT board_id FROM cards WHERE id = ${cardId})`;
+  return cardTree(board, {
+    cards: sql`c.id = ${cardId}`,
+    onCards: sql`x.board_id = ${board} AND x.card_id = ${cardId}`,
+    checklists: sql`k.card_id = ${cardId}`,
+    items: sql`i.checklist_id IN (SELECT id FROM checklists WHERE card_id = ${cardId})`,
+  });
+}
+
+/** The cards of the board `board` for which `which`, a condition on `cards c`, holds. */
+export function cardTreeWhere(board: Sql, which: Sql): CardTree {
+  const these = sql`IN (SELECT c.id FROM cards c WHERE ${which})`;
+  return cardTree(board, {
+    cards: which,
+    onCards: sql`x.board_id = ${board} AND x.card_id ${these}`,
+    checklists: sql`k.card_id ${these}`,
+    items: sql`i.checklist_id IN (SELECT id FROM checklists WHERE card_id ${these})`,
+  });
+}
+
+function cardTree(board: Sql, { cards, onCards, checklists, items }: Scope): CardTree {
   return {
     cards: sql<CardRow>`SELECT c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at,
       c.updated_at FROM cards c WHERE ${cards} ORDER BY c.rank`,
     card_labels: sql<Label & { card_id: string }>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
-      FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE ${among("x")} ORDER BY l.id`,
+      FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE ${onCards} ORDER BY l.id`,
     card_assignees: sql<UserRow & { card_id: string }>`SELECT x.card_id, ${publicColumns}
-      FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${among("x")} ORDER BY u.id`,
+      FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
     attachments: sql<Attachment>`SELECT x.id, x.card_id, x.name, x.mime_type, x.size
-      FROM attachments x WHERE ${among("x")} ORDER BY x.id`,
-    ...checklistTree(board, among("k")),
+      FROM attachments x WHERE ${onCards} ORDER BY x.id`,
+    ...checklistTree(board, checklists, items),
   };
-}
-
-/** The tree of one card. */
-export function oneCardTree(cardId: string): CardTree {
-  return cardTree(sql`(SELECT board_id FROM cards WHERE id = ${cardId})`, sql`c.id = ${cardId}`);
 }
 
 export function buildCards(rows: Rows<CardTree>): Card[] {

@@ -6,12 +6,13 @@ export function oneChecklistTree(checklistId: string): ChecklistTree {
   return checklistTree(
     sql`(SELECT board_id FROM checklists WHERE id = ${checklistId})`,
     sql`k.id = ${checklistId}`,
+    sql`i.checklist_id = ${checklistId}`,
   );
 }
 
-/** The checklist an item is in, with its other items. */
+/** The checklist an item is in, with that item only. */
 export function checklistTreeOfItem(itemId: string): ChecklistTree {
-  return checklistTree(boardOfItem(itemId), sql`k.id = ${checklistOfItem(itemId)}`);
+  return checklistTree(boardOfItem(itemId), sql`k.id = ${checklistOfItem(itemId)}`, sql`i.id = ${itemId}`);
 }
 
 export function boardOfItem(itemId: string): Sql {

@@ -15,18 +15,16 @@ export type ChecklistTree = {
   item_assignees: Sql<UserRow & { item_id: string }>;
 };
 
-/** `board` is the board's id, `which` a condition on `checklists k`. */
-export function checklistTree(board: Sql, which: Sql): ChecklistTree {
-  const ofThese = sql`IN (SELECT k.id FROM checklists k WHERE ${which})`;
+/** `board` is the board's id, `which` a condition on `checklists k`, `whichItems` the same said of `checklist_items i`. */
+export function checklistTree(board: Sql, which: Sql, whichItems: Sql): ChecklistTree {
   return {
     checklists: sql<ChecklistRow>`SELECT k.id, k.card_id, k.title, k.rank FROM checklists k
       WHERE ${which} ORDER BY k.rank`,
     items: sql<ItemRow>`SELECT i.id, i.checklist_id, i.content, i.is_done, i.rank FROM checklist_items i
-      WHERE i.checklist_id ${ofThese} ORDER BY i.rank`,
+      WHERE ${whichItems} ORDER BY i.rank`,
     item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
       FROM item_assignees a JOIN users u ON u.id = a.user_id
-      WHERE a.board_id = ${board}
-        AND a.item_id IN (SELECT i.id FROM checklist_items i WHERE i.checklist_id ${ofThese})
+      WHERE a.board_id = ${board} AND a.item_id IN (SELECT i.id FROM checklist_items i WHERE ${whichItems})
       ORDER BY a.user_id`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Column } from "../../contract/columns.ts";
-import { buildCards, type CardTree, cardTree } from "../cards/tree.ts";
+import { buildCards, type CardTree, cardTreeOfBoard, cardTreeWhere } from "../cards/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
@@ -12,13 +12,16 @@ export type ColumnTree = CardTree & { columns: Sql<ColumnRow> };
 export function columnTree(columnId: string): ColumnTree {
   return {
     columns: columnRows(sql`id = ${columnId}`),
-    ...cardTree(sql`(SELECT board_id FROM columns WHERE id = ${columnId})`, sql`c.column_id = ${columnId}`),
+    ...cardTreeWhere(
+      sql`(SELECT board_id FROM columns WHERE id = ${columnId})`,
+      sql`c.column_id = ${columnId}`,
+    ),
   };
 }
 
 /** All columns of a board with their cards. */
 export function columnTreeOfBoard(boardId: string): ColumnTree {
-  return { columns: columnRows(sql`board_id = ${boardId}`), ...cardTree(sql`${boardId}`) };
+  return { columns: columnRows(sql`board_id = ${boardId}`), ...cardTreeOfBoard(boardId) };
 }
 
 function columnRows(which: Sql): Sql<ColumnRow> {

@@ -3,7 +3,7 @@
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
 import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
 import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
-import { SECURITY_HEADERS } from "../platform/security-headers.ts";
+import type { Page } from "../platform/http.ts";
 
 // Both pages style themselves at run time, and ReDoc searches in a worker made from a blob.
 const POLICY =
@@ -19,18 +19,17 @@ const DOCS_START = `SwaggerUIBundle({
 });`;
 const REDOC_START = `Redoc.init("/openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
 
-/** Path to the answer, for the server's route table. */
-export function docsRoutes(openapi: object, asyncapi: object): Record<string, Response> {
+export function docsPages(openapi: object, asyncapi: object): Record<string, Page> {
   return {
-    "/openapi.json": answer(JSON.stringify(openapi), "application/json"),
-    "/asyncapi.json": answer(JSON.stringify(asyncapi), "application/json"),
-    "/docs": answer(DOCS_PAGE, "text/html; charset=utf-8"),
-    "/docs/start.js": answer(DOCS_START, "text/javascript"),
-    "/docs/swagger-ui-bundle.js": answer(Bun.file(swaggerBundle), "text/javascript"),
-    "/docs/swagger-ui.css": answer(Bun.file(swaggerStyle), "text/css"),
-    "/redoc": answer(REDOC_PAGE, "text/html; charset=utf-8"),
-    "/redoc/start.js": answer(REDOC_START, "text/javascript"),
-    "/redoc/redoc.standalone.js": answer(Bun.file(redocBundle), "text/javascript"),
+    "/openapi.json": file(JSON.stringify(openapi), "application/json"),
+    "/asyncapi.json": file(JSON.stringify(asyncapi), "application/json"),
+    "/docs": file(DOCS_PAGE, "text/html; charset=utf-8"),
+    "/docs/start.js": file(DOCS_START, "text/javascript"),
+    "/docs/swagger-ui-bundle.js": file(Bun.file(swaggerBundle), "text/javascript"),
+    "/docs/swagger-ui.css": file(Bun.file(swaggerStyle), "text/css"),
+    "/redoc": file(REDOC_PAGE, "text/html; charset=utf-8"),
+    "/redoc/start.js": file(REDOC_START, "text/javascript"),
+    "/redoc/redoc.standalone.js": file(Bun.file(redocBundle), "text/javascript"),
   };
 }
 
@@ -50,8 +49,6 @@ ${scripts.map((src) => `<script src="${src}"></script>`).join("\n")}
 </html>`;
 }
 
-function answer(body: string | Blob, type: string): Response {
-  return new Response(body, {
-    headers: { ...SECURITY_HEADERS, "content-security-policy": POLICY, "content-type": type },
-  });
+function file(body: string | Blob, type: string): Page {
+  return { body, headers: { "content-security-policy": POLICY, "content-type": type } };
 }

@@ -20,13 +20,19 @@ export function parseParams(
   return parsed;
 }
 
+/** Of the address as it came: its host may be anything a client wrote. */
+export function searchParams(url: string): URLSearchParams {
+  const start = url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
+}
+
 /** Query values are text; those the schema calls integers become numbers if they look like one. */
 export function createQueryParser(schema: RouteSpec["query"]): (url: string) => object {
   if (!schema) return () => ({});
   const { properties = {} } = z.toJSONSchema(schema);
   return (url) => {
     const raw: Record<string, unknown> = {};
-    for (const [name, value] of new URL(url).searchParams) {
+    for (const [name, value] of searchParams(url)) {
       const { type } = (properties[name] ?? {}) as { type?: string };
       raw[name] = type === "integer" && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
     }

@@ -7,11 +7,11 @@
 import type { BunRequest, Server } from "bun";
 import type { RouteSpec } from "../../contract/define.ts";
 import { subjectOf } from "./access.ts";
-import { createQueryParser, parseBody, parseParams } from "./body.ts";
+import { createQueryParser, parseBody, parseParams, searchParams } from "./body.ts";
 import { type Call, type Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
 import { DatabaseUnavailable } from "./db/db.ts";
-import { ApiError, unauthorized, unavailable } from "./errors.ts";
+import { ApiError, badRequest, unauthorized, unavailable } from "./errors.ts";
 import type { SocketData } from "./live/sockets.ts";
 import { corsHeaders, preflightHeaders, requireOwnOrigin } from "./origin.ts";
 import { readAsCaller } from "./query.ts";
@@ -30,6 +30,7 @@ interface Mounted {
 }
 
 type Methods = Map<string, Mounted>;
+type PageRoute = (request: Request) => Response;
 type SocketRoute = (request: BunRequest, server: Server<SocketData>) => Response | undefined;
 type BunHandler = (request: BunRequest, server: Server<SocketData>) => Promise<Response>;
 
@@ -60,6 +61,24 @@ export function mountRoutes(
   return mounted;
 }
 
+/** Something to look at, as it is. */
+export interface Page {
+  body: string | Blob;
+  headers: Record<string, string>;
+}
+
+export function mountPages(context: Context, pages: Record<string, Page>): Record<string, PageRoute> {
+  const mounted = Object.entries(pages).map(([path, { body, headers }]) => [
+    path,
+    (request: Request) => {
+      const isRead = SAFE_METHODS.has(request.method);
+      const reply = isRead ? new Reply(body, headers, 200) : withoutRoute(context, ["GET"], request);
+      return encode(context, request, requestIdOf(request), reply);
+    },
+  ]);
+  return Object.fromEntries(mounted);
+}
+
 /** For everything that is no route. */
 export function answerUnknown(context: Context, request: Request): Response {
   const error = new ApiError(404, "There is nothing at this address.");
@@ -79,9 +98,12 @@ async function answer(
   try {
     reply = mounted
       ? await perform(context, mounted, request, server)
-      : withoutRoute(context, methods, request);
+      : withoutRoute(context, methods.keys(), request);
   } catch (error) {
-    reply = errorReply(toApiError(context, error, requestId));
+    // Whoever hung up in the middle of a body gets no answer, and it is no failure of ours.
+    reply = errorReply(
+      request.signal.aborted ? badRequest("The body was cut off.") : toApiError(context, error, requestId),
+    );
   }
   // A stream may be silent for longer than a request may idle.
   if (reply.body instanceof ReadableStream) server.timeout(request, 0);
@@ -151,7 +173,7 @@ function credentialOf(
     header !== null
       ? (/^bearer\s+(\S+)$/i.exec(header)?.[1] ?? "")
       : tokenInQuery
-        ? new URL(request.url).searchParams.get("token")
+        ? searchParams(request.url).get("token")
         : null;
   if (explicit !== null) return { token: explicit, isCookie: false };
   const cookie = request.cookies.get(COOKIE);
@@ -165,6 +187,9 @@ function credentialOf(
 export function mountSocket(context: Context, path: string): Record<string, SocketRoute> {
   const handle: SocketRoute = (request, server) => {
     try {
+      if (request.method !== "GET") {
+        return encode(context, request, requestIdOf(request), withoutRoute(context, ["GET"], request));
+      }
       const credential = credentialOf(request, true);
       if (credential?.isCookie) requireOwnOrigin(request, context.config);
       const session = credential && context.tokens.verify(credential.token);
@@ -178,11 +203,13 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
   return { [mounted]: handle, [`/api${mounted}`]: handle };
 }
 
-function withoutRoute({ config }: Context, methods: Methods, request: Request): Reply {
-  const allow = [...methods.keys(), ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+/** Another method than the address has: what it has, for OPTIONS and for everybody who guessed wrong. */
+function withoutRoute({ config }: Context, methods: Iterable<string>, request: Request): Reply {
+  const known = [...methods];
+  const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   if (request.method === "OPTIONS")
     return new Reply(undefined, { allow, ...preflightHeaders(request, config) }, 204);
-  throw new ApiError(405, `This address answers only to ${allow}.`, { headers: { allow } });
+  return errorReply(new ApiError(405, `This address answers only to ${allow}.`, { headers: { allow } }));
 }
 
 function toApiError({ log }: Context, error: unknown, requestId: string): ApiError {
@@ -213,6 +240,8 @@ function encode(context: Context, request: Request, requestId: string, reply: Re
     ...(encoded ? {} : { "content-type": "application/json" }),
     ...reply.headers,
   };
+  const vary = [reply.headers.vary, corsHeaders(request, context.config).vary].filter(Boolean);
+  if (vary.length > 0) headers.vary = vary.join(", ");
   if (context.live.draining) headers.connection = "close";
   if (context.config.ENVIRONMENT === "production") headers["strict-transport-security"] = "max-age=31536000";
   return new Response(encoded ? (body as BodyInit | undefined) : JSON.stringify(body), {
@@ -222,7 +251,7 @@ function encode(context: Context, request: Request, requestId: string, reply: Re
 }
 
 function isBinary(body: unknown): boolean {
-  return body instanceof Uint8Array || body instanceof ReadableStream;
+  return body instanceof Uint8Array || body instanceof Blob || body instanceof ReadableStream;
 }
 
 function requestIdOf(request: Request): string {

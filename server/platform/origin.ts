@@ -8,7 +8,7 @@ const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 export function corsHeaders(request: Request, { CORS_ORIGINS }: Config): Record<string, string> {
   const origin = request.headers.get("origin");
   if (!origin) return {};
-  if (CORS_ORIGINS.includes(origin)) {
+  if (origin !== "*" && CORS_ORIGINS.includes(origin)) {
     return {
       "access-control-allow-origin": origin,
       "access-control-allow-credentials": "true",
@@ -49,7 +49,9 @@ export function requireOwnOrigin(request: Request, config: Config): void {
 }
 
 function isOwnOrigin(request: Request, origin: string, config: Config): boolean {
-  return config.CORS_ORIGINS.includes(origin) || hostOf(origin) === request.headers.get("host");
+  if (origin !== "*" && config.CORS_ORIGINS.includes(origin)) return true;
+  const host = hostOf(origin);
+  return host !== null && host === request.headers.get("host");
 }
 
 function hostOf(origin: string): string | null {

@@ -7,8 +7,8 @@ import { unavailable } from "./errors.ts";
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no stored hash it takes the same time and says no. */
-  verify(password: string, stored: string | null): Promise<boolean>;
+  /** With no stored hash it takes the same time and says no. `attempt` is called when its turn has come. */
+  verify(password: string, stored: string | null, attempt: () => void): Promise<boolean>;
 }
 
 const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
@@ -36,8 +36,9 @@ export function createPasswords(): Passwords {
 
   return {
     hash: (password) => inTurn(() => Bun.password.hash(password, COST)),
-    verify: (password, stored) =>
+    verify: (password, stored, attempt) =>
       inTurn(async () => {
+        attempt();
         const matches = await Bun.password.verify(password, stored ?? (await decoy));
         return matches && stored !== null;
       }),

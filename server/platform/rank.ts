@@ -26,14 +26,14 @@ export interface Place {
   renumbered?: Renumbered;
 }
 
-/** What `placeAt` must know. Without a position: last. */
+/** What `placeAt` must know. Without a position: last. The last rank in use may be the placed thing's own. */
 export function placeQueries(siblings: Siblings, position?: number): PlaceQueries {
   const others = othersOf(siblings);
   const first = Math.max(0, (position ?? 0) - 1);
   const count = position === undefined ? 0 : position === 0 ? 1 : 2;
   return {
     around: sql<{ rank: number }>`SELECT rank ${others} ORDER BY rank LIMIT ${count} OFFSET ${first}`,
-    last: sql<{ rank: number | null }>`SELECT max(rank) AS rank ${others}`,
+    last: sql<{ rank: number | null }>`SELECT max(rank) AS rank ${allOf(siblings)}`,
   };
 }
 
@@ -54,9 +54,12 @@ export function placeAt(siblings: Siblings, rows: Rows<PlaceQueries>, position?:
   return { rank: rankAfter(last), writes: [] };
 }
 
-/** Behind the last sibling: always room there. */
-export function rankAfter(last: number | null): number {
-  return last === null ? GAP : last + GAP;
+/**
+ * Behind the last sibling: always room there. Siblings that are being renumbered in the same commit will reach
+ * up to one gap for each of them further.
+ */
+export function rankAfter(last: number | null, renumberedSiblings = 0): number {
+  return last === null ? GAP : last + GAP * (renumberedSiblings + 1);
 }
 
 function renumber(siblings: Siblings, last: number, position: number): Sql {
@@ -68,7 +71,11 @@ function renumber(siblings: Siblings, last: number, position: number): Sql {
     WHERE ${table}.id = renumbered.id`;
 }
 
-function othersOf({ table, parent, placed }: Siblings): Sql {
-  const all = sql`FROM ${name(table)} WHERE ${name(parent.column)} = ${parent.id}`;
-  return placed === undefined ? all : sql`${all} AND id <> ${placed}`;
+function othersOf(siblings: Siblings): Sql {
+  const { placed } = siblings;
+  return placed === undefined ? allOf(siblings) : sql`${allOf(siblings)} AND id <> ${placed}`;
+}
+
+function allOf({ table, parent }: Siblings): Sql {
+  return sql`FROM ${name(table)} WHERE ${name(parent.column)} = ${parent.id}`;
 }

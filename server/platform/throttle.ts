@@ -7,6 +7,8 @@ export interface Throttle {
   /** Seconds to wait before the next try under this key; 0 when it may go on. */
   wait(key: string): number;
   fail(key: string): void;
+  /** Takes the last failure back: it was none. */
+  forgive(key: string): void;
   clear(key: string): void;
 }
 
@@ -29,6 +31,9 @@ export function createThrottle(options: { failures: number; windowSeconds: numbe
     },
     fail(key) {
       failures.set(key, [...recent(key), Date.now()].slice(-options.failures));
+    },
+    forgive(key) {
+      failures.set(key, recent(key).slice(0, -1));
     },
     clear(key) {
       failures.delete(key);

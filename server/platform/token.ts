@@ -46,6 +46,8 @@ export function createTokens(options: {
     if (!head || !payload || !signature || more.length > 0) return null;
     if ((decode(head) as { alg?: unknown } | null)?.alg !== algorithm) return null;
     const given = Buffer.from(signature, "base64url");
+    // One spelling only: a revoked token must not come back as another text with the same bytes.
+    if (given.toString("base64url") !== signature) return null;
     const genuine = secrets.some((secret) => {
       const expected = sign(secret, `${head}.${payload}`);
       return expected.length === given.length && timingSafeEqual(expected, given);

@@ -46,12 +46,11 @@ export const login: Handler<typeof userRoutes.login> = async ({ context, input, 
   const throttle = loginThrottle(context, input.username, address);
   throttle.check();
   const [account] = (await db.read({ account: accountRowByEmail(input.username) })).account;
-  const matches = await passwords.verify(input.password, account?.hashed_password ?? null);
+  const matches = await passwords.verify(input.password, account?.hashed_password ?? null, throttle.attempt);
   if (!account || !matches || !account.is_active) {
-    throttle.fail();
     throw unauthorized("The e-mail address or the password is wrong.");
   }
-  throttle.clear();
+  throttle.succeeded();
   const access_token = tokens.issue({ id: account.id, generation: account.token_generation });
   const body = { access_token, token_type: "bearer" as const };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(context, access_token) }) : body;
@@ -79,7 +78,12 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
   const { firstname, lastname, username } = after;
   const same = firstname === before.firstname && lastname === before.lastname && username === before.username;
   if (!same) {
-    const fields = { firstname, lastname, username, username_lower: username.toLowerCase() };
+    const { input } = call;
+    const fields = {
+      ...(input.firstname !== undefined && { firstname }),
+      ...(input.lastname !== undefined && { lastname }),
+      ...(input.username !== undefined && { username, username_lower: username.toLowerCase() }),
+    };
     await call.context.db.write(updateProfile(caller.id, fields)).catch(refuseDuplicate);
   }
   return after;
@@ -94,10 +98,9 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const throttle = loginThrottle(context, account.email, address);
   throttle.check();
   const wrong = badRequest("The current password is wrong.");
-  if (!(await context.passwords.verify(input.current_password, account.hashed_password))) {
-    throttle.fail();
+  if (!(await context.passwords.verify(input.current_password, account.hashed_password, throttle.attempt)))
     throw wrong;
-  }
+  throttle.succeeded();
   const hash = await context.passwords.hash(input.new_password);
   const [changed] = await context.db.write([updatePassword(account, hash, tokenId)]);
   if (changed!.length === 0) throw wrong;
@@ -131,16 +134,22 @@ function refuseDuplicate(error: unknown): never {
  */
 function loginThrottle({ throttles }: Context, email: string, address: string) {
   const pair = `${email.toLowerCase()} ${address}`;
+  function check(): void {
+    const wait = Math.max(throttles.account.wait(pair), throttles.address.wait(address));
+    if (wait > 0) throw tooMany("Too many failed attempts; try again later.", wait);
+  }
   return {
-    check() {
-      const wait = Math.max(throttles.account.wait(pair), throttles.address.wait(address));
-      if (wait > 0) throw tooMany("Too many failed attempts; try again later.", wait);
-    },
-    fail() {
+    check,
+    /** Counts as failed until it has succeeded: many tries at once must not all slip through. */
+    attempt() {
+      check();
       throttles.account.fail(pair);
       throttles.address.fail(address);
     },
-    clear: () => throttles.account.clear(pair),
+    succeeded() {
+      throttles.account.clear(pair);
+      throttles.address.forgive(address);
+    },
   };
 }
 

@@ -1,5 +1,7 @@
-/** Cards: part 4.6 of the interface, and their events. */
+/** Cards: part 4.6 of the interface, and their events. Moves, labels and assignees have files of their own. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { BAD_POSITIONS, badTexts, NOT_STORABLE, UNKNOWN_ID } from "../bad-values.ts";
+import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 
 let service: Service;
@@ -18,6 +20,14 @@ afterAll(() => service.stop());
 async function titles(boardId: string, columnId: string): Promise<string[]> {
   const board = await alice.getBoard({ board_id: boardId });
   return board.columns.find(({ id }) => id === columnId)!.cards.map((card) => card.title);
+}
+
+const NOT_A_MEMBER = { status: 403, detail: "You are not a member of this board." };
+const UNKNOWN_CARD = { status: 404, detail: "This card does not exist." };
+
+async function lastEvents(boardId: string, count: number): Promise<object[]> {
+  const events = (await service.events(alice, boardId)).slice(-count);
+  return events.map(({ type, data, user_id }) => ({ type, data, user_id }));
 }
 
 async function columnWith(...cards: string[]) {
@@ -83,58 +93,126 @@ describe("create", () => {
     expect(await refusal(call)).toEqual({ status: 404, detail: "This column does not exist." });
     expect(await titles(there.board_id, there.column_id)).toEqual([]);
   });
-});
 
-describe("move", () => {
-  test("within the column, to any index", async () => {
-    const { board_id, column_id, cards } = await columnWith("a", "b", "c", "d");
-    await alice.moveCard({ card_id: cards[3]!.id, position: 1 });
-    expect(await titles(board_id, column_id)).toEqual(["a", "d", "b", "c"]);
-    await alice.moveCard({ card_id: cards[0]!.id, position: 3 });
-    expect(await titles(board_id, column_id)).toEqual(["d", "b", "c", "a"]);
-    await alice.moveCard({ card_id: cards[2]!.id, position: 0 });
-    expect(await titles(board_id, column_id)).toEqual(["c", "d", "b", "a"]);
-  });
-
-  test("to another column of the board", async () => {
-    const { board_id, column_id, cards } = await columnWith("a", "b");
-    const done = await alice.createColumn({ board_id, title: "Done" });
-    const moved = await bob.moveCard({ card_id: cards[0]!.id, column_id: done.id, position: 0 });
-    expect(moved).toEqual({
-      ...cards[0]!,
-      column_id: done.id,
-      rank: expect.any(Number),
-      updated_at: expect.any(String),
-    });
-    expect(await titles(board_id, column_id)).toEqual(["b"]);
-    expect(await titles(board_id, done.id)).toEqual(["a"]);
-    const event = (await service.events(alice, board_id)).at(-1)!;
-    expect(event).toMatchObject({ type: "card.moved", data: moved, user_id: bob.id });
-  });
-
-  test("a hundred times into the same gap renumbers the column and keeps the order", async () => {
-    const { board_id, column_id, cards } = await columnWith("a", "b", "c");
-    for (let i = 0; i < 100; i++) {
-      await alice.moveCard({ card_id: cards[2 - (i % 2)]!.id, position: 1 });
+  test("with a value out of bounds is refused with 422", async () => {
+    const { board_id, column_id } = await columnWith("a");
+    const bodies = [
+      {},
+      ...badTexts(255).map((title) => ({ title })),
+      ...[...NOT_STORABLE, "x".repeat(50_001), 7].map((description) => ({ title: "t", description })),
+      ...BAD_POSITIONS.map((position) => ({ title: "t", position })),
+    ];
+    for (const json of bodies) {
+      const { status } = await changesNothing(alice, board_id, () =>
+        service.send("POST", `/boards/${board_id}/columns/${column_id}/cards`, { token: alice.token, json }),
+      );
+      expect(status).toBe(422);
     }
-    expect(await titles(board_id, column_id)).toEqual(["a", "b", "c"]);
-    const renumberings = (await service.events(alice, board_id)).filter((event) => event.renumbered);
-    expect(renumberings.length).toBeGreaterThan(0);
-  });
-
-  test("to a column of another board is refused with 404 and changes nothing", async () => {
-    const here = await columnWith("a");
-    const there = await boardOf(alice);
-    const call = alice.moveCard({ card_id: here.cards[0]!.id, column_id: there.column_id, position: 0 });
-    expect(await refusal(call)).toEqual({ status: 404, detail: "This column does not exist." });
-    expect(await titles(here.board_id, here.column_id)).toEqual(["a"]);
   });
 
   test("by somebody who is no member is refused with 403", async () => {
-    const { cards } = await columnWith("a");
-    expect(await refusal(mallory.moveCard({ card_id: cards[0]!.id, position: 0 }))).toEqual({
-      status: 403,
-      detail: "You are not a member of this board.",
+    const { board_id, column_id } = await columnWith();
+    const call = () => refusal(mallory.createCard({ board_id, column_id, title: "x" }));
+    expect(await changesNothing(alice, board_id, call)).toEqual(NOT_A_MEMBER);
+  });
+});
+
+describe("read", () => {
+  test("answers the card with everything on it, as the board shows it", async () => {
+    const { board_id, cards } = await columnWith("a");
+    const card_id = cards[0]!.id;
+    const label = await alice.createLabel({ board_id, name: "urgent" });
+    await alice.addLabel({ card_id, label_id: label.id });
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    const checklist = await alice.createChecklist({ card_id, title: "steps" });
+    const item = await alice.createItem({ checklist_id: checklist.id, content: "one" });
+    const card = await bob.getCard({ card_id });
+    expect(card).toEqual({
+      ...cards[0]!,
+      labels: [label],
+      assignees: [bob.me],
+      checklists: [{ ...checklist, items: [item] }],
+      updated_at: expect.any(String),
     });
+    expect((await alice.getBoard({ board_id })).columns[0]!.cards).toEqual([card]);
+  });
+
+  test("is for members: 403; a card that does not exist is 404, a malformed id 422", async () => {
+    const { cards } = await columnWith("a");
+    expect(await refusal(mallory.getCard({ card_id: cards[0]!.id }))).toEqual(NOT_A_MEMBER);
+    expect(await refusal(alice.getCard({ card_id: UNKNOWN_ID }))).toEqual(UNKNOWN_CARD);
+    expect((await refusal(alice.getCard({ card_id: "no-uuid" }))).status).toBe(422);
+  });
+});
+
+describe("update", () => {
+  test("changes title and description, each alone, and announces the whole card", async () => {
+    const { board_id, cards } = await columnWith("a");
+    const card_id = cards[0]!.id;
+    await alice.createChecklist({ card_id, title: "steps" });
+    const before = await alice.getCard({ card_id });
+    const renamed = await bob.updateCard({ card_id, title: " b " });
+    expect(renamed).toEqual({ ...before, title: "b", updated_at: expect.any(String) });
+    expect(renamed.updated_at >= before.updated_at).toBe(true);
+    const described = await alice.updateCard({ card_id, description: " as given " });
+    expect(described).toEqual({ ...renamed, description: " as given ", updated_at: expect.any(String) });
+    const cleared = await alice.updateCard({ card_id, description: null });
+    expect(cleared).toEqual({ ...described, description: null, updated_at: expect.any(String) });
+    expect(await lastEvents(board_id, 3)).toEqual([
+      { type: "card.updated", data: renamed, user_id: bob.id },
+      { type: "card.updated", data: described, user_id: alice.id },
+      { type: "card.updated", data: cleared, user_id: alice.id },
+    ]);
+    expect(await bob.getCard({ card_id })).toEqual(cleared);
+  });
+
+  test("that changes nothing answers 200 with the card and emits no event", async () => {
+    const { board_id, cards } = await columnWith("a");
+    const elsewhere = (await alice.createColumn({ board_id, title: "Done" })).id;
+    const readOnly = { column_id: elsewhere, rank: 1, position: 9, created_at: "2001-01-01T00:00:00.000Z" };
+    for (const json of [{}, { title: " a " }, { description: null }, readOnly]) {
+      const { status, body } = await changesNothing(alice, board_id, () =>
+        service.send("PATCH", `/cards/${cards[0]!.id}`, { token: alice.token, json }),
+      );
+      expect({ status, body }).toEqual({ status: 200, body: cards[0]! });
+    }
+  });
+
+  test("with a value out of bounds is refused with 422", async () => {
+    const { board_id, cards } = await columnWith("a");
+    const bodies = [
+      ...badTexts(255).map((title) => ({ title })),
+      ...[...NOT_STORABLE, "x".repeat(50_001), 7].map((description) => ({ title: "t", description })),
+    ];
+    for (const json of bodies) {
+      const { status } = await changesNothing(alice, board_id, () =>
+        service.send("PATCH", `/cards/${cards[0]!.id}`, { token: alice.token, json }),
+      );
+      expect(status).toBe(422);
+    }
+  });
+});
+
+describe("delete", () => {
+  test("answers 204 without a body; the event carries the card as it was last", async () => {
+    const { board_id, column_id, cards } = await columnWith("a", "b", "c");
+    const card_id = cards[1]!.id;
+    await alice.assignCard({ card_id, user_ids: [alice.id] });
+    const last = await alice.getCard({ card_id });
+    const { status, body } = await service.send("DELETE", `/cards/${card_id}`, { token: bob.token });
+    expect({ status, body }).toEqual({ status: 204, body: "" });
+    expect(await lastEvents(board_id, 1)).toEqual([{ type: "card.deleted", data: last, user_id: bob.id }]);
+    expect(await titles(board_id, column_id)).toEqual(["a", "c"]);
+    expect(await refusal(alice.getCard({ card_id }))).toEqual(UNKNOWN_CARD);
+    expect(await refusal(alice.deleteCard({ card_id }))).toEqual(UNKNOWN_CARD);
+  });
+
+  test("and update by somebody who is no member are refused with 403", async () => {
+    const { board_id, cards } = await columnWith("a");
+    const card_id = cards[0]!.id;
+    const remove = () => refusal(mallory.deleteCard({ card_id }));
+    const rename = () => refusal(mallory.updateCard({ card_id, title: "x" }));
+    expect(await changesNothing(alice, board_id, remove)).toEqual(NOT_A_MEMBER);
+    expect(await changesNothing(alice, board_id, rename)).toEqual(NOT_A_MEMBER);
   });
 });

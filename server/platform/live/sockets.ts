@@ -4,6 +4,7 @@
  */
 import type { BunRequest, Server, ServerWebSocket, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../contract/socket.ts";
+import { searchParams } from "../body.ts";
 import { badRequest } from "../errors.ts";
 import { UUID } from "../ids.ts";
 import type { Session } from "../token.ts";
@@ -85,7 +86,7 @@ export function upgrade(request: BunRequest, server: Server<SocketData>, session
   const data: SocketData = {
     boardId: (request.params as { board_id: string }).board_id.toLowerCase(),
     session,
-    since: parseCursor(new URL(request.url).searchParams.get("since")),
+    since: parseCursor(searchParams(request.url).get("since")),
     connection: null,
   };
   if (!server.upgrade(request, { data })) throw badRequest("This address speaks WebSocket.");

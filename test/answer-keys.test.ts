@@ -1,0 +1,119 @@
+/** What answers and events show: exactly the fields that are promised, on every object, however deep. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { type EventKind, events } from "../contract/events.ts";
+import { objectsIn, strayKeys } from "./every-route/answer-shape.ts";
+import { call } from "./every-route/call.ts";
+import { everyRoute, exampleOf } from "./every-route/examples.ts";
+import { freshToken, meetPeople, type People } from "./every-route/people.ts";
+import { makeWorld, type World } from "./every-route/world.ts";
+import { type Service, startService } from "./harness.ts";
+
+/** Part 2 of the specification: the public user object. */
+const PUBLIC_USER = [
+  "email",
+  "firstname",
+  "id",
+  "is_active",
+  "is_superuser",
+  "is_verified",
+  "lastname",
+  "username",
+];
+const SECRET = /password|\$argon2|token_generation|kept_token|blob/i;
+
+let service: Service;
+let people: People;
+let world: World;
+const resourcesSeen = new Set<string>();
+
+beforeAll(async () => {
+  service = await startService({ skipLogCheck: true });
+  people = await meetPeople(service);
+  world = await makeWorld(service, people);
+  await world.furnish();
+});
+afterAll(() => service.stop());
+
+/** Anything that has an e-mail address is a user; whoever is online is shown by name alone. */
+function usersIn(value: unknown): string[][] {
+  return objectsIn(value)
+    .filter((object) => "email" in object || ("username" in object && !("user_id" in object)))
+    .map((user) => Object.keys(user).sort());
+}
+
+describe("every answer has the keys of its schema and no others", () => {
+  for (const [name, route] of everyRoute) {
+    if (!route.answer) continue;
+    test(`${name} (${route.method} ${route.path})`, async () => {
+      const caller = route.access === "superuser" ? people.superuser : people.owner;
+      const example = await exampleOf(name, world, caller);
+      const token = name === "logout" ? await freshToken(service, caller) : caller.token;
+      const { status, body } = await call(service, route, example, { token });
+      expect(status).toBe(route.status);
+      expect(strayKeys(route.answer!, body, resourcesSeen)).toEqual([]);
+      for (const keys of usersIn(body)) expect(keys).toEqual(PUBLIC_USER);
+      const { detail: _, ...data } = body;
+      expect(JSON.stringify(data)).not.toMatch(SECRET);
+    });
+  }
+});
+
+describe("every event has the keys of its resource and no others", () => {
+  test("in the log", async () => {
+    const { owner, member } = people;
+    const { board_id, guestIn, card, label, item, attachment } = world;
+    await owner.updateBoard({ board_id, title: "Renamed" });
+    const user_id = await guestIn();
+    const { id: card_id } = await card();
+    await owner.assignCard({ card_id, user_ids: [user_id, member.id] });
+    await owner.unassignCard({ card_id, user_id: member.id });
+    const labeling = { card_id, label_id: (await label()).id };
+    await owner.addLabel(labeling);
+    await owner.removeLabel(labeling);
+    const { id: item_id } = await item();
+    await owner.assignItem({ item_id, user_ids: [user_id] });
+    await owner.removeMember({ board_id, user_id });
+    await owner.deleteAttachment({ attachment_id: (await attachment(card_id)).id });
+    const log = await service.events(owner, board_id);
+    const kinds = new Set<EventKind>();
+    for (const { type, data } of log) {
+      kinds.add(type);
+      expect([type, strayKeys(events[type], data, resourcesSeen)]).toEqual([type, []]);
+      for (const keys of usersIn(data)) expect(keys).toEqual(PUBLIC_USER);
+      expect(JSON.stringify(data)).not.toMatch(SECRET);
+    }
+    for (const kind of ["board.member_added", "card.unassigned", "attachment.created"] as const) {
+      expect(kinds).toContain(kind);
+    }
+  });
+});
+
+test("a user is shown to others exactly as to themselves", async () => {
+  const { owner, outsider } = people;
+  expect(await outsider.getUser({ user_id: owner.id })).toEqual(await owner.getMe());
+  expect(await outsider.searchUsers({ q: owner.me.email })).toEqual([await owner.getMe()]);
+});
+
+test("every resource of the contract has been looked at", () => {
+  expect([...resourcesSeen].sort()).toEqual([
+    "Attachment",
+    "AutomationRule",
+    "Board",
+    "BoardMember",
+    "Card",
+    "Checklist",
+    "ChecklistItem",
+    "Column",
+    "Done",
+    "Event",
+    "EventPage",
+    "FullBoard",
+    "Health",
+    "Label",
+    "LabelCount",
+    "Presence",
+    "Stats",
+    "Token",
+    "User",
+  ]);
+});

@@ -1,0 +1,159 @@
+/**
+ * Who may call what: every route of the contract × everybody, generated. A route that is added to the contract
+ * is tested by that alone; if no valid input of it is known, this fails.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { RouteSpec } from "../contract/define.ts";
+import { type RouteName, routes } from "../contract/index.ts";
+import { call, type How } from "./every-route/call.ts";
+import { everyRoute, exampleOf } from "./every-route/examples.ts";
+import { freshToken, meetPeople, type People } from "./every-route/people.ts";
+import { makeWorld, type World } from "./every-route/world.ts";
+import { PASSWORD, refusal, type Service, startService } from "./harness.ts";
+
+const CALLERS = ["nobody", "deactivated", "outsider", "superuser", "member", "owner"] as const;
+type Caller = (typeof CALLERS)[number];
+const WAYS = (["bearer", "cookie"] as const).flatMap((by) =>
+  (["", "/api"] as const).map((prefix) => ({ by, prefix })),
+);
+/** After these, the board or one of its people is no longer what the next call needs. */
+const BREAKS_THE_WORLD = new Set<RouteName>(["deleteBoard", "removeMember"]);
+
+let service: Service;
+let people: People;
+
+beforeAll(async () => {
+  // Profiles change here, and no event tells.
+  service = await startService({ skipLogCheck: true });
+  people = await meetPeople(service);
+});
+afterAll(() => service.stop());
+
+function expectedStatus({ access, status }: RouteSpec, caller: Caller): number {
+  if (access === "public") return status;
+  if (caller === "nobody" || caller === "deactivated") return 401;
+  switch (access) {
+    case "authenticated":
+      return status;
+    case "superuser":
+      return caller === "superuser" ? status : 403;
+    case "member":
+      return caller === "member" || caller === "owner" ? status : 403;
+    case "owner":
+      return caller === "owner" ? status : 403;
+  }
+}
+
+/** Logging out voids the token of the call, so that it needs one of its own. */
+async function tokenFor(name: RouteName, caller: Caller): Promise<string | undefined> {
+  if (caller === "nobody") return undefined;
+  return name === "logout" ? freshToken(service, people[caller]) : people[caller].token;
+}
+
+async function callAs(name: RouteName, caller: Caller, world: World, how: How = {}) {
+  const example = await exampleOf(name, world, caller === "nobody" ? undefined : people[caller]);
+  const token = await tokenFor(name, caller);
+  return () => call(service, routes[name], example, { ...how, token });
+}
+
+describe("the contract asks for the roles of the specification", () => {
+  const having = (access: RouteSpec["access"]) =>
+    everyRoute
+      .filter(([, route]) => route.access === access)
+      .map(([, { method, path }]) => `${method} ${path}`)
+      .sort();
+
+  test("without authentication: register, login, health", () => {
+    expect(having("public")).toEqual(["GET /health", "POST /auth/login", "POST /auth/register"]);
+  });
+
+  test("with any account: one's own, other users, boards as such, and who is online", () => {
+    expect(having("authenticated")).toEqual([
+      "GET /auth/me",
+      "GET /boards",
+      "GET /users",
+      "GET /users/{user_id}",
+      "GET /ws/boards/{board_id}/presence",
+      "PATCH /auth/me",
+      "POST /auth/change-password",
+      "POST /auth/logout",
+      "POST /boards",
+    ]);
+  });
+
+  test("owners alone: the board itself, its members, its rules", () => {
+    expect(having("owner")).toEqual([
+      "DELETE /automations/{rule_id}",
+      "DELETE /boards/{board_id}",
+      "PATCH /automations/{rule_id}",
+      "PATCH /boards/{board_id}",
+      "PATCH /boards/{board_id}/members/{user_id}",
+      "POST /boards/{board_id}/automations",
+      "POST /boards/{board_id}/invite",
+    ]);
+  });
+});
+
+for (const [name, route] of everyRoute) {
+  describe(`${name} (${route.method} ${route.path}, for: ${route.access})`, () => {
+    let world: World;
+    beforeAll(async () => {
+      world = await makeWorld(service, people);
+    });
+    const mendWorld = async () => {
+      if (BREAKS_THE_WORLD.has(name)) world = await makeWorld(service, people);
+    };
+
+    for (const caller of CALLERS) {
+      const status = expectedStatus(route, caller);
+      if (status >= 400) {
+        test(`${caller}: ${status}, and nothing changes`, async () => {
+          const send = await callAs(name, caller, world);
+          const before = await world.state();
+          const answer = await send();
+          expect(answer).toMatchObject({ status, body: { detail: expect.any(String) } });
+          if (status === 401) expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+          expect(await world.state()).toEqual(before);
+        });
+      } else {
+        test(`${caller}: ${status}`, async () => {
+          const send = await callAs(name, caller, world);
+          expect((await send()).status).toBe(status);
+          await mendWorld();
+        });
+      }
+    }
+
+    test("by header and by cookie, plain and under /api, the same", async () => {
+      const caller = route.access === "superuser" ? "superuser" : "owner";
+      const outcomes: unknown[] = [];
+      for (const how of WAYS) {
+        const send = await callAs(name, caller, world, how);
+        outcomes.push({ ...how, status: (await send()).status });
+        await mendWorld();
+      }
+      expect(outcomes).toEqual(WAYS.map((how) => ({ ...how, status: route.status })));
+      const send = await callAs(name, "nobody", world, { prefix: "/api" });
+      expect((await send()).status).toBe(expectedStatus(route, "nobody"));
+    });
+  });
+}
+
+test("a member removes nobody but themselves", async () => {
+  const { board_id, guestIn, state } = await makeWorld(service, people);
+  const user_id = await guestIn();
+  const before = await state();
+  const answer = await service.send("DELETE", `/boards/${board_id}/members/${user_id}`, {
+    token: people.member.token,
+  });
+  expect(answer).toMatchObject({ status: 403, body: { detail: "Only owners may remove other members." } });
+  expect(await state()).toEqual(before);
+});
+
+test("a deactivated user cannot log in", async () => {
+  const credentials = { username: people.deactivated.me.email, password: PASSWORD };
+  expect(await refusal(service.anonymous.login(credentials))).toEqual({
+    status: 401,
+    detail: "The e-mail address or the password is wrong.",
+  });
+});

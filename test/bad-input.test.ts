@@ -1,0 +1,268 @@
+/**
+ * Bad input, generated from the contract: whatever is sent, the answer is a documented refusal in plain words, the
+ * service lives on, and nothing changes. What is odd but valid goes to a board and an account made for that.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { type RouteName, routes } from "../contract/index.ts";
+import { badPaths, badQueries, unknownAddresses, wrongMethods } from "./bad-input/addresses.ts";
+import type { Attempt } from "./bad-input/attempt.ts";
+import { badBodies, bodyText, fieldsOf, verdictOf } from "./bad-input/bodies.ts";
+import { badCredentials, badHosts, brokenMessages, oddHeaders } from "./bad-input/headers.ts";
+import { runAttempts, type Tally } from "./bad-input/run.ts";
+import { bearer, JSON_TYPE, type Stage, setStage } from "./bad-input/stage.ts";
+import { badUploads } from "./bad-input/uploads.ts";
+import { MALFORMED, WRONG_TYPES } from "./bad-input/values.ts";
+import { targetOf } from "./every-route/call.ts";
+import { everyRoute } from "./every-route/examples.ts";
+import { type Service, startService } from "./harness.ts";
+
+const SEED = 20_261_115;
+const LEAST_REQUESTS = 10_000;
+const RANDOM_BODIES = 60;
+/** Each of these hashes a password when its input is valid: odd but valid input is tried only so often. */
+const SLOW = new Set<RouteName>(["register", "login", "changePassword"]);
+const MOST_SLOW = 20;
+const MIB = 1_048_576;
+
+let service: Service;
+let stage: Stage;
+let before: Awaited<ReturnType<Stage["whatIsKept"]>>;
+const tally: Tally = { sent: 0, statuses: new Map() };
+
+beforeAll(async () => {
+  service = await startService({
+    skipLogCheck: true,
+    settings: { MAX_ATTACHMENT_BYTES: "1000", LOGIN_FAILURES: "1000000" },
+  });
+  stage = await setStage(service);
+  before = await stage.whatIsKept();
+});
+afterAll(() => service.stop());
+
+async function attempt(attempts: Attempt[]): Promise<void> {
+  const faults = await runAttempts(service.url, attempts, tally);
+  expect({ seed: SEED, faults }).toEqual({ seed: SEED, faults: [] });
+}
+
+const withBody = everyRoute.filter(([, route]) => route.body);
+
+function sparing(name: RouteName, attempts: Attempt[]): Attempt[] {
+  if (!SLOW.has(name)) return attempts;
+  let slow = 0;
+  return attempts.filter(({ expect }) => expect !== "anything" || ++slow <= MOST_SLOW);
+}
+
+describe("bodies", () => {
+  for (const [name, route] of withBody) {
+    test(`${name}: malformed, of wrong types, incomplete, out of bounds, unstorable, too deep`, async () => {
+      const bad = badBodies(route, stage.keptInputs.get(name)!.body!);
+      const odd = badBodies(route, stage.scrapInputs.get(name)!.body!);
+      const chosen = bad.map((body, index) => (body.status ? body : odd[index]!));
+      await attempt(
+        sparing(
+          name,
+          chosen.map(({ about, text, status }) => stage.bodyAttempt(name, about, text, status)),
+        ),
+      );
+    });
+  }
+
+  test("at random", async () => {
+    const attempts = withBody.flatMap(([name, route]) => {
+      const options = { seed: SEED, numRuns: RANDOM_BODIES };
+      const whole = fc.sample(fc.json({ maxDepth: 4 }), options);
+      const fields = fc.sample(
+        fc.record(Object.fromEntries(fieldsOf(route).map((field) => [field.name, fc.json()]))),
+        options,
+      );
+      return sparing(
+        name,
+        [...whole, ...fields.map(bodyText)].map((text) =>
+          stage.bodyAttempt(name, "at random", text, verdictOf(route, text)),
+        ),
+      );
+    });
+    await attempt(attempts);
+  });
+
+  test("of another content type, or over 1 MiB", async () => {
+    const attempts = withBody.flatMap(([name, route]) => {
+      const text = JSON.stringify(stage.keptInputs.get(name)!.body);
+      const base = stage.bodyAttempt(name, "", text, 422);
+      const auth = bearer(stage.owner);
+      const types = [
+        ...WRONG_TYPES,
+        ...(route.accepts === "form" ? [] : ["application/x-www-form-urlencoded"]),
+      ];
+      return [
+        ...types.map((type) => ({
+          about: `${name} as ${type}`,
+          request: { ...base.request, headers: [auth, ["content-type", type]] as const },
+          expect: [415],
+        })),
+        { about: `${name} of no type`, request: { ...base.request, headers: [auth] }, expect: [415] },
+        stage.bodyAttempt(name, "over 1 MiB", text + " ".repeat(MIB + 1 - text.length), 413),
+        stage.bodyAttempt(name, "1 MiB of nonsense", "x".repeat(MIB), 400),
+      ];
+    });
+    await attempt(attempts);
+  });
+
+  test("over 1 MiB without saying so", async () => {
+    const chunk = `10000\r\n${" ".repeat(65_536)}\r\n`;
+    const request = {
+      method: "POST",
+      target: "/boards",
+      bare: true,
+      headers: [
+        ["host", "localhost"],
+        bearer(stage.owner),
+        JSON_TYPE,
+        ["transfer-encoding", "chunked"],
+      ] as const,
+      body: `${chunk.repeat(17)}0\r\n\r\n`,
+    };
+    await attempt([{ about: "17 chunks of 64 KiB", request, expect: [413] }]);
+  });
+
+  test("absent where one is needed, present where none is", async () => {
+    const auth = bearer(stage.owner);
+    const absent = withBody.flatMap(([name]) => {
+      const { request, ...more } = stage.bodyAttempt(name, "no body", "", 422);
+      const { body: _, ...bodiless } = request;
+      return [request, bodiless, { ...bodiless, headers: [auth] }].map((one) => ({
+        ...more,
+        request: one,
+        expect: [400, 415, 422],
+      }));
+    });
+    const gets = everyRoute.filter(([, { method, sends }]) => method === "GET" && sends !== "stream");
+    const present = gets.flatMap(([name, route]) =>
+      ["{", "x".repeat(100_000), "GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n"].map((body) => {
+        const target = targetOf(route, stage.keptInputs.get(name)!);
+        const request = { method: "GET", target, headers: [auth, JSON_TYPE], body };
+        return { about: `${name} with a body`, request, expect: [200, 403] };
+      }),
+    );
+    await attempt([...absent, ...present]);
+  });
+
+  test("bytes that are no UTF-8", async () => {
+    const attempts = withBody.flatMap(([name]) =>
+      sparing(
+        name,
+        [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xe2, 0x82]].map((bytes) => {
+          const text = Buffer.from(JSON.stringify(stage.scrapInputs.get(name)!.body));
+          const at = text.lastIndexOf('"');
+          const body = Buffer.concat([text.subarray(0, at), Buffer.from(bytes), text.subarray(at)]);
+          const { request, ...more } = stage.bodyAttempt(name, "no UTF-8", "", undefined);
+          return { ...more, request: { ...request, body } };
+        }),
+      ),
+    );
+    await attempt(attempts);
+  });
+});
+
+describe("addresses", () => {
+  for (const [name, route] of everyRoute.filter(([, { path }]) => path.includes("{"))) {
+    test(`${name}: ids that are none`, async () => {
+      const example = stage.keptInputs.get(name)!;
+      await attempt(badPaths(route, example, [bearer(stage.owner)]));
+      const anonymous = badPaths(route, example, []);
+      await attempt(anonymous.map((one) => (one.expect === "refused" ? one : { ...one, expect: [401] })));
+    });
+  }
+
+  test("queries out of bounds, doubled and meaningless", async () => {
+    const gets = everyRoute.filter(([, { method }]) => method === "GET");
+    await attempt(
+      gets.flatMap(([name, route]) => badQueries(route, stage.keptInputs.get(name)!, [bearer(stage.owner)])),
+    );
+  });
+
+  test("methods that the address does not know, with Allow", async () => {
+    const paths = Map.groupBy(everyRoute, ([, { path }]) => path);
+    await attempt(
+      [...paths.values()].flatMap((entries) =>
+        wrongMethods(
+          entries.map(([, route]) => route),
+          stage.keptInputs.get(entries[0]![0])!,
+          [bearer(stage.owner)],
+        ),
+      ),
+    );
+  });
+
+  test("where nothing is", async () => {
+    await attempt([...unknownAddresses([bearer(stage.owner)]), ...unknownAddresses([])]);
+  });
+});
+
+describe("headers", () => {
+  test("credentials that are none: 401 before anything else is looked at", async () => {
+    const credentials = badCredentials(stage.owner.token);
+    const attempts = everyRoute
+      .filter(([, { access }]) => access !== "public")
+      .flatMap(([name, route]) =>
+        credentials.map((header) => ({
+          about: `${name} with ${header.join(": ").slice(0, 60)}`,
+          request: {
+            method: route.method,
+            target: targetOf(route, stage.keptInputs.get(name)!),
+            headers: [header, JSON_TYPE],
+            body: route.body ? MALFORMED[0] : undefined,
+          },
+          expect: [401],
+        })),
+      );
+    await attempt(attempts);
+  });
+
+  test("hosts that are none", async () => {
+    const { board_id } = stage;
+    const targets = [
+      "/auth/me",
+      "/users?q=a",
+      `/boards/${board_id}/events?since=0`,
+      `/boards/${board_id}/stream?since=0`,
+    ];
+    await attempt(
+      badHosts([...targets, `/ws/boards/${board_id}?since=0`, "/nothing?x=y"], bearer(stage.owner)),
+    );
+  });
+
+  test("odd ones", async () => {
+    const auth = bearer(stage.owner);
+    await attempt(
+      [`/boards/${stage.board_id}`, "/health", "/users?q=a"].flatMap((target) => oddHeaders(target, auth)),
+    );
+  });
+
+  test("too many, too long, and messages that are hardly HTTP", async () => {
+    await attempt(brokenMessages("/boards", bearer(stage.owner)));
+  });
+});
+
+test("uploads: malformed, cut off, too large, of no or another type", async () => {
+  const { params } = stage.keptInputs.get("uploadAttachment")!;
+  await attempt(badUploads(targetOf(routes.uploadAttachment, { params }), bearer(stage.owner)));
+});
+
+describe("afterwards", () => {
+  test("nothing has changed, and the service is well", async () => {
+    expect(await stage.whatIsKept()).toEqual(before);
+    expect(await service.anonymous.health()).toEqual({ status: "ok", database: "ok", pubsub: "ok" });
+  });
+
+  test("enough was tried", () => {
+    const statuses = [...tally.statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}×${count}`);
+    console.log(
+      `bad input: ${tally.sent} requests, answered ${statuses.join(" ")} (0: closed), seed ${SEED}`,
+    );
+    expect(tally.sent).toBeGreaterThanOrEqual(LEAST_REQUESTS);
+  });
+});

@@ -1,0 +1,139 @@
+/**
+ * HTTP as bytes: what `fetch` would correct, refuse or hide can be sent here as it is. A wire is one
+ * connection that is kept alive, one request at a time on it; when the service closes it, it is opened anew.
+ */
+import { connect, type Socket } from "node:net";
+
+export interface WireRequest {
+  method: string;
+  /** As it stands in the request line: not normalised, not encoded. */
+  target: string;
+  headers?: readonly (readonly [name: string, value: string])[];
+  body?: string | Uint8Array;
+  /** Leaves out the length and the host: the headers are all there is. */
+  bare?: boolean;
+  /** The connection is given up after these bytes: the body is cut off. */
+  cutOff?: boolean;
+}
+
+export interface WireAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Wire {
+  /** Null when the service closed the connection without an answer. */
+  send(request: WireRequest): Promise<WireAnswer | null>;
+  close(): void;
+}
+
+const PATIENCE_MS = 5_000;
+
+export function openWire(url: string): Wire {
+  const { hostname, port, host } = new URL(url);
+  let socket: Socket | undefined;
+  let received = Buffer.alloc(0);
+  let wake: (() => void) | undefined;
+  let closed = true;
+
+  function open(): Socket {
+    received = Buffer.alloc(0);
+    closed = false;
+    const opened = connect({ host: hostname, port: Number(port), noDelay: true });
+    opened.on("data", (chunk) => {
+      received = Buffer.concat([received, chunk as Buffer]);
+      wake?.();
+    });
+    const end = () => {
+      if (opened !== socket) return;
+      closed = true;
+      wake?.();
+    };
+    opened.on("error", end);
+    opened.on("end", end);
+    opened.on("close", end);
+    return opened;
+  }
+
+  function close(): void {
+    closed = true;
+    socket?.destroy();
+    socket = undefined;
+  }
+
+  async function send(request: WireRequest): Promise<WireAnswer | null> {
+    if (closed || !socket) {
+      close();
+      socket = open();
+    }
+    socket.write(encode(request, host));
+    if (request.cutOff) socket.end();
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const taken = takeAnswer(received, request.method);
+      if (taken) {
+        received = received.subarray(taken.length);
+        if (request.cutOff || taken.endless || taken.answer.headers.get("connection") === "close") close();
+        return taken.answer;
+      }
+      if (closed) return null;
+      const waited = await new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(false), Math.max(1, deadline - Date.now()));
+        wake = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+      });
+      wake = undefined;
+      if (!waited) {
+        close();
+        throw new Error(`no answer in ${PATIENCE_MS} ms`);
+      }
+    }
+  }
+
+  return { send, close };
+}
+
+function encode({ method, target, headers = [], body, bare }: WireRequest, host: string): Buffer {
+  const bytes = body === undefined ? undefined : Buffer.from(body as string);
+  const lines = [`${method} ${target} HTTP/1.1`];
+  if (!bare) lines.push(`host: ${host}`);
+  if (!bare && bytes) lines.push(`content-length: ${bytes.length}`);
+  for (const [name, value] of headers) lines.push(`${name}: ${value}`);
+  const head = Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
+  return bytes ? Buffer.concat([head, bytes]) : head;
+}
+
+interface Taken {
+  answer: WireAnswer;
+  length: number;
+  /** A stream: what comes is not waited for. */
+  endless: boolean;
+}
+
+/** The first whole answer of what was received; interim answers (1xx) are passed over. */
+function takeAnswer(received: Buffer, method: string): Taken | null {
+  const headEnd = received.indexOf("\r\n\r\n");
+  if (headEnd < 0) return null;
+  const [statusLine, ...lines] = received.toString("latin1", 0, headEnd).split("\r\n") as [string];
+  const status = Number(statusLine.split(" ")[1]);
+  const start = headEnd + 4;
+  if (status < 200) {
+    const next = takeAnswer(received.subarray(start), method);
+    return next && { ...next, length: next.length + start };
+  }
+  const headers = new Headers(
+    (lines as string[]).map((line): [string, string] => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    }),
+  );
+  const bodiless = method === "HEAD" || status === 204 || status === 304;
+  const endless = !bodiless && headers.get("transfer-encoding") === "chunked";
+  const size = bodiless ? 0 : Number(headers.get("content-length") ?? 0);
+  if (received.length < start + size) return null;
+  const text = received.toString("utf8", start, start + size);
+  return { answer: { status, headers, text }, length: start + size, endless };
+}

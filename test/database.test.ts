@@ -1,0 +1,256 @@
+/** What the database itself guarantees, whoever writes to it. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createClient } from "../client/http.ts";
+import { openDb } from "../server/app.ts";
+import type { Config } from "../server/config.ts";
+import { type Db, DuplicateKey, insert, update } from "../server/platform/db/db.ts";
+import { name, type Sql, sql } from "../server/platform/db/sql.ts";
+import { newId } from "../server/platform/ids.ts";
+import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "./harness.ts";
+import { emptyStore, startInstance } from "./instances.ts";
+
+const ON_SQLITE = process.env.BOARDCAST_TEST_DB !== "postgres";
+
+let service: Service;
+let db: Db;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  db = service.app.context.db;
+  [alice, bob] = (await Promise.all(["alice", "bob"].map((who) => service.person(who)))) as [Person, Person];
+});
+afterAll(() => service.stop());
+
+/** A table that belongs to no board, with a unique key and nothing else. */
+const addVersion = (version: number) => sql`INSERT INTO schema_version (version) VALUES (${version})`;
+
+const openAgain = async (config: Config) => openDb(config);
+
+/** Of every table there is, as the database's own catalogue knows them. */
+async function rowCounts(): Promise<Record<string, number>> {
+  const catalogue = ON_SQLITE
+    ? sql<{ name: string }>`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
+    : sql<{ name: string }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`;
+  const { tables } = await db.read({ tables: catalogue });
+  const queries: Record<string, Sql<{ count: number }>> = {};
+  for (const table of tables)
+    queries[table.name] = sql<{ count: number }>`SELECT count(*) AS count FROM ${name(table.name)}`;
+  const rows = await db.read(queries);
+  return Object.fromEntries(tables.map((table) => [table.name, rows[table.name]![0]!.count]));
+}
+
+/** A board with something in every table. */
+async function fullBoard() {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const label = await alice.createLabel({ board_id, name: "Label" });
+  const card = await alice.createCard({ board_id, column_id, title: "Card" });
+  const checklist = await alice.createChecklist({ card_id: card.id, title: "List" });
+  const item = await alice.createItem({ checklist_id: checklist.id, content: "Item" });
+  const attachment = await alice.uploadAttachment({ card_id: card.id, file: new File(["bytes"], "file") });
+  await alice.addLabel({ card_id: card.id, label_id: label.id });
+  await alice.assignCard({ card_id: card.id, user_ids: [bob.id] });
+  await alice.assignItem({ item_id: item.id, user_ids: [bob.id] });
+  await alice.createRule({
+    board_id,
+    name: "Rule",
+    trigger_type: "label_added",
+    trigger_label_id: label.id,
+    trigger_column_id: column_id,
+    action_type: "assign_member",
+    action_user_id: bob.id,
+    action_column_id: column_id,
+  });
+  return { board_id, column_id, label, card, checklist, item, attachment };
+}
+
+test("deleting a board leaves no row behind, in no table, attachments' bytes included", async () => {
+  const before = await rowCounts();
+  const { board_id, attachment } = await fullBoard();
+  const filled = await rowCounts();
+  const grown = Object.keys(filled).filter((table) => filled[table]! > before[table]!);
+  expect(grown.sort()).toEqual(
+    [
+      "attachment_blobs",
+      "attachments",
+      "automation_rules",
+      "board_events",
+      "board_members",
+      "boards",
+      "card_assignees",
+      "card_labels",
+      "cards",
+      "checklist_items",
+      "checklists",
+      "columns",
+      "item_assignees",
+      "labels",
+    ].sort(),
+  );
+  await alice.deleteBoard({ board_id });
+  expect(await rowCounts()).toEqual(before);
+  expect((await refusal(alice.downloadAttachment({ attachment_id: attachment.id }))).status).toBe(404);
+});
+
+test("deleting a card, a column or an attachment leaves no bytes behind", async () => {
+  const blobs = async () => (await rowCounts()).attachment_blobs!;
+  const before = await blobs();
+  const first = await fullBoard();
+  await alice.deleteCard({ card_id: first.card.id });
+  const second = await fullBoard();
+  await alice.deleteColumn({ column_id: second.column_id });
+  const third = await fullBoard();
+  expect(await blobs()).toBe(before + 1);
+  await alice.deleteAttachment({ attachment_id: third.attachment.id });
+  expect(await blobs()).toBe(before);
+});
+
+describe("the schema refuses", () => {
+  const now = new Date().toISOString();
+  const cardIn = (boardId: string, columnId: string, rank: number) =>
+    sql`INSERT INTO cards (id, board_id, column_id, title, description, rank, created_at, updated_at)
+      VALUES (${newId()}, ${boardId}, ${columnId}, 'Stray', NULL, ${rank}, ${now}, ${now})`;
+
+  test("references across boards", async () => {
+    const [here, there] = [await fullBoard(), await fullBoard()];
+    const before = await rowCounts();
+    const carol = newId();
+    const strays: Sql[] = [
+      cardIn(here.board_id, there.column_id, 1),
+      sql`UPDATE cards SET column_id = ${there.column_id}, rank = 1 WHERE id = ${here.card.id}`,
+      sql`INSERT INTO card_labels (board_id, card_id, label_id)
+        VALUES (${here.board_id}, ${here.card.id}, ${there.label.id})`,
+      sql`INSERT INTO card_assignees (board_id, card_id, user_id)
+        VALUES (${here.board_id}, ${here.card.id}, ${carol})`,
+      sql`INSERT INTO checklists (id, board_id, card_id, title, rank)
+        VALUES (${newId()}, ${here.board_id}, ${there.card.id}, 'Stray', 1)`,
+      sql`UPDATE checklist_items SET checklist_id = ${there.checklist.id}, rank = 1 WHERE id = ${here.item.id}`,
+      sql`UPDATE automation_rules SET action_column_id = ${there.column_id} WHERE board_id = ${here.board_id}`,
+      sql`UPDATE automation_rules SET trigger_label_id = ${there.label.id} WHERE board_id = ${here.board_id}`,
+    ];
+    for (const stray of strays) await expect(db.write([stray])).rejects.toThrow(/foreign key/i);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  test("two cards of one rank in one column", async () => {
+    const { board_id, column_id, card } = await fullBoard();
+    await expect(db.write([cardIn(board_id, column_id, card.rank)])).rejects.toBeInstanceOf(DuplicateKey);
+  });
+});
+
+describe("changes that fail", () => {
+  test("are undone alone: those that came at the same time stay", async () => {
+    const results = await Promise.allSettled([
+      db.write([addVersion(1001)]),
+      db.write([addVersion(1002), addVersion(1003), addVersion(1001)]),
+      db.write([addVersion(1004)]),
+      db.change({
+        load: { one: sql`SELECT 1 AS one` },
+        decide() {
+          throw new Error("refused");
+        },
+      }),
+      db.write([addVersion(1005)]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+    ]);
+    const { versions } = await db.read({
+      versions: sql`SELECT version FROM schema_version WHERE version > 1000 ORDER BY version`,
+    });
+    await db.write([sql`DELETE FROM schema_version WHERE version > 1000`]);
+    expect(versions).toEqual([{ version: 1001 }, { version: 1004 }, { version: 1005 }]);
+  });
+
+  test("half-way through a commit leave nothing of it", async () => {
+    const { board_id, card, label } = await fullBoard();
+    // Read from the rows, not from the board that is kept for its revision.
+    const read = () => Promise.all([alice.getCard({ card_id: card.id }), alice.listBoards()]);
+    const before = await read();
+    const change = db.change({
+      load: { board: sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${board_id}` },
+      decide: ({ board }) => ({
+        result: null,
+        commit: {
+          boardId: board_id,
+          revision: board[0]!.revision,
+          board: { title: "Half" },
+          writes: [
+            update("cards", { id: card.id }, { title: "Half" }),
+            insert("labels", { id: label.id, board_id, name: "There already", color: "red" }),
+          ],
+        },
+      }),
+    });
+    await expect(change).rejects.toBeInstanceOf(DuplicateKey);
+    expect(await read()).toEqual(before);
+  });
+});
+
+test("a database newer than the program is refused, and the message says what to do", async () => {
+  await db.write([addVersion(999)]);
+  try {
+    await expect(openAgain(service.app.context.config)).rejects.toThrow(
+      /schema version 999.*knows only up to \d+.*newer Boardcast.*start that version, or restore a backup/s,
+    );
+  } finally {
+    await db.write([sql`DELETE FROM schema_version WHERE version = 999`]);
+  }
+});
+
+test.if(ON_SQLITE)("SQLite keeps a write-ahead log, syncs every commit and holds foreign keys", async () => {
+  const pragmas = [sql`PRAGMA journal_mode`, sql`PRAGMA synchronous`, sql`PRAGMA foreign_keys`];
+  const expected = [[{ journal_mode: "wal" }], [{ synchronous: 2 }], [{ foreign_keys: 1 }]];
+  expect(await db.write(pragmas)).toEqual(expected);
+  const read = await db.read({ journal: pragmas[0]!, synchronous: pragmas[1]!, foreign: pragmas[2]! });
+  expect(Object.values(read)).toEqual(expected);
+});
+
+test.if(ON_SQLITE)("SQLite makes the changes that still wait when it is closed", async () => {
+  const store = await emptyStore();
+  const closing = await openAgain(store.config);
+  const changes = [1001, 1002].map((version) => closing.write([addVersion(version)]));
+  await closing.close();
+  await Promise.all(changes);
+  // Whatever was still planned on the closed database has had its turn now.
+  await new Promise((resolve) => setImmediate(resolve));
+  await expect(openAgain(store.config)).rejects.toThrow(/schema version 1002/);
+  await store.remove();
+});
+
+test("everything survives a restart of the service", async () => {
+  const store = await emptyStore();
+  const email = "keeper@example.org";
+  try {
+    const first = await startInstance(store.config);
+    const anonymous = createClient({ baseUrl: first.url });
+    await anonymous.register({ email, username: "keeper", password: PASSWORD });
+    const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
+    const before = createClient({ baseUrl: first.url, token });
+    const { id: board_id } = await before.createBoard({ title: "Kept" });
+    const column = await before.createColumn({ board_id, title: "Kept" });
+    const card = await before.createCard({ board_id, column_id: column.id, title: "Kept" });
+    const file = new File(["kept"], "kept.txt");
+    const { id: attachment_id } = await before.uploadAttachment({ card_id: card.id, file });
+    const board = await before.getBoard({ board_id });
+    const log = await before.listEvents({ board_id });
+    await first.stop();
+
+    const second = await startInstance(store.config);
+    const after = createClient({ baseUrl: second.url, token });
+    expect(await after.getBoard({ board_id })).toEqual(board);
+    expect(await after.listEvents({ board_id })).toEqual(log);
+    expect(await (await after.downloadAttachment({ attachment_id })).text()).toBe("kept");
+    expect(await after.updateCard({ card_id: card.id, title: "Changed" })).toMatchObject({
+      title: "Changed",
+    });
+    await second.stop();
+  } finally {
+    await store.remove();
+  }
+});

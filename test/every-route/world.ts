@@ -1,0 +1,97 @@
+/** A board on which whatever a route needs is made on demand, always anew, and how to see that nothing changed. */
+import { routes } from "../../contract/index.ts";
+import type { Service } from "../harness.ts";
+import { call } from "./call.ts";
+import type { People } from "./people.ts";
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export async function makeWorld(service: Service, people: People) {
+  const { owner, member, deactivated, guest } = people;
+  const { id: board_id } = await owner.createBoard({ title: "Board" });
+  await owner.invite({ board_id, user_id: member.id });
+  await owner.invite({ board_id, user_id: deactivated.id });
+  await owner.changeRole({ board_id, user_id: deactivated.id, role: "owner" });
+
+  const column = () => owner.createColumn({ board_id, title: "Column" });
+  const { id: column_id } = await column();
+  const card = () => owner.createCard({ board_id, column_id, title: "Card" });
+  const label = () => owner.createLabel({ board_id, name: "Label" });
+  const checklist = async (card_id?: string) =>
+    owner.createChecklist({ card_id: card_id ?? (await card()).id, title: "Checklist" });
+  const item = async (checklist_id?: string) =>
+    owner.createItem({ checklist_id: checklist_id ?? (await checklist()).id, content: "Item" });
+
+  async function attachment(card_id?: string): Promise<{ id: string }> {
+    const params = { card_id: card_id ?? (await card()).id };
+    const file = new File(["hello"], "note.txt", { type: "text/plain" });
+    const { body } = await call(service, routes.uploadAttachment, { params, file }, { token: owner.token });
+    return body;
+  }
+
+  const ruleFields = async () => ({
+    name: "Rule",
+    trigger_type: "card_moved" as const,
+    trigger_column_id: (await column()).id,
+    trigger_label_id: (await label()).id,
+    action_type: "assign_member" as const,
+    action_column_id: (await column()).id,
+    action_user_id: member.id,
+    is_enabled: true,
+  });
+  const rule = async () => owner.createRule({ board_id, ...(await ruleFields()) });
+
+  /** The guest as a plain member, whatever he was before. */
+  async function guestIn(): Promise<string> {
+    await guestOut();
+    await owner.invite({ board_id, user_id: guest.id });
+    return guest.id;
+  }
+  async function guestOut(): Promise<string> {
+    const { members } = await owner.getBoard({ board_id });
+    if (members.some(({ user_id }) => user_id === guest.id)) {
+      await owner.removeMember({ board_id, user_id: guest.id });
+    }
+    return guest.id;
+  }
+
+  /** At least one of everything, with everything on it. */
+  async function furnish(): Promise<void> {
+    const { id: card_id } = await card();
+    await owner.addLabel({ card_id, label_id: (await label()).id });
+    await owner.assignCard({ card_id, user_ids: [member.id] });
+    const { id: item_id } = await item((await checklist(card_id)).id);
+    await owner.assignItem({ item_id, user_ids: [owner.id] });
+    await attachment(card_id);
+    await rule();
+  }
+
+  /** Everything anybody can see of this board, and how much there is in the whole service. */
+  async function state() {
+    const { uptime_seconds: _, ...counts } = await people.superuser.stats();
+    return {
+      board: await owner.getBoard({ board_id }),
+      rules: await owner.listRules({ board_id }),
+      events: await owner.listEvents({ board_id, limit: 1000 }),
+      counts,
+    };
+  }
+
+  return {
+    people,
+    board_id,
+    column_id,
+    column,
+    card,
+    label,
+    checklist,
+    item,
+    attachment,
+    ruleFields,
+    rule,
+    guestIn,
+    guestOut,
+    furnish,
+    state,
+  };
+}

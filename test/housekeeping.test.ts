@@ -1,0 +1,90 @@
+/** What is forgotten, when, and what is said to those who come too late. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { sql } from "../server/platform/db/sql.ts";
+import { tidy } from "../server/platform/housekeeping.ts";
+import { boardOf, PASSWORD, type Person, type Service, startService } from "./harness.ts";
+
+const KEPT = 3;
+const HOUR_MS = 3_600_000;
+
+let service: Service;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService({
+    settings: { EVENT_KEEP_COUNT: String(KEPT), EVENT_KEEP_SECONDS: "7200" },
+    skipLogCheck: true,
+  });
+  alice = await service.person("alice");
+});
+afterAll(() => service.stop());
+
+const tidyIn = (ms: number) => tidy(service.app.context, new Date(Date.now() + ms));
+
+async function sequences(boardId: string): Promise<number[]> {
+  const { events } = await service.app.context.db.read({
+    events: sql<{ seq: number }>`SELECT seq FROM board_events WHERE board_id = ${boardId} ORDER BY seq`,
+  });
+  return events.map(({ seq }) => seq);
+}
+
+test("events go only when they are both too old and too far back, board by board", async () => {
+  const busy = await boardOf(alice);
+  for (let i = 0; i < 7; i++) await alice.createCard({ ...busy, title: `Card ${i}` });
+  const calm = await boardOf(alice);
+  await alice.createLabel({ board_id: calm.board_id, name: "Label" });
+
+  await tidyIn(HOUR_MS);
+  expect(await sequences(busy.board_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+
+  await tidyIn(3 * HOUR_MS);
+  expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
+  expect(await sequences(calm.board_id)).toEqual([1, 2]);
+
+  await tidyIn(3 * HOUR_MS);
+  expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
+});
+
+test("who asks for what is no longer kept is told to take a new snapshot", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  for (let i = 0; i < 7; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
+  await tidyIn(3 * HOUR_MS);
+  const ask = async (since?: number) => {
+    const page = await alice.listEvents({ board_id, since });
+    return { ...page, events: page.events.map(({ seq }) => seq) };
+  };
+  expect(await ask()).toEqual({ seq: 8, resync: "expired", events: [] });
+  expect(await ask(4)).toEqual({ seq: 8, resync: "expired", events: [] });
+  expect(await ask(5)).toEqual({ seq: 8, resync: null, events: [6, 7, 8] });
+  expect(await ask(8)).toEqual({ seq: 8, resync: null, events: [] });
+  expect(await ask(9)).toEqual({ seq: 8, resync: "ahead", events: [] });
+});
+
+test("the board itself loses nothing when its log is pruned, and goes on counting", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  for (let i = 0; i < 5; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
+  const before = await alice.getBoard({ board_id });
+  await tidyIn(3 * HOUR_MS);
+  expect(await alice.getBoard({ board_id })).toEqual(before);
+  await alice.createCard({ board_id, column_id, title: "Next" });
+  expect((await alice.getBoard({ board_id })).seq).toBe(before.seq + 1);
+});
+
+test("a revocation is kept as long as its token could be used, and no longer", async () => {
+  const { access_token: token } = await service.anonymous.login({
+    username: alice.me.email,
+    password: PASSWORD,
+  });
+  const me = () => service.send("GET", "/auth/me", { token });
+  expect((await me()).status).toBe(200);
+  await service.send("POST", "/auth/logout", { token });
+  const revocations = async () =>
+    (await service.app.context.db.read({ all: sql`SELECT token_id FROM revoked_tokens` })).all.length;
+
+  await tidyIn(HOUR_MS - 60_000);
+  expect(await revocations()).toBe(1);
+  expect((await me()).status).toBe(401);
+
+  await tidyIn(HOUR_MS + 60_000);
+  expect(await revocations()).toBe(0);
+});

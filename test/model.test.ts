@@ -1,0 +1,199 @@
+/**
+ * Whatever several people do to a board, in whatever order, it holds what a plain list of lists would hold,
+ * and its log tells exactly that. BOARDCAST_TEST_SEED replays or varies the sequences, BOARDCAST_TEST_RUNS
+ * plays more of them.
+ */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import fc from "fast-check";
+import { events } from "../contract/events.ts";
+import { boardOf, type Service, startService } from "./harness.ts";
+import {
+  type Game,
+  type Move,
+  OPERATIONS,
+  type OperationName,
+  type People,
+  startGame,
+} from "./model/play.ts";
+import type { Elsewhere } from "./model/step.ts";
+
+const SEED = Number(process.env.BOARDCAST_TEST_SEED ?? 20_240_607);
+const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 25);
+const MOST_MOVES = 180;
+const NUMBERS = 10;
+
+let service: Service;
+let people: People;
+let elsewhere: Elsewhere;
+const seen = new Set<string>();
+
+beforeAll(async () => {
+  service = await startService();
+  const [alice, bob, carol, mallory] = await Promise.all(
+    ["alice", "bob", "carol", "mallory"].map((name) => service.person(name)),
+  );
+  people = [alice!, bob!, carol!, mallory!];
+  const { board_id, column_id } = await boardOf(alice!);
+  const label = await alice!.createLabel({ board_id, name: "Elsewhere" });
+  const card = await alice!.createCard({ board_id, column_id, title: "Elsewhere" });
+  const checklist = await alice!.createChecklist({ card_id: card.id, title: "Elsewhere" });
+  elsewhere = { column: column_id, label: label.id, checklist: checklist.id };
+});
+afterAll(() => service.stop());
+
+/** Two members, three columns, five cards in the first of them, a label, a checklist with five items, two rules. */
+async function startedGame(): Promise<Game> {
+  const game = await startGame(people, elsewhere);
+  await playAll(game, [
+    ["invite", 1],
+    ["invite", 2],
+    ...times(3, ["createColumn", 0]),
+    ...times(5, ["createCard", 0]),
+    ["createLabel", 0],
+    ["createChecklist", 0],
+    ...times(5, ["createItem", 0]),
+    // Who comes into the second column is assigned; who gets the label goes to the third.
+    ["createRule", 0, 1, 1, 0, 0, 1, 0, 0],
+    ["createRule", 1, 0, 0, 0, 2, 0, 0, 0],
+  ]);
+  return game;
+}
+
+/** A move of the owner: the operation and the numbers it draws. */
+type Scripted = [OperationName, ...number[]];
+
+async function playAll(game: Game, script: Scripted[]): Promise<void> {
+  for (const [name, ...drawn] of script) await game.play({ name, actor: 0, numbers: drawn });
+}
+
+function times(count: number, scripted: Scripted): Scripted[] {
+  return Array.from({ length: count }, () => scripted);
+}
+
+/** Owner and members act more often than the outsider. */
+const actor = fc.constantFrom(0, 0, 0, 0, 1, 1, 1, 2, 2, 3);
+const numbers = fc.array(fc.noBias(fc.nat({ max: 9_999 })), { minLength: NUMBERS, maxLength: NUMBERS });
+const RARE: OperationName[] = [
+  "deleteColumn",
+  "deleteLabel",
+  "deleteChecklist",
+  "removeMember",
+  "deleteRule",
+];
+const OFTEN: OperationName[] = ["createCard", "moveCard", "moveCard", "createItem", "addLabel"];
+const USUAL = (Object.keys(OPERATIONS) as OperationName[]).filter(
+  (name) => name !== "squeeze" && !RARE.includes(name),
+);
+const single = fc.record({ name: fc.constantFrom(...RARE, ...USUAL, ...USUAL, ...OFTEN), actor, numbers });
+
+/** As many moves into one gap as use it up, then one of the last sibling, or one more like the others. */
+const burst = fc
+  .record({ numbers, count: fc.integer({ min: 14, max: 18 }), last: fc.nat({ max: 1 }) })
+  .map(({ numbers: [, ...rest], count, last }): Move[] => {
+    const squeeze = (which: number): Move => ({ name: "squeeze", actor: 0, numbers: [which, ...rest] });
+    return [...Array.from({ length: count }, () => squeeze(0)), squeeze(last)];
+  });
+
+const moves = fc
+  .array(
+    fc.oneof(
+      { weight: 60, arbitrary: single.map((move): Move[] => [move]) },
+      { weight: 1, arbitrary: burst },
+    ),
+    { maxLength: MOST_MOVES, size: "max" },
+  )
+  .map((groups) => groups.flat());
+
+test(
+  "any sequence of operations leaves the board, its order and its log as the model says",
+  async () => {
+    const anyNumber = fc.noBias(fc.nat({ max: 9_999 }));
+    const property = fc.asyncProperty(moves, anyNumber, fc.boolean(), async (list, point, twoOwners) => {
+      const game = await startedGame();
+      if (twoOwners) await playAll(game, [["changeRole", 1, 0]]);
+      const snapshotAfter = point % (list.length + 1);
+      for (const move of list.slice(0, snapshotAfter)) await game.play(move);
+      const earlier = await game.snapshot();
+      for (const move of list.slice(snapshotAfter)) await game.play(move);
+      for (const { type } of (await game.verify(earlier)).log) seen.add(type);
+    });
+    await fc.assert(property, {
+      seed: SEED,
+      numRuns: RUNS,
+      interruptAfterTimeLimit: 1_000 * RUNS,
+      markInterruptAsFailure: true,
+    });
+  },
+  1_000 * RUNS + 20_000,
+);
+
+const SIBLINGS = ["cards", "columns", "checklists", "items"];
+
+test.each(SIBLINGS)("the last of the %s moves into a gap that is used up", async (kind) => {
+  const game = await startedGame();
+  const earlier = await game.snapshot();
+  await playAll(game, [
+    ...times(2, ["createColumn", 0]),
+    ...times(4, ["createChecklist", 0]),
+    ...times(16, ["squeeze", 0, SIBLINGS.indexOf(kind), 0]),
+    ["squeeze", 1, SIBLINGS.indexOf(kind), 0],
+  ]);
+  const { log } = await game.verify(earlier);
+  expect(log.at(-1)).toMatchObject({ renumbered: { first: expect.any(Number), step: expect.any(Number) } });
+});
+
+test("a rule brings a card back to the end of the column that its arrival numbered anew", async () => {
+  const game = await startedGame();
+  const earlier = await game.snapshot();
+  await playAll(game, [
+    // From the first column to the third, and from there back to the first.
+    ["createRule", 0, 0, 0, 0, 2, 0, 0, 0],
+    ["createRule", 0, 0, 0, 0, 0, 0, 0, 0],
+    ["createCard", 2, 0, 0, 0],
+    ...times(16, ["squeeze", 0, 0, 0]),
+    ["moveCard", 5, 0, 0, 1],
+  ]);
+  const { log } = await game.verify(earlier);
+  expect(log.map(({ type, renumbered }) => [type, renumbered !== undefined]).slice(-3)).toEqual([
+    ["card.moved", true],
+    ["card.moved", false],
+    ["card.moved", false],
+  ]);
+});
+
+test("every kind of event but the board's deletion was seen", async () => {
+  const game = await startedGame();
+  const earlier = await game.snapshot();
+  await playAll(game, [
+    ["updateBoard", 0, 1, 1],
+    ["changeRole", 1, 0],
+    ["updateColumn", 0, 0, 0, 0, 1],
+    ["moveColumn", 0, 2],
+    ["updateLabel", 0, 0, 0, 1],
+    ["addLabel", 0, 0],
+    ["removeLabel", 0, 0],
+    ["updateCard", 0, 0, 1, 1],
+    ["moveCard", 0, 0, 1, 0],
+    ["assignCard", 0, 0, 0, 1, 2, 0],
+    ["assignCard", 0, 0, 0, 1, 2, 0],
+    ["unassignCard", 0, 0],
+    ["uploadAttachment", 0, 0, 5],
+    ["deleteAttachment", 0],
+    ["updateChecklist", 0, 0, 1],
+    ["moveChecklist", 0, 0],
+    ["updateItem", 0, 0, 0, 1],
+    ["moveItem", 0, 0, 0, 2],
+    ["assignItem", 0, 0, 0, 1, 2, 0],
+    ["assignItem", 0, 0, 0, 1, 2, 0],
+    ["unassignItem", 0, 0],
+    ["removeMember", 2],
+    ["deleteItem", 0],
+    ["deleteChecklist", 0],
+    ["deleteCard", 0],
+    ["deleteLabel", 0],
+    ["deleteColumn", 0],
+  ]);
+  for (const { type } of (await game.verify(earlier)).log) seen.add(type);
+  const kinds = Object.keys(events).filter((kind) => kind !== "board.deleted");
+  expect([...seen].sort()).toEqual(kinds.sort());
+});

@@ -1,0 +1,128 @@
+/** File names: stored as they were given, and sent back so that nothing in them can leave the header. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { changesNothing } from "../changes-nothing.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { MULTIPART, multipart } from "../multipart.ts";
+
+let service: Service;
+let alice: Person;
+let board_id: string;
+let card_id: string;
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+  const made = await boardOf(alice);
+  board_id = made.board_id;
+  card_id = (await alice.createCard({ ...made, title: "card" })).id;
+});
+afterAll(() => service.stop());
+
+/** RFC 6266 with RFC 8187: a quoted plain name without anything to escape, and the exact one beside it. */
+const DISPOSITION =
+  /^attachment; filename="([\x20\x21\x23-\x5b\x5d-\x7e]*)"(?:; filename\*=UTF-8''((?:[\w!#$&+.^`|~-]|%[0-9A-F]{2})*))?$/;
+
+/** The name a browser would save the file under, and the plain one an old client would see. */
+function namesIn(header: string | null) {
+  const [, plain, extended] = DISPOSITION.exec(header ?? "") ?? [];
+  if (plain === undefined) throw new Error(`not a proper Content-Disposition: ${header}`);
+  return { plain, exact: extended === undefined ? plain : decodeURIComponent(extended) };
+}
+
+async function dispositionOf(attachmentId: string): Promise<string | null> {
+  const answer = await alice.downloadAttachment({ attachment_id: attachmentId });
+  await answer.bytes();
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  return answer.headers.get("content-disposition");
+}
+
+async function postDisposition(parameters: string) {
+  const headers = [`Content-Disposition: form-data; name="file"; ${parameters}`];
+  const answer = await service.send("POST", `/cards/${card_id}/attachments`, {
+    token: alice.token,
+    headers: { "content-type": MULTIPART },
+    body: multipart({ headers, content: "x" }),
+  });
+  return { status: answer.status, name: answer.body.name as string | undefined };
+}
+
+describe("a name is stored as given, and the download carries it", () => {
+  test.each([
+    "plain.txt",
+    "with blanks  inside.txt",
+    "no-extension",
+    ".hidden",
+    "it's (1) [2] {3}*!~.txt",
+    'quote".txt',
+    '"quoted"',
+    "back\\slash.txt",
+    "C:\\dir\\new.txt",
+    "\\\\server\\share.txt",
+    "ends in a backslash\\",
+    'backslash and quote \\" in one',
+    "semi;colon=equals,comma.txt",
+    "a; filename=b.txt",
+    "100% sure.txt",
+    "naïve – 文件 – файл.txt",
+    "e\u0301 and \u00e9.txt",
+    "😀👩‍👩‍👧.png",
+    "line\r\nbreak.txt",
+    "x\r\nSet-Cookie: svc_auth=stolen\r\n\r\n<script>",
+    "tab\there",
+    "slash/inside.txt",
+    "../../../etc/passwd",
+    "..",
+    "/absolute",
+    "\u202Egpj.exe",
+    "\u2066isolated\u2069.txt",
+    "x".repeat(255),
+    "é".repeat(255),
+    "文".repeat(255),
+  ])("%j", async (name) => {
+    const record = await alice.uploadAttachment({ card_id, file: new File(["x"], name) });
+    expect(record.name).toBe(name);
+    expect((await alice.getCard({ card_id })).attachments.at(-1)).toEqual(record);
+    expect((await service.events(alice, board_id)).at(-1)!.data).toEqual(record);
+    const { plain, exact } = namesIn(await dispositionOf(record.id));
+    expect(exact).toBe(name);
+    expect(plain).not.toMatch(/[/\\]/);
+  });
+
+  test("an ordinary name needs no second form, any other has both", async () => {
+    const headerOf = async (name: string) => {
+      const { id } = await alice.uploadAttachment({ card_id, file: new File(["x"], name) });
+      return dispositionOf(id);
+    };
+    expect(await headerOf("plain name.txt")).toBe('attachment; filename="plain name.txt"');
+    expect(await headerOf("é.txt")).toMatch(/^attachment; filename="[^"]*"; filename\*=UTF-8''%C3%A9\.txt$/);
+  });
+});
+
+describe("as different clients write it", () => {
+  test.each([
+    ['filename="plain.txt"', "plain.txt"],
+    ["filename=token.txt", "token.txt"],
+    ['filename="escaped \\"quotes\\".txt"', 'escaped "quotes".txt'],
+    ['filename="percent %22quotes%22.txt"', 'percent "quotes".txt'],
+    ['filename="percent%0D%0Alines.txt"', "percent\r\nlines.txt"],
+    ['FILENAME = "spaced.txt"', "spaced.txt"],
+    ["filename=\"not filename*=utf-8''evil.txt\"", "not filename*=utf-8''evil.txt"],
+    ['filename="ünï.txt"', "ünï.txt"],
+  ])("%s", async (parameters, name) => {
+    expect(await postDisposition(parameters)).toEqual({ status: 201, name });
+  });
+});
+
+describe("a name that cannot be kept is refused with 422", () => {
+  test("longer than 255 characters", async () => {
+    for (const name of ["x".repeat(256), "é".repeat(256), "x".repeat(5000)]) {
+      const call = () => refusal(alice.uploadAttachment({ card_id, file: new File(["x"], name) }));
+      expect((await changesNothing(alice, board_id, call)).status).toBe(422);
+    }
+  });
+
+  test("with NUL inside", async () => {
+    const call = () => postDisposition('filename="nul\u0000.txt"');
+    expect((await changesNothing(alice, board_id, call)).status).toBe(422);
+  });
+});

@@ -1,0 +1,109 @@
+/** boardcast user: accounts from the command line, while the service runs on the same database. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createClient } from "../../client/http.ts";
+import { commandLine } from "../command-line.ts";
+import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
+
+const NEW_PASSWORD = "another horse 2";
+
+let service: Service;
+let alice: Person;
+const commands = commandLine();
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+});
+afterAll(async () => {
+  await commands.cleanUp();
+  await service.stop();
+});
+
+function user(...args: string[]) {
+  const { DATA_DIR, DATABASE_URL } = service.app.context.config;
+  return commands.run(["user", ...args], { DATA_DIR, DATABASE_URL });
+}
+
+const login = (username: string, password: string) => service.anonymous.login({ username, password });
+
+describe("create", () => {
+  test("makes an account; without a password, one is made and printed; with --superuser true it is one", async () => {
+    const made = await user(
+      "create",
+      "--email",
+      "Dora@Example.org",
+      "--username=dora",
+      "--superuser",
+      "true",
+    );
+    expect({ code: made.code, errors: made.errors }).toEqual({ code: 0, errors: "" });
+    const password = /^Created dora@example\.org\npassword: (\S+)\n$/.exec(made.out)![1]!;
+    const { access_token: token } = await login("dora@example.org", password);
+    const dora = createClient({ baseUrl: service.url, token });
+    expect(await dora.getMe()).toEqual({
+      id: expect.any(String),
+      email: "dora@example.org",
+      username: "dora",
+      firstname: null,
+      lastname: null,
+      is_active: true,
+      is_verified: false,
+      is_superuser: true,
+    });
+    expect(await dora.stats()).toMatchObject({ database: service.app.context.db.kind });
+  });
+
+  const erin = ["--email", "erin@example.org", "--username", "erin"];
+  test.each([
+    ["--email must be a valid address", ["--email", "erin", "--username", "erin"]],
+    ["--username must have 1 to 50 characters", ["--email", "erin@example.org"]],
+    ["The password must have at least 8 characters.", [...erin, "--password", "short"]],
+    ["--superuser", [...erin, "--superuser", "yes"]],
+    ["There is no", [...erin, "--pasword", PASSWORD]],
+  ])("is refused with %j where it is due, and makes nothing", async (message, flags) => {
+    const { code, out, errors } = await user("create", ...flags);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(errors).toStartWith(`boardcast: ${message}`);
+    expect(errors).not.toContain(PASSWORD);
+    expect(await alice.searchUsers({ q: "erin" })).toEqual([]);
+  });
+});
+
+test("an action or an account that is none is refused", async () => {
+  const answers = await Promise.all([user(), user("promote"), user("promote", "nobody@example.org")]);
+  expect(answers.map(({ code, errors }) => ({ code, errors }))).toEqual([
+    { code: 1, errors: "boardcast: user takes one of create, promote, deactivate, reset-password\n" },
+    { code: 1, errors: "boardcast: user promote needs the e-mail address of the account\n" },
+    { code: 1, errors: "boardcast: There is no account nobody@example.org\n" },
+  ]);
+});
+
+test("promote makes a superuser at once", async () => {
+  const frank = await service.person("frank");
+  expect(await refusal(frank.stats())).toMatchObject({ status: 403 });
+  const said = { code: 0, out: `${frank.me.email} is a superuser\n`, errors: "" };
+  expect(await user("promote", frank.me.email.toUpperCase())).toEqual(said);
+  expect(await frank.getMe()).toEqual({ ...frank.me, is_superuser: true });
+  expect(await frank.stats()).toMatchObject({ database: service.app.context.db.kind });
+});
+
+test("deactivate locks out at once", async () => {
+  const grace = await service.person("grace");
+  expect(await grace.getMe()).toEqual(grace.me);
+  expect(await user("deactivate", grace.me.email)).toMatchObject({ code: 0, errors: "" });
+  expect(await refusal(grace.getMe())).toMatchObject({ status: 401 });
+  expect(await refusal(login(grace.me.email, PASSWORD))).toMatchObject({ status: 401 });
+});
+
+test("reset-password changes the password and voids every token", async () => {
+  const { email } = alice.me;
+  const given = await user("reset-password", email, "--password", NEW_PASSWORD);
+  expect(given).toMatchObject({ code: 0, errors: "" });
+  expect(given.out).not.toContain(NEW_PASSWORD);
+  expect(await refusal(alice.getMe())).toMatchObject({ status: 401 });
+  expect(await refusal(login(email, PASSWORD))).toMatchObject({ status: 401 });
+  expect(await login(email, NEW_PASSWORD)).toMatchObject({ token_type: "bearer" });
+  const { out } = await user("reset-password", email);
+  const password = /\npassword: (\S+)\n$/.exec(out)![1]!;
+  expect(await login(email, password)).toMatchObject({ token_type: "bearer" });
+});

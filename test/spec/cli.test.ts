@@ -1,0 +1,122 @@
+/** The command line: help, serve and migrate, as processes of their own. */
+import { afterAll, describe, expect, test } from "bun:test";
+import { existsSync } from "node:fs";
+import { createClient } from "../../client/http.ts";
+import { readConfig } from "../../server/config.ts";
+import { commandLine } from "../command-line.ts";
+import { PASSWORD } from "../harness.ts";
+
+const { run, serve, emptySettings, cleanUp } = commandLine();
+afterAll(cleanUp);
+
+describe("help", () => {
+  test("lists every command and every setting, and ends well", async () => {
+    const asked = await Promise.all([["--help"], [], ["serve", "--help"]].map((args) => run(args, {})));
+    for (const { code, out, errors } of asked) {
+      expect({ code, errors, same: out === asked[0]!.out }).toEqual({ code: 0, errors: "", same: true });
+    }
+    const { out } = asked[0]!;
+    for (const name of Object.keys(readConfig({}))) expect(out).toMatch(new RegExp(` ${name} `));
+    const commands = ["serve", "migrate", "create", "promote", "deactivate", "reset-password"];
+    for (const command of commands) expect(out).toMatch(new RegExp(`^ +(user )?${command}\\b`, "m"));
+  });
+
+  test("a command or a flag that is none is refused with what would be right", async () => {
+    const settings = await emptySettings();
+    const refused: [string[], string][] = [
+      [["srve"], "There is no command srve; boardcast --help lists them"],
+      [["serve", "--prot", "9000"], "There is no setting --prot; --help lists them all"],
+      [["serve", "9000"], "serve takes only settings, not 9000"],
+      [["migrate", "--port"], "--port needs a value"],
+    ];
+    const answers = await Promise.all(refused.map(([args]) => run(args, settings)));
+    expect(answers).toEqual(
+      refused.map(([, message]) => ({ code: 1, out: "", errors: `boardcast: ${message}\n` })),
+    );
+    expect(existsSync(settings.DATA_DIR!)).toBe(false);
+  });
+});
+
+describe("serve", () => {
+  test.concurrent("answers, keeps people logged in over a restart, and ends on SIGTERM", async () => {
+    const settings = await emptySettings();
+    const first = await serve(settings);
+    const account = { email: "bob@example.org", username: "bob", password: PASSWORD };
+    const anonymous = createClient({ baseUrl: first.url });
+    expect(await anonymous.health()).toEqual({ status: "ok", database: "ok", pubsub: "ok" });
+    const user = await anonymous.register(account);
+    const { access_token: token } = await anonymous.login({ username: account.email, password: PASSWORD });
+    expect(await first.stop()).toBe(0);
+    expect(first.log()).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}listening url=http/);
+    expect(first.log()).toContain("route=/auth/login status=200");
+    expect(first.log()).not.toContain(token);
+    expect(first.log()).not.toContain(PASSWORD);
+
+    const second = await serve(settings, "--log-format=json");
+    expect(await createClient({ baseUrl: second.url, token }).getMe()).toEqual(user);
+    expect(await second.stop()).toBe(0);
+    const lines = second.log().trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line).message)).toEqual(
+      expect.arrayContaining(["listening", "request", "stopping"]),
+    );
+  });
+
+  test.concurrent("in production needs a secret and then logs JSON; it keeps none in the data folder", async () => {
+    const settings = await emptySettings();
+    const secret = { JWT_SECRET: "0123456789abcdef0123456789abcdef" };
+    const production = await serve({ ...settings, ...secret }, "--environment", "production");
+    expect(await createClient({ baseUrl: production.url }).health()).toMatchObject({ status: "ok" });
+    expect(await production.stop()).toBe(0);
+    for (const line of production.log().trim().split("\n")) {
+      expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), level: "info" });
+    }
+    expect(production.log()).not.toContain(secret.JWT_SECRET);
+    expect(existsSync(`${settings.DATA_DIR}/jwt-secret`)).toBe(false);
+  });
+
+  test.concurrent("with settings that are unsafe or unusable ends at once, says why, and touches nothing", async () => {
+    const settings = await emptySettings();
+    const production = { ENVIRONMENT: "production", JWT_SECRET: "x".repeat(32) };
+    const refused: [Record<string, string>, string][] = [
+      [{ ENVIRONMENT: "production" }, "JWT_SECRET is the documented placeholder"],
+      [{ ...production, JWT_SECRET: "short" }, "JWT_SECRET has only 5 characters"],
+      [{ ...production, CORS_ORIGINS: "*" }, "CORS_ORIGINS is the wildcard"],
+      [{ PORT: "http" }, "PORT=http: must be a whole number"],
+    ];
+    const answers = await Promise.all(refused.map(([unsafe]) => run(["serve"], { ...settings, ...unsafe })));
+    for (const [index, { code, out, errors }] of answers.entries()) {
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(errors).toStartWith(`boardcast: ${refused[index]![1]}`);
+    }
+    expect(existsSync(settings.DATA_DIR!)).toBe(false);
+  });
+
+  test.concurrent("on a port that another service has ends and says so", async () => {
+    const [settings, others] = [await emptySettings(), await emptySettings()];
+    const first = await serve(settings);
+    const { port } = new URL(first.url);
+    // The flag given last counts.
+    const error = await serve(others, "--port", port).then(
+      () => new Error("both listen"),
+      (error) => error as Error,
+    );
+    expect(error.message).toContain("boardcast: ");
+    expect(error.message).toContain(port);
+    expect(await createClient({ baseUrl: first.url }).health()).toMatchObject({ status: "ok" });
+    await first.stop();
+  });
+});
+
+test.concurrent("migrate makes an empty database ready, and leaves a ready one as it is", async () => {
+  const settings = await emptySettings();
+  const done = { code: 0, out: "The database is up to date.\n", errors: "" };
+  expect(await run(["migrate"], settings)).toEqual(done);
+  const create = ["user", "create", "--email=carol@example.org", "--username=carol", "--password", PASSWORD];
+  expect(await run(create, settings)).toEqual({ code: 0, out: "Created carol@example.org\n", errors: "" });
+  expect(await run(["migrate"], settings)).toEqual(done);
+  expect(await run(create, settings)).toEqual({
+    code: 1,
+    out: "",
+    errors: "boardcast: This e-mail address or username is already taken\n",
+  });
+});

@@ -1,0 +1,178 @@
+/** Columns: part 4.5 of the interface, and their events. Their order is in order.test.ts. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { BAD_COLORS, BAD_POSITIONS, badTexts, UNKNOWN_ID } from "../bad-values.ts";
+import { changesNothing } from "../changes-nothing.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+let mallory: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  mallory = await service.person("mallory");
+});
+afterAll(() => service.stop());
+
+const NOT_A_MEMBER = { status: 403, detail: "You are not a member of this board." };
+const UNKNOWN_COLUMN = { status: 404, detail: "This column does not exist." };
+
+async function lastEvent(boardId: string) {
+  const { type, data, user_id } = (await service.events(alice, boardId)).at(-1)!;
+  return { type, data, user_id };
+}
+
+async function titles(boardId: string): Promise<string[]> {
+  return (await alice.getBoard({ board_id: boardId })).columns.map(({ title }) => title);
+}
+
+describe("create", () => {
+  test("answers 201 with the column, with its defaults, and announces exactly it", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const { status, body } = await service.send("POST", `/boards/${board_id}/columns`, {
+      token: bob.token,
+      json: { title: " Doing ", rank: 7, id: UNKNOWN_ID, board_id: UNKNOWN_ID, cards: [{ title: "x" }] },
+    });
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: {
+        id: expect.any(String),
+        board_id,
+        title: "Doing",
+        rank: expect.any(Number),
+        color: "#64748b",
+        is_done_column: false,
+        cards: [],
+      },
+    });
+    expect(body.id).not.toBe(UNKNOWN_ID);
+    expect(await lastEvent(board_id)).toEqual({ type: "column.created", data: body, user_id: bob.id });
+    expect((await alice.getBoard({ board_id })).columns.at(-1)).toEqual(body);
+  });
+
+  test("takes a colour, whether it is a done column, and a position", async () => {
+    const { board_id } = await boardOf(alice);
+    const done = { title: "Done", color: "#00FF00", is_done_column: true };
+    expect(await alice.createColumn({ board_id, ...done, position: 0 })).toMatchObject(done);
+    await alice.createColumn({ board_id, title: "middle", position: 1 });
+    await alice.createColumn({ board_id, title: "last", position: 99 });
+    expect(await titles(board_id)).toEqual(["Done", "middle", "To do", "last"]);
+  });
+
+  test("colours are hex of 3, 6 or 8 digits, or CSS names", async () => {
+    const { board_id } = await boardOf(alice);
+    for (const color of ["#abc", "#A1b2C3", "#11223344", "rebeccapurple", "Red"]) {
+      expect((await alice.createColumn({ board_id, title: "c", color })).color).toBe(color);
+    }
+  });
+
+  test("with a value out of bounds is refused with 422", async () => {
+    const { board_id } = await boardOf(alice);
+    const bodies = [
+      {},
+      ...badTexts(255).map((title) => ({ title })),
+      ...BAD_COLORS.map((color) => ({ title: "t", color })),
+      ...BAD_POSITIONS.map((position) => ({ title: "t", position })),
+      ...[null, "true", 1].map((is_done_column) => ({ title: "t", is_done_column })),
+    ];
+    for (const json of bodies) {
+      const { status } = await changesNothing(alice, board_id, () =>
+        service.send("POST", `/boards/${board_id}/columns`, { token: alice.token, json }),
+      );
+      expect(status).toBe(422);
+    }
+  });
+
+  test("on a board that is not theirs is refused with 403, on none with 404", async () => {
+    const { board_id } = await boardOf(alice);
+    const call = () => refusal(mallory.createColumn({ board_id, title: "x" }));
+    expect(await changesNothing(alice, board_id, call)).toEqual(NOT_A_MEMBER);
+    expect((await refusal(alice.createColumn({ board_id: UNKNOWN_ID, title: "x" }))).status).toBe(404);
+  });
+});
+
+describe("update", () => {
+  test("changes title, colour and done flag, each alone; the event carries the column with its cards", async () => {
+    const { board_id, column_id, column } = await boardOf(alice, bob);
+    const card = await alice.createCard({ board_id, column_id, title: "card" });
+    const renamed = await bob.updateColumn({ column_id, title: " Later " });
+    expect(renamed).toEqual({ ...column, title: "Later", cards: [card] });
+    expect(await lastEvent(board_id)).toEqual({ type: "column.updated", data: renamed, user_id: bob.id });
+    const painted = await alice.updateColumn({ column_id, color: "teal" });
+    expect(painted).toEqual({ ...renamed, color: "teal" });
+    const done = await alice.updateColumn({ column_id, is_done_column: true });
+    expect(done).toEqual({ ...painted, is_done_column: true });
+    expect(await lastEvent(board_id)).toEqual({ type: "column.updated", data: done, user_id: alice.id });
+    expect((await alice.getBoard({ board_id })).columns).toEqual([done]);
+  });
+
+  test("that changes nothing answers 200 with the column and emits no event", async () => {
+    const { board_id, column_id, column } = await boardOf(alice);
+    for (const json of [
+      {},
+      { title: " To do " },
+      { color: column.color, is_done_column: false },
+      { rank: 1, position: 5 },
+    ]) {
+      const { status, body } = await changesNothing(alice, board_id, () =>
+        service.send("PATCH", `/columns/${column_id}`, { token: alice.token, json }),
+      );
+      expect({ status, body }).toEqual({ status: 200, body: column });
+    }
+  });
+
+  test("with a value out of bounds is refused with 422", async () => {
+    const { board_id, column_id } = await boardOf(alice);
+    const bodies = [
+      ...badTexts(255).map((title) => ({ title })),
+      ...BAD_COLORS.map((color) => ({ color })),
+      { is_done_column: null },
+      { is_done_column: "true" },
+    ];
+    for (const json of bodies) {
+      const { status } = await changesNothing(alice, board_id, () =>
+        service.send("PATCH", `/columns/${column_id}`, { token: alice.token, json }),
+      );
+      expect(status).toBe(422);
+    }
+  });
+});
+
+test("move: the event carries the moved column with its cards", async () => {
+  const { board_id, column_id, column } = await boardOf(alice, bob);
+  const card = await alice.createCard({ board_id, column_id, title: "card" });
+  await alice.createColumn({ board_id, title: "Done" });
+  const moved = await bob.moveColumn({ column_id, position: 1 });
+  expect(moved).toEqual({ ...column, cards: [card], rank: expect.any(Number) });
+  expect(await lastEvent(board_id)).toEqual({ type: "column.moved", data: moved, user_id: bob.id });
+  expect(await titles(board_id)).toEqual(["Done", "To do"]);
+});
+
+test("delete: 204 without a body; the event carries the last state, cards included", async () => {
+  const { board_id, column_id, column } = await boardOf(alice, bob);
+  const card = await alice.createCard({ board_id, column_id, title: "card" });
+  const { status, body } = await service.send("DELETE", `/columns/${column_id}`, { token: bob.token });
+  expect({ status, body }).toEqual({ status: 204, body: "" });
+  const last = { ...column, cards: [card] };
+  expect(await lastEvent(board_id)).toEqual({ type: "column.deleted", data: last, user_id: bob.id });
+  expect((await alice.getBoard({ board_id })).columns).toEqual([]);
+  expect(await refusal(alice.getCard({ card_id: card.id }))).toMatchObject({ status: 404 });
+  expect(await refusal(alice.deleteColumn({ column_id }))).toEqual(UNKNOWN_COLUMN);
+});
+
+test("strangers may not update, move or delete: 403; what does not exist is 404", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  const attempts = [
+    (person: Person, id: string) => person.updateColumn({ column_id: id, title: "x" }),
+    (person: Person, id: string) => person.moveColumn({ column_id: id, position: 0 }),
+    (person: Person, id: string) => person.deleteColumn({ column_id: id }),
+  ];
+  for (const attempt of attempts) {
+    const call = () => refusal(attempt(mallory, column_id));
+    expect(await changesNothing(alice, board_id, call)).toEqual(NOT_A_MEMBER);
+    expect(await refusal(attempt(alice, UNKNOWN_ID))).toEqual(UNKNOWN_COLUMN);
+  }
+});

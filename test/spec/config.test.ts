@@ -1,0 +1,226 @@
+/** Settings: what is refused in production, what holds without any, and where they are listed. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  ConfigError,
+  parseFlags,
+  readConfig,
+  refuseUnknownFlags,
+  SECRET_PLACEHOLDER,
+  settingsHelp,
+  signingSecret,
+} from "../../server/config.ts";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+const production = (settings: Record<string, string> = {}) =>
+  readConfig({ ENVIRONMENT: "production", JWT_SECRET: SECRET, ...settings });
+
+function problem(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error("the settings should have been refused");
+}
+
+describe("production refuses", () => {
+  const how = /Set JWT_SECRET to at least 32 random characters, for example from: openssl rand/;
+
+  test("the placeholder, given or left, for a signing secret", () => {
+    for (const JWT_SECRET of [SECRET_PLACEHOLDER, ""]) {
+      const message = problem(() => production({ JWT_SECRET }));
+      expect(message).toStartWith("JWT_SECRET is the documented placeholder");
+      expect(message).toMatch(how);
+    }
+  });
+
+  test("a signing secret of fewer than 32 characters, and does not repeat it", () => {
+    const message = problem(() => production({ JWT_SECRET: SECRET.slice(1) }));
+    expect(message).toStartWith("JWT_SECRET has only 31 characters.");
+    expect(message).toMatch(how);
+    expect(message).not.toContain(SECRET.slice(1));
+    expect(production().JWT_SECRET).toBe(SECRET);
+  });
+
+  test("the placeholder or a short one for the previous secret: whoever has it could sign too", () => {
+    for (const JWT_SECRET_PREVIOUS of [SECRET.slice(1), SECRET_PLACEHOLDER]) {
+      expect(problem(() => production({ JWT_SECRET_PREVIOUS }))).toStartWith("JWT_SECRET_PREVIOUS ");
+    }
+    expect(production({ JWT_SECRET_PREVIOUS: SECRET }).JWT_SECRET_PREVIOUS).toBe(SECRET);
+  });
+
+  test("the wildcard for CORS, alone or among others", () => {
+    for (const CORS_ORIGINS of ["*", "https://boards.example.org, *"]) {
+      const message = problem(() => production({ CORS_ORIGINS }));
+      expect(message).toStartWith("CORS_ORIGINS is the wildcard");
+      expect(message).toContain("List the origins that may, for example CORS_ORIGINS=https://");
+    }
+  });
+
+  test("none of this in development", () => {
+    const config = readConfig({ JWT_SECRET: "short", JWT_SECRET_PREVIOUS: "short", CORS_ORIGINS: "*" });
+    expect(config).toMatchObject({ JWT_SECRET: "short", JWT_SECRET_PREVIOUS: "short", CORS_ORIGINS: ["*"] });
+  });
+});
+
+describe("without settings", () => {
+  const specified = {
+    HOST: "127.0.0.1",
+    PORT: 8000,
+    ENVIRONMENT: "development",
+    DATA_DIR: "./data",
+    DATABASE_URL: "",
+    JWT_SECRET: SECRET_PLACEHOLDER,
+    JWT_SECRET_PREVIOUS: "",
+    JWT_ALGORITHM: "HS256",
+    JWT_AUDIENCE: "boardcast",
+    JWT_LIFETIME_SECONDS: 3600,
+    AUTH_COOKIE: true,
+    COOKIE_SECURE: false,
+    CORS_ORIGINS: ["*"],
+    MAX_ATTACHMENT_BYTES: 10_485_760,
+    TRUSTED_PROXIES: [],
+    PASSWORD_MIN_LENGTH: 8,
+    PASSWORD_REQUIRE: [],
+    LOGIN_FAILURES: 10,
+    LOGIN_WINDOW_SECONDS: 900,
+    EVENT_KEEP_SECONDS: 7 * 86_400,
+    EVENT_KEEP_COUNT: 10_000,
+    LOG_LEVEL: "info",
+    LOG_FORMAT: "text",
+  };
+
+  test("the defaults of development hold", () => {
+    expect(readConfig({})).toMatchObject(specified as never);
+    expect(readConfig({ PORT: "", CORS_ORIGINS: "" })).toMatchObject(specified as never);
+  });
+
+  test("production differs in cookie, CORS and log", () => {
+    expect(production()).toEqual({
+      ...readConfig({}),
+      ENVIRONMENT: "production",
+      JWT_SECRET: SECRET,
+      COOKIE_SECURE: true,
+      CORS_ORIGINS: [],
+      LOG_FORMAT: "json",
+    });
+  });
+});
+
+describe("a setting", () => {
+  test("is read as what it is", () => {
+    const config = readConfig({
+      PORT: "0",
+      AUTH_COOKIE: "false",
+      COOKIE_SECURE: "1",
+      CORS_ORIGINS: " https://a.example , https://b.example,",
+      LOG_LEVEL: "silent",
+    });
+    expect(config).toMatchObject({
+      PORT: 0,
+      AUTH_COOKIE: false,
+      COOKIE_SECURE: true,
+      CORS_ORIGINS: ["https://a.example", "https://b.example"],
+      LOG_LEVEL: "silent",
+    });
+  });
+
+  test.each([
+    ["PORT", "eighty", "must be a whole number from 0 to 65535"],
+    ["PORT", "65536", "must be a whole number from 0 to 65535"],
+    ["PORT", "80.5", "must be a whole number from 0 to 65535"],
+    ["AUTH_COOKIE", "yes", "must be true or false"],
+    ["ENVIRONMENT", "prod", "must be one of development, production"],
+    ["JWT_ALGORITHM", "none", "must be one of HS256, HS384, HS512"],
+    ["JWT_ALGORITHM", "RS256", "must be one of HS256, HS384, HS512"],
+    ["JWT_LIFETIME_SECONDS", "0", "must be a whole number from 1 to 31536000"],
+    ["MAX_ATTACHMENT_BYTES", "10MB", "must be a whole number from 1 to 2147483648"],
+    ["LOG_FORMAT", "xml", "must be one of auto, text, json"],
+  ])("%s=%s is refused with what it must be", (name, value, message) => {
+    expect(problem(() => readConfig({ [name]: value }))).toBe(`${name}=${value}: ${message}`);
+  });
+
+  test("PASSWORD_REQUIRE with a word that is no rule is refused, and not found out by the first who registers", () => {
+    expect(problem(() => readConfig({ PASSWORD_REQUIRE: "upper,didgit" }))).toContain("PASSWORD_REQUIRE");
+  });
+});
+
+describe("a flag", () => {
+  const flagged = (...args: string[]) => readConfig({ PORT: "1", HOST: "0.0.0.0" }, parseFlags(args).flags);
+
+  test("is the setting's name in kebab case, and beats the environment", () => {
+    expect(flagged("--port", "9000", "--jwt-lifetime-seconds=60")).toMatchObject({
+      PORT: 9000,
+      HOST: "0.0.0.0",
+      JWT_LIFETIME_SECONDS: 60,
+    });
+    expect(parseFlags(["create", "--database-url=postgres://u:p=q@h/d", "x@example.org"])).toEqual({
+      flags: { DATABASE_URL: "postgres://u:p=q@h/d" },
+      rest: ["create", "x@example.org"],
+    });
+  });
+
+  test("without a value, or for no setting, is refused", () => {
+    expect(problem(() => flagged("--port"))).toBe("--port needs a value");
+    expect(problem(() => refuseUnknownFlags({ PROT: "1" }))).toBe(
+      "There is no setting --prot; --help lists them all",
+    );
+    refuseUnknownFlags({ PORT: "1" });
+  });
+});
+
+describe("every setting is listed", () => {
+  const names = Object.keys(readConfig({}));
+
+  test("in the help, with its flag", () => {
+    const help = settingsHelp().split("\n");
+    expect(help.map((line) => /^ {2}(--[a-z-]+) +([A-Z_]+) +\S/.exec(line)?.slice(1))).toEqual(
+      names.map((name) => [`--${name.toLowerCase().replaceAll("_", "-")}`, name]),
+    );
+  });
+
+  test("in .env.example, and nothing else", () => {
+    const example = readFileSync(join(import.meta.dir, "../../.env.example"), "utf8");
+    const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!);
+    expect(listed.sort()).toEqual([...names].sort());
+  });
+});
+
+describe("without a secret in development", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "boardcast-config-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("one is made at the first start and kept in DATA_DIR, for its owner's eyes only", () => {
+    const config = readConfig({ DATA_DIR: join(folder, "new") });
+    const secret = signingSecret(config);
+    expect(secret).toMatch(/^[\w-]{43,}$/);
+    expect(signingSecret(config)).toBe(secret);
+    expect(statSync(join(folder, "new", "jwt-secret")).mode & 0o777).toBe(0o600);
+    expect(signingSecret(readConfig({ DATA_DIR: join(folder, "other") }))).not.toBe(secret);
+  });
+
+  test("a kept file that is empty or cut off is never signed with", () => {
+    for (const kept of ["", "abc"]) {
+      writeFileSync(join(folder, "jwt-secret"), kept);
+      const config = readConfig({ DATA_DIR: folder });
+      let secret: string | undefined;
+      try {
+        secret = signingSecret(config);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ConfigError);
+      }
+      if (secret !== undefined) expect(secret.length).toBeGreaterThanOrEqual(32);
+    }
+  });
+
+  test("a configured one is used instead", () => {
+    expect(signingSecret(readConfig({ DATA_DIR: folder, JWT_SECRET: "mine" }))).toBe("mine");
+  });
+});

@@ -1,0 +1,201 @@
+/** The login cookie, which websites may use it, and which may call at all: part 5 of the interface, items 3 and 4. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
+
+const FRIEND = "https://boards.example.org";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService({ settings: { CORS_ORIGINS: `${FRIEND}, https://other.example.org` } });
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(() => service.stop());
+
+const loginAs = (person: Person, where = service) =>
+  where.send("POST", "/auth/login", { json: { username: person.me.email, password: PASSWORD } });
+const cookieOf = (person: Person) => ({ cookie: `svc_auth=${person.token}` });
+
+async function withService(settings: Record<string, string>, use: (other: Service) => Promise<void>) {
+  const other = await startService({ settings });
+  try {
+    await use(other);
+  } finally {
+    await other.stop();
+  }
+}
+
+describe("the cookie", () => {
+  test("is set by login beside the token: Path=/, HttpOnly, SameSite=Lax, Max-Age=3600", async () => {
+    const answer = await loginAs(alice);
+    expect(answer.headers.getSetCookie()).toEqual([
+      `svc_auth=${answer.body.access_token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600`,
+    ]);
+  });
+
+  test("authenticates, among other cookies too", async () => {
+    const headers = { cookie: `theme=dark; svc_auth=${alice.token}; lang=en` };
+    expect(await service.send("GET", "/auth/me", { headers })).toMatchObject({ status: 200, body: alice.me });
+    for (const cookie of ["svc_auth=", "svc_auth", "svc_auth=%", "svc_auth=%E0%A4%A", "=", ";;;"]) {
+      expect(await service.send("GET", "/auth/me", { headers: { cookie } })).toMatchObject({ status: 401 });
+    }
+  });
+
+  test("is cleared by logout, and what it carried is revoked", async () => {
+    const { body } = await loginAs(alice);
+    const headers = { cookie: `svc_auth=${body.access_token}` };
+    const answer = await service.send("POST", "/auth/logout", { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual(["svc_auth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);
+    expect(await service.send("GET", "/auth/me", { headers })).toMatchObject({ status: 401 });
+  });
+
+  test("is flagged Secure in production, where every answer asks for HTTPS from then on", async () => {
+    const settings = { ENVIRONMENT: "production", JWT_SECRET: "a production secret of enough characters" };
+    await withService(settings, async (production) => {
+      const carol = await production.person("carol");
+      const answer = await loginAs(carol, production);
+      expect(answer.headers.getSetCookie()).toEqual([
+        `svc_auth=${answer.body.access_token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600; Secure`,
+      ]);
+      const logout = await production.send("POST", "/auth/logout", { token: answer.body.access_token });
+      expect(logout.headers.getSetCookie()).toEqual([
+        "svc_auth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
+      ]);
+      for (const path of ["/health", "/boards", "/nowhere", "/docs", "/openapi.json"]) {
+        const { headers } = await production.send("GET", path);
+        expect({ path, hsts: headers.get("strict-transport-security") }).toEqual({
+          path,
+          hsts: expect.stringMatching(/^max-age=\d{8,}/),
+        });
+      }
+      const cors = await production.send("GET", "/health", { headers: { origin: FRIEND } });
+      expect(cors.headers.has("access-control-allow-origin")).toBe(false);
+    });
+  });
+
+  test("is not set with AUTH_COOKIE=false, and its Max-Age is the token's lifetime", async () => {
+    await withService({ AUTH_COOKIE: "false" }, async (other) => {
+      const dave = await other.person("dave");
+      const answer = await loginAs(dave, other);
+      expect(answer.body).toEqual({ access_token: expect.any(String), token_type: "bearer" });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      const logout = await other.send("POST", "/auth/logout", { token: dave.token });
+      expect({ status: logout.status, cookies: logout.headers.getSetCookie() }).toEqual({
+        status: 200,
+        cookies: [],
+      });
+    });
+    await withService({ JWT_LIFETIME_SECONDS: "60", COOKIE_SECURE: "true" }, async (other) => {
+      const [cookie] = (await loginAs(await other.person("erin"), other)).headers.getSetCookie();
+      expect(cookie).toEndWith("; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure");
+    });
+  });
+});
+
+describe("a change that is made with the cookie", () => {
+  const rename = (firstname: string, headers: Record<string, string>) =>
+    service.send("PATCH", "/auth/me", { json: { firstname }, headers: { ...cookieOf(bob), ...headers } });
+  const host = () => new URL(service.url).host;
+
+  test("is made for programs, for our own pages and for the configured origins", async () => {
+    const own: Record<string, string>[] = [
+      {},
+      { origin: service.url },
+      { origin: service.url, "sec-fetch-site": "same-origin" },
+      { "sec-fetch-site": "same-origin" },
+      { origin: FRIEND, "sec-fetch-site": "cross-site" },
+      { origin: "https://other.example.org" },
+    ];
+    for (const [index, headers] of own.entries()) {
+      expect(await rename(`name ${index}`, headers)).toMatchObject({
+        status: 200,
+        body: { firstname: `name ${index}` },
+      });
+    }
+  });
+
+  const foreign: [string, () => Record<string, string>][] = [
+    ["another site", () => ({ origin: "https://evil.example" })],
+    ["an opaque origin", () => ({ origin: "null" })],
+    ["an empty origin", () => ({ origin: "", "sec-fetch-site": "cross-site" })],
+    ["the wildcard for an origin", () => ({ origin: "*" })],
+    ["a host that ends like a configured one", () => ({ origin: "https://evilboards.example.org" })],
+    ["a host that begins like a configured one", () => ({ origin: `${FRIEND}.evil.example` })],
+    ["a subdomain of a configured one", () => ({ origin: "https://x.boards.example.org" })],
+    ["the parent of a configured one", () => ({ origin: "https://example.org" })],
+    ["a configured host on another port", () => ({ origin: `${FRIEND}:8443` })],
+    ["a configured host without TLS", () => ({ origin: "http://boards.example.org" })],
+    ["our host on another port", () => ({ origin: "http://127.0.0.1:1" })],
+    ["a host that begins like ours", () => ({ origin: `http://${host()}.evil.example` })],
+    ["our host as a user name", () => ({ origin: `http://${host()}@evil.example` })],
+    ["our host under another name", () => ({ origin: service.url.replace("127.0.0.1", "localhost") })],
+    ["two configured origins at once", () => ({ origin: `${FRIEND} ${FRIEND}` })],
+    ["another site, told only by Sec-Fetch-Site", () => ({ "sec-fetch-site": "cross-site" })],
+    ["a sibling site, told only by Sec-Fetch-Site", () => ({ "sec-fetch-site": "same-site" })],
+  ];
+  test.each(foreign)("is refused with 403 from %s, and nothing changes", async (_, headers) => {
+    const before = await bob.getMe();
+    expect(await rename("mallory", headers())).toMatchObject({
+      status: 403,
+      body: { detail: "Requests with the login cookie must come from this service's own pages." },
+    });
+    expect(await bob.getMe()).toEqual(before);
+  });
+
+  test("is refused from another site whatever the route: POST, PUT, DELETE, uploads, logout", async () => {
+    const { board_id, column_id } = await boardOf(bob);
+    const card = await bob.createCard({ board_id, column_id, title: "card" });
+    const before = await bob.getBoard({ board_id });
+    const headers = { ...cookieOf(bob), origin: "https://evil.example" };
+    const file = new FormData();
+    file.set("file", new File(["x"], "x.txt"));
+    const answers = [
+      await service.send("POST", "/boards", { headers, json: { title: "planted" } }),
+      await service.send("PUT", `/cards/${card.id}/assignees`, { headers, json: { user_ids: [bob.id] } }),
+      await service.send("DELETE", `/boards/${board_id}`, { headers }),
+      await service.send("POST", `/cards/${card.id}/attachments`, { headers, body: file }),
+      await service.send("POST", `/api/cards/${card.id}/attachments`, { headers, body: file }),
+      await service.send("POST", "/auth/logout", { headers }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(Array(answers.length).fill(403));
+    expect(await bob.getBoard({ board_id })).toEqual(before);
+    expect(await bob.listBoards()).toHaveLength(1);
+  });
+
+  test("needs a JSON body: what a form of another site can send is refused with 415", async () => {
+    const before = await bob.listBoards();
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ]) {
+      const headers = { ...cookieOf(bob), "content-type": type };
+      const answer = await service.send("POST", "/boards", { headers, body: '{"title":"planted"}' });
+      expect(answer).toMatchObject({ status: 415, body: { detail: expect.any(String) } });
+    }
+    const untyped = { headers: cookieOf(bob), body: new Blob(['{"title":"planted"}']) };
+    expect(await service.send("POST", "/boards", untyped)).toMatchObject({ status: 415 });
+    expect(await bob.listBoards()).toEqual(before);
+  });
+
+  test("is free of all this when a bearer header makes it", async () => {
+    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site", ...cookieOf(alice) };
+    const answer = await service.send("PATCH", "/auth/me", {
+      token: bob.token,
+      headers,
+      json: { lastname: "Ross" },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { id: bob.id, lastname: "Ross" } });
+  });
+});
+
+test("reading with the cookie changes nothing and needs no origin", async () => {
+  const headers = { ...cookieOf(alice), origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  const answer = await service.send("GET", "/auth/me", { headers });
+  expect(answer).toMatchObject({ status: 200, body: alice.me });
+  expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+});

@@ -1,0 +1,91 @@
+/** How a token is presented, and that every route asks for one: part 5 of the interface, items 3 and 9. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { RouteSpec } from "../../contract/define.ts";
+import { routes } from "../../contract/index.ts";
+import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+let revoked: string;
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  const { access_token } = await service.anonymous.login({ username: bob.me.email, password: PASSWORD });
+  await service.send("POST", "/auth/logout", { token: access_token });
+  revoked = access_token;
+});
+afterAll(() => service.stop());
+
+const ROUTES = Object.entries(routes as Record<string, RouteSpec>);
+const me = (headers: Record<string, string>) => service.send("GET", "/auth/me", { headers });
+
+async function expectRefused(answer: ReturnType<Service["send"]>): Promise<void> {
+  const { status, headers, body } = await answer;
+  expect({ status, challenge: headers.get("www-authenticate"), body }).toEqual({
+    status: 401,
+    challenge: "Bearer",
+    body: { detail: expect.any(String) },
+  });
+}
+
+describe("a bearer header", () => {
+  test("authenticates, its scheme in any letter case", async () => {
+    for (const scheme of ["Bearer", "bearer", "BEARER"]) {
+      expect(await me({ authorization: `${scheme} ${alice.token}` })).toMatchObject({ body: alice.me });
+    }
+  });
+
+  test("beats the cookie, also when it is no good", async () => {
+    const cookie = `svc_auth=${bob.token}`;
+    expect(await me({ cookie, authorization: `Bearer ${alice.token}` })).toMatchObject({ body: alice.me });
+    await expectRefused(me({ cookie, authorization: "Bearer x.y.z" }));
+  });
+
+  const MALFORMED = [
+    "",
+    "Bearer",
+    "Bearer ",
+    "Basic %",
+    "Token %",
+    "%",
+    "Bearer % %",
+    "Bearer, %",
+    "Bearer=%",
+  ];
+  test.each([...MALFORMED, "Bearer %,", "Bearer %, Bearer %", 'Bearer "%"'])(
+    "%j is refused, where the percent sign stands for a good token",
+    (template) => expectRefused(me({ authorization: template.replaceAll("%", alice.token) })),
+  );
+});
+
+test("a token in the query authenticates no HTTP request", async () => {
+  await expectRefused(service.send("GET", `/auth/me?token=${alice.token}`));
+  await expectRefused(service.send("GET", `/boards?access_token=${alice.token}`));
+});
+
+test("only register, login and health ask for no credential", () => {
+  const open = ROUTES.filter(([, { access }]) => access === "public");
+  expect(open.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([
+    "GET /health",
+    "POST /auth/login",
+    "POST /auth/register",
+  ]);
+});
+
+test.each(ROUTES.filter(([, { access }]) => access !== "public"))(
+  "%s refuses a missing and a revoked token with 401 before it looks at ids, query or body",
+  async (_, { method, path }) => {
+    const paths = ["not-an-id", crypto.randomUUID()].map((id) => path.replace(/\{\w+\}/g, id));
+    for (const target of paths) {
+      await expectRefused(service.send(method, `${target}?limit=x`));
+      await expectRefused(service.send(method, `${target}?limit=x`, { token: revoked }));
+      if (method === "GET") continue;
+      const body = { headers: { "content-type": "application/json" }, body: '{"broken' };
+      await expectRefused(service.send(method, target, body));
+      await expectRefused(service.send(method, target, { ...body, token: revoked }));
+    }
+  },
+);

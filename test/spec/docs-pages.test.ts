@@ -1,0 +1,122 @@
+/** /docs and /redoc in a real browser: they show the operations, call nobody else, and /docs can be worked with. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { routes } from "../../contract/index.ts";
+import { type Person, type Service, startService } from "../harness.ts";
+import { CHROMIUM } from "../machine/provide.ts";
+
+const ARGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const executablePath = CHROMIUM.find();
+
+interface Visit {
+  page: Page;
+  requests: URL[];
+  /** Errors on the console, errors thrown, and violations of the content security policy. */
+  problems: string[];
+}
+
+describe.skipIf(executablePath === null)("in a browser", () => {
+  let service: Service;
+  let alice: Person;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    service = await startService();
+    alice = await service.person("alice");
+    browser = await chromium.launch({ executablePath: executablePath!, args: ARGS });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service.stop();
+  });
+
+  async function visit(path: string): Promise<Visit> {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const requests: URL[] = [];
+    const problems: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url())));
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => {
+      const isFavicon = message.location().url.endsWith("/favicon.ico");
+      if (message.type() === "error" && !isFavicon) problems.push(message.text());
+    });
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        console.error(`violates ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`);
+      });
+    });
+    await page.goto(service.url + path);
+    expect(problems).toEqual([]);
+    return { page, requests, problems };
+  }
+
+  function expectClean({ requests, problems }: Visit): void {
+    expect(problems).toEqual([]);
+    const foreign = requests.filter(
+      ({ protocol, origin }) => /^http/.test(protocol) && origin !== service.url,
+    );
+    expect(foreign.map(String)).toEqual([]);
+    expect(requests.map(({ pathname }) => pathname)).toContain("/openapi.json");
+  }
+
+  test("/docs shows every operation", async () => {
+    const visited = await visit("/docs");
+    const { page } = visited;
+    await page.locator(".opblock").first().waitFor();
+    expect(await page.title()).toBe("Boardcast API");
+    const shown = await page.locator(".opblock-summary-path").allTextContents();
+    const plain = shown.map((path) => path.replaceAll("\u200b", "").trim());
+    expect(plain.sort()).toEqual(
+      Object.values(routes)
+        .map(({ path }) => path as string)
+        .sort(),
+    );
+    expectClean(visited);
+    await page.close();
+  });
+
+  test("in /docs one authorises with a token and calls GET /auth/me", async () => {
+    const visited = await visit("/docs");
+    const { page } = visited;
+    await page.locator("button.authorize").click();
+    const dialog = page.locator(".modal-ux");
+    await dialog.locator("input[type=text], input[type=password]").first().fill(alice.token);
+    await dialog.locator("button.authorize").first().click();
+    await dialog.locator("button.btn-done").first().click();
+
+    const operation = page.locator("#operations-Accounts-getMe");
+    await operation.locator(".opblock-summary").click();
+    await operation.locator("button.execute").click();
+    const response = operation.locator(".live-responses-table");
+    await response.waitFor();
+    expect(await response.locator("tbody .response-col_status").first().textContent()).toStartWith("200");
+    expect(await response.locator(".microlight, .highlight-code").first().textContent()).toContain(
+      alice.me.email,
+    );
+    expectClean(visited);
+    await page.close();
+  });
+
+  test("/redoc shows every operation, and finds one", async () => {
+    const visited = await visit("/redoc");
+    const { page } = visited;
+    await page.locator("[data-section-id]").first().waitFor();
+    expect(await page.title()).toBe("Boardcast API reference");
+    const shown = (await page.locator("h2").allTextContents()).map((text) => text.trim());
+    const summaries = Object.values(routes).map(({ summary }) => summary as string);
+    expect(shown).toEqual(expect.arrayContaining(summaries));
+    await page.getByPlaceholder("Search...").fill("change my password");
+    await page.locator('[data-role="search:results"] [data-item-id$="/changePassword"]').waitFor();
+    expectClean(visited);
+    await page.close();
+  });
+});

@@ -1,0 +1,186 @@
+/** The numbered events of a board: GET /boards/{board_id}/events. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { tidy } from "../../server/platform/housekeeping.ts";
+import { UNKNOWN_ID } from "../bad-values.ts";
+import { changesNothing } from "../changes-nothing.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+
+const KEPT = 3;
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+let mallory: Person;
+
+beforeAll(async () => {
+  const settings = { EVENT_KEEP_SECONDS: "0", EVENT_KEEP_COUNT: String(KEPT) };
+  service = await startService({ settings, skipLogCheck: true });
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  mallory = await service.person("mallory");
+});
+afterAll(() => service.stop());
+
+/** A board with `count` events, all of them new columns. */
+async function boardWith(count: number) {
+  const board = await alice.createBoard({ title: "Board" });
+  for (let i = 1; i <= count; i++) await alice.createColumn({ board_id: board.id, title: `column ${i}` });
+  return { board_id: board.id };
+}
+
+async function page(board_id: string, query: { since?: number; limit?: number } = {}) {
+  const { seq, resync, events } = await alice.listEvents({ board_id, ...query });
+  return { seq, resync, events: events.map((event) => event.seq) };
+}
+
+describe("the envelope", () => {
+  test("has the fields of the specification, the number and the board, and nothing else", async () => {
+    const { board_id, column } = await boardOf(alice, bob);
+    const { body } = await service.send("GET", `/boards/${board_id}/events`, { token: bob.token });
+    expect(body).toEqual({
+      seq: 2,
+      resync: null,
+      events: [
+        {
+          type: "board.member_added",
+          data: { board_id, user_id: bob.id, role: "member", user: bob.me },
+          user_id: alice.id,
+          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+          version: "1.0",
+          board_id,
+          seq: 1,
+        },
+        {
+          type: "column.created",
+          data: column,
+          user_id: alice.id,
+          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+          version: "1.0",
+          board_id,
+          seq: 2,
+        },
+      ],
+    });
+  });
+
+  test("says how the siblings were numbered when there was no room left, only then", async () => {
+    const { board_id } = await boardWith(3);
+    const order = async () =>
+      (await alice.getBoard({ board_id })).columns.map(({ id, rank }) => ({ id, rank }));
+    for (let moves = 0; moves < 20; moves++) {
+      const columns = await order();
+      await alice.moveColumn({ column_id: columns[2]!.id, position: 1 });
+      const event = (await service.events(alice, board_id)).at(-1)!;
+      const { first, step } = event.renumbered ?? {};
+      const after = await order();
+      if (first === undefined || step === undefined) {
+        expect(event).not.toHaveProperty("renumbered");
+        expect(after).toEqual([columns[0]!, { id: columns[2]!.id, rank: expect.any(Number) }, columns[1]!]);
+      } else {
+        expect(after.map(({ rank }) => rank)).toEqual([first, first + step, first + 2 * step]);
+        return;
+      }
+    }
+    throw new Error("the columns were never numbered anew");
+  });
+});
+
+describe("since and limit", () => {
+  test("events come oldest first, numbered 1, 2, 3 … without gaps", async () => {
+    const { board_id } = await boardWith(5);
+    expect(await page(board_id)).toEqual({ seq: 5, resync: null, events: [1, 2, 3, 4, 5] });
+    expect(await page(board_id, { since: 0 })).toEqual({ seq: 5, resync: null, events: [1, 2, 3, 4, 5] });
+  });
+
+  test("since leaves out what the caller has, limit bounds the page, seq is always the last number", async () => {
+    const { board_id } = await boardWith(5);
+    expect(await page(board_id, { since: 3 })).toEqual({ seq: 5, resync: null, events: [4, 5] });
+    expect(await page(board_id, { since: 1, limit: 2 })).toEqual({ seq: 5, resync: null, events: [2, 3] });
+    expect(await page(board_id, { limit: 1 })).toEqual({ seq: 5, resync: null, events: [1] });
+    expect(await page(board_id, { since: 5 })).toEqual({ seq: 5, resync: null, events: [] });
+    expect(await page(board_id, { limit: 1000 })).toEqual({ seq: 5, resync: null, events: [1, 2, 3, 4, 5] });
+  });
+
+  test("a board without events has number 0", async () => {
+    const { board_id } = await boardWith(0);
+    expect(await page(board_id)).toEqual({ seq: 0, resync: null, events: [] });
+  });
+
+  test("each board counts for itself", async () => {
+    const one = await boardWith(2);
+    const two = await boardWith(3);
+    await alice.createColumn({ board_id: one.board_id, title: "another" });
+    expect((await page(one.board_id)).events).toEqual([1, 2, 3]);
+    expect((await page(two.board_id)).events).toEqual([1, 2, 3]);
+  });
+
+  test("values out of bounds are refused with 422", async () => {
+    const { board_id } = await boardWith(1);
+    for (const query of [
+      "since=-1",
+      "since=x",
+      "since=1.5",
+      "since=",
+      "since=1e3",
+      "limit=0",
+      "limit=-1",
+      "limit=1001",
+      "limit=all",
+    ]) {
+      const path = `/boards/${board_id}/events?${query}`;
+      expect([query, (await service.send("GET", path, { token: alice.token })).status]).toEqual([query, 422]);
+    }
+  });
+});
+
+describe("resync", () => {
+  test("ahead: the caller knows a number the board has not reached", async () => {
+    const { board_id } = await boardWith(2);
+    for (const since of [3, 1000, Number.MAX_SAFE_INTEGER]) {
+      expect(await page(board_id, { since })).toEqual({ seq: 2, resync: "ahead", events: [] });
+    }
+  });
+
+  test("expired: the log no longer reaches back to the caller's number", async () => {
+    const { board_id } = await boardWith(10);
+    await tidy(service.app.context, new Date(Date.now() + 60_000));
+    for (const since of [0, 1, 10 - KEPT - 1]) {
+      expect(await page(board_id, { since })).toEqual({ seq: 10, resync: "expired", events: [] });
+    }
+    expect(await page(board_id)).toEqual({ seq: 10, resync: "expired", events: [] });
+    expect(await page(board_id, { since: 10 - KEPT })).toEqual({ seq: 10, resync: null, events: [8, 9, 10] });
+    expect(await page(board_id, { since: 10 })).toEqual({ seq: 10, resync: null, events: [] });
+    expect(await page(board_id, { since: 11 })).toEqual({ seq: 10, resync: "ahead", events: [] });
+    await alice.createColumn({ board_id, title: "next" });
+    expect(await page(board_id, { since: 10 })).toEqual({ seq: 11, resync: null, events: [11] });
+  });
+
+  test("a board shorter than what is kept is never expired, however old", async () => {
+    const { board_id } = await boardWith(KEPT);
+    await tidy(service.app.context, new Date(Date.now() + 60_000));
+    expect(await page(board_id)).toEqual({ seq: KEPT, resync: null, events: [1, 2, 3] });
+  });
+});
+
+test("the log is for members: 403; of no board 404; without a token 401", async () => {
+  const { board_id } = await boardWith(1);
+  expect(await refusal(mallory.listEvents({ board_id }))).toEqual({
+    status: 403,
+    detail: "You are not a member of this board.",
+  });
+  expect((await refusal(alice.listEvents({ board_id: UNKNOWN_ID }))).status).toBe(404);
+  expect((await refusal(service.anonymous.listEvents({ board_id }))).status).toBe(401);
+});
+
+test("reading uses no number", async () => {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const card = await alice.createCard({ board_id, column_id, title: "card" });
+  await changesNothing(alice, board_id, async () => {
+    await bob.listBoards();
+    await bob.getCard({ card_id: card.id });
+    await bob.listLabels({ board_id });
+    await bob.labelStats({ board_id });
+    await bob.listRules({ board_id });
+    await bob.listEvents({ board_id });
+  });
+});

@@ -1,0 +1,167 @@
+/** /openapi.json is a sound OpenAPI 3.1 document of the whole contract. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { RouteSpec } from "../../contract/define.ts";
+import { ERROR_STATUSES } from "../../contract/errors.ts";
+import { routes } from "../../contract/index.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { type Service, startService } from "../harness.ts";
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+}
+
+interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+}
+
+const ROUTES = Object.entries(routes as Record<string, RouteSpec>);
+
+let service: Service;
+let document: Document;
+
+beforeAll(async () => {
+  service = await startService();
+  const answer = await service.send("GET", "/openapi.json");
+  expect(answer.headers.get("content-type")).toStartWith("application/json");
+  document = answer.body;
+});
+afterAll(() => service.stop());
+
+function operations(): { method: string; path: string; operation: Operation }[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+}
+
+/** Every value in the document that lies under `key`, however deep. */
+function valuesUnder(key: string, value: unknown = document): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(name === key ? [inner] : []),
+    ...valuesUnder(key, inner),
+  ]);
+}
+
+describe("the document", () => {
+  test("is OpenAPI 3.1 of this version, for the service that serves it", () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.info).toMatchObject({ title: "Boardcast", version: packageJson.version });
+    expect(document.servers).toEqual([{ url: "/" }]);
+    expect(document.components.securitySchemes).toEqual({
+      bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      cookie: { type: "apiKey", in: "cookie", name: "svc_auth" },
+    });
+  });
+
+  test("has every route of the contract once, under the plain path, and no other", () => {
+    const listed = operations().map(
+      ({ method, path, operation }) => `${operation.operationId}: ${method} ${path}`,
+    );
+    expect(listed.sort()).toEqual(
+      ROUTES.map(([name, { method, path }]) => `${name}: ${method} ${path}`).sort(),
+    );
+  });
+
+  test("refers only to what is there, and to all of it", () => {
+    const refs = new Set(valuesUnder("$ref"));
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect([...refs].filter((ref) => !known.includes(ref as string))).toEqual([]);
+    expect(known.filter((ref) => !refs.has(ref))).toEqual([]);
+    for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[A-Za-z0-9._-]+$/);
+  });
+
+  test("uses only words of 3.1: no nullable, no $defs, no $schema, types that exist", () => {
+    for (const word of ["nullable", "$defs", "$schema", "definitions"]) expect(valuesUnder(word)).toEqual([]);
+    const types = valuesUnder("type", document.components.schemas).filter((type) => typeof type === "string");
+    const exist = ["string", "number", "integer", "boolean", "array", "object", "null"];
+    expect(types.filter((type) => !exist.includes(type as string))).toEqual([]);
+  });
+
+  test("lists the tags its operations have", () => {
+    const used = new Set(operations().flatMap(({ operation }) => operation.tags));
+    expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
+  });
+});
+
+describe.each(ROUTES)("%s", (_, route) => {
+  const operation = () => document.paths[route.path]![route.method.toLowerCase()]!;
+
+  test("has its success, its errors with a body, and says what they mean", () => {
+    const { summary, responses } = operation();
+    expect(summary).toBe(route.summary);
+    const { [route.status]: success, ...errors } = responses;
+    expect(success).toMatchObject({ description: expect.any(String) });
+    expect(success!.content === undefined).toBe(route.status === 204);
+    const statuses = Object.keys(errors).map(Number);
+    expect(statuses.filter((status) => !(status in ERROR_STATUSES))).toEqual([]);
+    for (const error of Object.values(errors)) {
+      expect(error).toEqual({
+        description: expect.any(String),
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      });
+    }
+    const expected = [
+      ...(route.access === "public" ? [] : [401]),
+      ...(["member", "owner", "superuser"].includes(route.access) ? [403] : []),
+      ...(["member", "owner"].includes(route.access) ? [404] : []),
+      ...(route.path.includes("{") ? [422] : []),
+      ...(route.body ? [400, 413, 415, 422] : []),
+      ...(route.accepts === "multipart" ? [400, 415] : []),
+      ...(route.errors ?? []),
+    ];
+    expect(statuses).toEqual(expect.arrayContaining(expected));
+  });
+
+  test("has its parameters, its body and its credentials", () => {
+    const { parameters, requestBody, security } = operation();
+    const inPath = parameters.filter((parameter) => parameter.in === "path");
+    expect(inPath.map(({ name, required, schema }) => ({ name, required, schema }))).toEqual(
+      [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+        name: name!,
+        required: true,
+        schema: { type: "string", format: "uuid" },
+      })),
+    );
+    expect(parameters.some((parameter) => parameter.in === "query")).toBe(route.query !== undefined);
+    const types = {
+      json: ["application/json"],
+      form: ["application/json", "application/x-www-form-urlencoded"],
+      multipart: ["multipart/form-data"],
+    };
+    const takesBody = route.body !== undefined || route.accepts === "multipart";
+    expect(Object.keys(requestBody?.content ?? {}).sort()).toEqual(
+      takesBody ? types[route.accepts ?? "json"] : [],
+    );
+    expect(security).toEqual(route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }]);
+  });
+});
+
+test("the user it shows has exactly the eight public fields", () => {
+  const { properties, required } = document.components.schemas.User as {
+    properties: object;
+    required: string[];
+  };
+  const fields = [
+    "id",
+    "email",
+    "username",
+    "firstname",
+    "lastname",
+    "is_active",
+    "is_verified",
+    "is_superuser",
+  ];
+  expect(Object.keys(properties)).toEqual(fields);
+  expect(required).toEqual(fields);
+});

@@ -1,0 +1,147 @@
+/** The log: one line a request, and never a password or a token in any of them. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createLog } from "../../server/platform/log.ts";
+import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
+
+let service: Service;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+});
+afterAll(() => service.stop());
+
+/** The lines of one request, parsed. */
+async function linesOf(ask: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  const before = service.logged.length;
+  await ask();
+  return service.logged.slice(before).map((line) => JSON.parse(line));
+}
+
+describe("a request", () => {
+  test("is one line: when, which route, by what method, how it ended, how long it took", async () => {
+    const headers = { "x-request-id": "check-1" };
+    const lines = await linesOf(() =>
+      service.send("GET", `/users/${alice.id}`, { token: alice.token, headers }),
+    );
+    expect(lines).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        level: "info",
+        message: "request",
+        request_id: "check-1",
+        method: "GET",
+        route: "/users/{user_id}",
+        status: 200,
+        duration_ms: expect.any(Number),
+      },
+    ]);
+  });
+
+  test("that is refused is logged with its status and the id the caller was given", async () => {
+    const answers: Awaited<ReturnType<Service["send"]>>[] = [];
+    const ask = async (method: string, path: string) => answers.push(await service.send(method, path));
+    const lines = await linesOf(async () => {
+      await ask("GET", "/auth/me");
+      await ask("DELETE", "/auth/me");
+      await ask("POST", "/auth/login");
+    });
+    expect(lines.map(({ method, status, request_id }) => ({ method, status, request_id }))).toEqual(
+      answers.map(({ status, headers }, index) => ({
+        method: ["GET", "DELETE", "POST"][index]!,
+        status,
+        request_id: headers.get("x-request-id"),
+      })),
+    );
+  });
+});
+
+test("no line ever holds a password, a token or a cookie", async () => {
+  const secrets = {
+    current: PASSWORD,
+    wrong: "wrong-pässword-1",
+    next: "next-password-22",
+    nul: "nul\u0000-password",
+  };
+  const bob = await service.person("bob");
+  const { board_id } = await boardOf(bob);
+  const send = service.send;
+  const json = { "content-type": "application/json" };
+  const cookie = `svc_auth=${bob.token}`;
+  await send("POST", "/auth/login", { json: { username: bob.me.email, password: secrets.wrong } });
+  await send("POST", "/auth/login", { json: { username: `${secrets.nul}@x`, password: secrets.nul } });
+  await send("POST", "/auth/login", { headers: json, body: `{"password":"${secrets.wrong}"` });
+  await send("POST", "/auth/login", {
+    body: new URLSearchParams({ username: "a", password: secrets.wrong }),
+  });
+  await send("POST", "/auth/register", { json: { email: secrets.wrong, password: secrets.next } });
+  await send("POST", "/auth/register", { json: { ...bob.me, password: secrets.next } });
+  await send("GET", `/auth/me?token=${bob.token}`);
+  await send("GET", `/ws/boards/${board_id}?token=${bob.token}`);
+  await send("GET", `/ws/boards/${board_id}/presence?token=${bob.token}`, { headers: { cookie } });
+  await send("GET", `/nowhere/${bob.token}`);
+  await send("GET", `/users/${bob.token}`, { token: bob.token });
+  await send("GET", "/auth/me", { token: `${bob.token}x`, headers: { "x-request-id": bob.token } });
+  await send("PATCH", "/auth/me", { headers: { cookie, origin: "https://evil.example" }, json: {} });
+  const change = { current_password: secrets.current, new_password: secrets.next };
+  await send("POST", "/auth/change-password", { token: bob.token, json: change });
+  await send("POST", "/auth/change-password", { token: bob.token, json: change });
+  await send("POST", "/auth/logout", { headers: { cookie } });
+
+  const signature = bob.token.split(".")[2]!;
+  const log = service.logged.join("");
+  expect(log).toContain("/auth/change-password");
+  for (const secret of [...Object.values(secrets), bob.token, signature, alice.token, "argon2"]) {
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain(JSON.stringify(secret).slice(1, -1));
+  }
+});
+
+describe("a line", () => {
+  function written(
+    format: "json" | "text",
+    level: "debug" | "warn" | "silent" = "debug",
+  ): [string[], ReturnType<typeof createLog>] {
+    const lines: string[] = [];
+    return [lines, createLog({ level, format }, (line) => lines.push(line))];
+  }
+
+  test("is a JSON object, or text for people", () => {
+    const [json, jsonLog] = written("json");
+    jsonLog.warn("careful", { board: 7, gone: undefined });
+    expect(json).toHaveLength(1);
+    expect(JSON.parse(json[0]!)).toEqual({
+      time: expect.any(String),
+      level: "warn",
+      message: "careful",
+      board: 7,
+    });
+    const [text, textLog] = written("text");
+    textLog.info("request", { method: "GET", status: 200, route: undefined });
+    expect(text).toEqual([
+      expect.stringMatching(/^\d\d:\d\d:\d\d\.\d{3} info {2}request method=GET status=200\n$/),
+    ]);
+  });
+
+  test("stays one line whatever a value holds", () => {
+    for (const format of ["json", "text"] as const) {
+      const [lines, log] = written(format);
+      log.error("failed", { reason: "one\ntwo\r\n12:00:00.000 info forged", other: '"quoted"' });
+      expect(lines).toHaveLength(1);
+      expect(lines[0]!.trimEnd()).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  test("below the level is not written", () => {
+    const [warnings, log] = written("text", "warn");
+    log.debug("no");
+    log.info("no");
+    log.warn("yes");
+    log.error("yes");
+    expect(warnings).toHaveLength(2);
+    const [nothing, silent] = written("text", "silent");
+    silent.error("no");
+    expect(nothing).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+/** Health, statistics, presence, and the shape of the address space: parts 4.3, 4.11 and 7 of the interface. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { RouteSpec } from "../../contract/define.ts";
+import { routes } from "../../contract/index.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { updateProfile } from "../../server/users/store.ts";
+import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
+
+let service: Service;
+let alice: Person;
+let mallory: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+  mallory = await service.person("mallory");
+});
+afterAll(() => service.stop());
+
+const ROUTES = Object.values(routes as Record<string, RouteSpec>);
+
+describe("health", () => {
+  test("reports the service, the database and the publish/subscribe store, to anybody", async () => {
+    const { status, body } = await service.send("GET", "/health");
+    expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok", pubsub: "ok" } });
+  });
+
+  test("is 503 when the database does not answer", async () => {
+    const broken = await startService({ skipLogCheck: true });
+    await broken.app.context.db.close();
+    const { status, body } = await broken.send("GET", "/health");
+    await broken.stop();
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: { status: "unavailable", database: "unavailable", pubsub: "ok" },
+    });
+  });
+});
+
+describe("statistics", () => {
+  test("are for superusers only, and count what the service holds", async () => {
+    const root = await service.person("root");
+    expect(await refusal(root.stats())).toEqual({ status: 403, detail: "Only superusers may do this." });
+    await service.app.context.db.write(updateProfile(root.id, { is_superuser: true }));
+    const before = await root.stats();
+    const { board_id, column_id } = await boardOf(alice);
+    const card = await alice.createCard({ board_id, column_id, title: "card" });
+    await alice.uploadAttachment({ card_id: card.id, file: new File(["12345"], "five.txt") });
+    expect(await root.stats()).toEqual({
+      version: packageJson.version,
+      database: service.app.context.db.kind,
+      uptime_seconds: expect.any(Number),
+      users: 3,
+      boards: before.boards + 1,
+      cards: before.cards + 1,
+      attachments: before.attachments + 1,
+      attachment_bytes: before.attachment_bytes + 5,
+      events: before.events + 3,
+    });
+  });
+});
+
+describe("presence", () => {
+  test("of a board nobody is connected to is empty, for everybody who is logged in", async () => {
+    const { board_id } = await boardOf(alice);
+    for (const person of [alice, mallory]) {
+      expect(await person.presence({ board_id })).toEqual({ board_id, online_users: [] });
+    }
+  });
+
+  test("of a board that does not exist is 404, of a malformed id 422", async () => {
+    expect(await refusal(alice.presence({ board_id: crypto.randomUUID() }))).toEqual({
+      status: 404,
+      detail: "This board does not exist.",
+    });
+    expect(await refusal(alice.presence({ board_id: "7" }))).toMatchObject({ status: 422 });
+  });
+});
+
+describe("under /api", () => {
+  test("the service can be used from registration to a card", async () => {
+    const post = (path: string, json: unknown, token?: string) =>
+      service.send("POST", `/api${path}`, { json, token });
+    const account = { email: "api@example.org", username: "api", password: PASSWORD };
+    expect((await post("/auth/register", account)).status).toBe(201);
+    const login = await post("/auth/login", { username: account.email, password: PASSWORD });
+    const token = login.body.access_token;
+    const board = (await post("/boards", { title: "Board" }, token)).body;
+    const column = (await post(`/boards/${board.id}/columns`, { title: "Column" }, token)).body;
+    const card = (await post(`/boards/${board.id}/columns/${column.id}/cards`, { title: "Card" }, token))
+      .body;
+    expect(await service.send("GET", `/cards/${card.id}`, { token })).toMatchObject({
+      status: 200,
+      body: card,
+    });
+    expect(await service.send("DELETE", `/api/cards/${card.id}`, { token })).toMatchObject({ status: 204 });
+  });
+
+  test.each(ROUTES.map((route) => `${route.method} ${route.path}`))(
+    "%s answers the same as without it",
+    async (address) => {
+      const [method, template] = address.split(" ") as [string, string];
+      const path = template.replace(/\{\w+\}/g, crypto.randomUUID());
+      if (path === "/auth/logout" || path === "/auth/login") return;
+      const token = mallory.token;
+      const [plain, prefixed] = [
+        await service.send(method, path, { token, json: method === "GET" ? undefined : {} }),
+        await service.send(method, `/api${path}`, { token, json: method === "GET" ? undefined : {} }),
+      ];
+      expect(prefixed.status).toBe(plain.status);
+      if (path !== "/admin/stats") expect(prefixed.body).toEqual(plain.body);
+    },
+  );
+});
+
+describe("an address", () => {
+  test.each([
+    "/nowhere",
+    "/api",
+    "/api/nowhere",
+    "/api/api/health",
+    "/boards/",
+    "/boards/x/y/z",
+    "/BOARDS",
+    "/users/../../etc/passwd",
+    "/docs/../package.json",
+    "/docs/..%2f..%2fpackage.json",
+    "/redoc/redoc.standalone.js.LICENSE.txt",
+    "/.env",
+    "/data/jwt-secret",
+  ])("%s where nothing is answers 404 to every method", async (path) => {
+    for (const method of ["GET", "POST", "DELETE"]) {
+      const { status, body } = await service.send(method, path, { token: alice.token });
+      expect({ status, body }).toEqual({
+        status: 404,
+        body: { detail: "There is nothing at this address." },
+      });
+    }
+  });
+
+  const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+  const methodsOf = new Map<string, Set<string>>();
+  for (const { path, method } of ROUTES)
+    methodsOf.set(path, (methodsOf.get(path) ?? new Set<string>()).add(method));
+  for (const path of ["/docs", "/redoc", "/openapi.json"]) methodsOf.set(path, new Set(["GET"]));
+
+  test.each([...methodsOf])("%s answers 405 with Allow to any other method", async (path, methods) => {
+    const allowed = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
+    const target = path.replace(/\{\w+\}/g, crypto.randomUUID());
+    for (const method of METHODS.filter((name) => !methods.has(name))) {
+      const { status, headers, body } = await service.send(method, target);
+      const allow = headers.get("allow")?.split(", ").sort();
+      expect({ method, status, allow, detail: body.detail }).toEqual({
+        method,
+        status: 405,
+        allow: allowed,
+        detail: expect.any(String),
+      });
+    }
+  });
+
+  test("answers OPTIONS with what it allows, to anybody", async () => {
+    const { status, headers, body } = await service.send("OPTIONS", "/auth/me");
+    expect({ status, allow: headers.get("allow"), body }).toEqual({
+      status: 204,
+      allow: "GET, PATCH, HEAD, OPTIONS",
+      body: "",
+    });
+    expect(await service.send("OPTIONS", "/nowhere")).toMatchObject({ status: 404 });
+  });
+
+  test("answers HEAD like GET, without the body", async () => {
+    for (const path of ["/health", "/auth/me", "/boards", "/users/x", "/nowhere", "/docs"]) {
+      const [get, head] = [
+        await service.send("GET", path, { token: alice.token }),
+        await service.send("HEAD", path, { token: alice.token }),
+      ];
+      expect({ status: head.status, body: head.body }).toEqual({ status: get.status, body: "" });
+      for (const name of ["content-type", "content-length", "content-security-policy"]) {
+        expect([path, name, head.headers.get(name)]).toEqual([path, name, get.headers.get(name)]);
+      }
+    }
+    expect(await service.send("HEAD", "/auth/logout", { token: alice.token })).toMatchObject({ status: 405 });
+  });
+});
