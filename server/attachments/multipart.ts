@@ -13,7 +13,8 @@ export interface UploadedFile {
 
 const MAX_NAME_LENGTH = 255;
 const MAX_BOUNDARY_LENGTH = 70;
-const MAX_HEADER_BYTES = 16_384;
+const MAX_HEADER_BYTES = 8192;
+const MAX_PARTS = 100;
 /** What may stand around the file: headers, other fields, preamble, epilogue. */
 const MAX_AROUND_BYTES = 1_048_576;
 const MALFORMED = "The multipart body is malformed or cut off.";
@@ -50,6 +51,7 @@ class FilePartReader {
   #content: Buffer[] = [];
   #size = 0;
   #around = 0;
+  #parts = 0;
 
   constructor(boundary: string, maxBytes: number) {
     this.#delimiter = Buffer.from(`\r\n--${boundary}`, "latin1");
@@ -127,6 +129,7 @@ class FilePartReader {
   }
 
   #startPart(name: string | undefined, type: string | undefined): void {
+    if (++this.#parts > MAX_PARTS) throw badRequest("The multipart body has too many parts.");
     this.#isFilePart = name !== undefined;
     if (name === undefined) return;
     if (this.#file) throw invalid("body", "must have exactly one file part");
