@@ -1,6 +1,6 @@
 /** Every setting: environment variable (or flag of the same name in kebab case), default, one line of help. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 interface Setting<T> {
@@ -119,13 +119,24 @@ function refuseUnsafe(config: Config): void {
   }
 }
 
-/** In development without a secret, one is made at the first start, so that restarts keep people logged in. */
+/**
+ * In development without a secret, one is made at the first start, so that restarts keep people logged in. Several
+ * processes may start at once: the file appears with its whole content, and the first one wins.
+ */
 export function signingSecret(config: Config): string {
   if (config.JWT_SECRET !== SECRET_PLACEHOLDER) return config.JWT_SECRET;
   const file = join(config.DATA_DIR, "jwt-secret");
   if (!existsSync(file)) {
     mkdirSync(config.DATA_DIR, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if ((error as { code?: string }).code !== "EEXIST") throw error;
+    } finally {
+      unlinkSync(draft);
+    }
   }
   const kept = readFileSync(file, "utf8");
   if (kept.length < MIN_SECRET_LENGTH)

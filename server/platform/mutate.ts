@@ -96,6 +96,7 @@ export async function mutate<Q extends Queries, Result>(
   const subject = call.subject!;
   let boardId = "";
   let events: EventRow[] = [];
+  let createdIds: string[] = [];
   const result = await db.change({
     lane: subject.param === "board_id" ? subject.id : boardOf.get(subject.id),
     load: { ...load, ...accessQueries(subject, session) } as Queries,
@@ -106,10 +107,14 @@ export async function mutate<Q extends Queries, Result>(
       const moment = { board, caller, now: new Date().toISOString() };
       const decision = decide(rows as Rows<Q>, moment);
       boardId = board.id;
+      createdIds = decision.writes.flatMap((write) =>
+        write.kind === "insert" ? ((write.row.id as string) ?? []) : [],
+      );
       events = decision.events.map((event, index) => eventRow(event, index, moment));
       return { result: decision.result, commit: commitOf(decision, events, board) };
     },
   });
+  for (const id of createdIds) boardOf.set(id, boardId);
   const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
   if (numbered.length > 0) live.hub.committed(boardId, numbered);
   return result;

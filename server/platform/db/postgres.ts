@@ -24,6 +24,7 @@ const MAX_ATTEMPTS = 20;
 const MIGRATION_LOCK = 7_262_473;
 
 type ColumnTypes = Map<string, string>;
+type Attempt<Result> = { result: Result } | { lostOn: string };
 
 export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   const pool = new SQL({ url, max: poolSize, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
@@ -52,15 +53,27 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     return rows[0] as Rows<Q>;
   }
 
-  async function change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result> {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const { result, commit } = change.decide(await read(change.load));
-      if (!commit) return result;
-      const committed = await run(commitStatement(commit, columnTypes)).catch(lostRace);
-      if (committed.length > 0) return result;
-      await Bun.sleep(Math.random() * 2 ** Math.min(attempt, 6));
+  async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
+    const { result, commit } = work.decide(await read(work.load));
+    if (!commit) return { result };
+    const committed = await run(commitStatement(commit, columnTypes)).catch(lostRace);
+    return committed.length > 0 ? { result } : { lostOn: commit.boardId };
+  }
+
+  async function persist<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
+      const outcome = await attempt(work);
+      if ("result" in outcome) return outcome.result;
+      await Bun.sleep(Math.random() * 2 ** Math.min(tries, 6));
     }
     throw new DatabaseUnavailable("the board is changing too fast");
+  }
+
+  /** Whose lane is not known beforehand knows it after the first race it lost. */
+  async function change<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
+    if (work.lane !== undefined) return lanes.run(work.lane, () => persist(work));
+    const outcome = await attempt(work);
+    return "result" in outcome ? outcome.result : lanes.run(outcome.lostOn, () => persist(work));
   }
 
   return {
@@ -73,7 +86,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
       const row = (await run(query))[0] as Record<string, Uint8Array> | undefined;
       return row ? Object.values(row)[0]! : null;
     },
-    change: (work) => (work.lane === undefined ? change(work) : lanes.run(work.lane, () => change(work))),
+    change,
     async write(list) {
       if (list.length === 1) return [await run(list[0]!)];
       for (let attempt = 0; ; attempt++) {

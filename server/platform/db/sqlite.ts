@@ -26,6 +26,9 @@ interface Job {
   reject(error: unknown): void;
 }
 
+const WAL_TRIES = 100;
+const WAL_WAIT_MS = 50;
+
 export function openSqlite(file: string): Db {
   mkdirSync(dirname(file), { recursive: true });
   const writer = open(file);
@@ -58,6 +61,7 @@ export function openSqlite(file: string): Db {
   /** Runs all waiting jobs in one transaction: a failed job is undone alone, a failed commit fails all. */
   function flush(): void {
     const batch = waiting.splice(0);
+    if (batch.length === 0) return;
     const finished: (() => void)[] = [];
     try {
       writer.run("BEGIN IMMEDIATE");
@@ -130,10 +134,23 @@ export function openSqlite(file: string): Db {
 function open(file: string): Database {
   const connection = new Database(file, { create: true, strict: true });
   connection.run("PRAGMA busy_timeout = 10000");
-  connection.run("PRAGMA journal_mode = WAL");
+  switchToWal(connection);
   connection.run("PRAGMA synchronous = FULL");
   connection.run("PRAGMA foreign_keys = ON");
   return connection;
+}
+
+/** The one statement that the busy timeout does not cover: processes that start together on a new file collide. */
+function switchToWal(connection: Database): void {
+  for (let tries = 0; ; tries++) {
+    try {
+      connection.run("PRAGMA journal_mode = WAL");
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== "SQLITE_BUSY" || tries === WAL_TRIES) throw error;
+      Bun.sleepSync(WAL_WAIT_MS);
+    }
+  }
 }
 
 function migrate(connection: Database): void {

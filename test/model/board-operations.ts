@@ -1,0 +1,112 @@
+/** The board itself and its members. */
+import { expect } from "bun:test";
+import type { Role } from "../../contract/boards.ts";
+import {
+  allCards,
+  allItems,
+  type BoardModel,
+  showBoard,
+  showCard,
+  showItem,
+  showMember,
+  takeOut,
+} from "./board-model.ts";
+import { disableRules } from "./rule-operations.ts";
+import { announce, type Operation, refusedStep, step } from "./step.ts";
+
+export const updateBoard: Operation = (scene) => {
+  const { model, draws, actor } = scene;
+  const title = draws.oneIn(3) ? undefined : draws.title();
+  const description = draws.description();
+  return step({
+    needs: "owner",
+    call: () => actor.updateBoard({ board_id: model.id, title, description }),
+    apply() {
+      const before = { title: model.title, description: model.description };
+      const after = {
+        title: title?.trim() ?? before.title,
+        description: description === undefined ? before.description : description,
+      };
+      if (!Bun.deepEquals(after, before)) {
+        Object.assign(model, after, { updated_by: actor.id });
+        announce(scene, "board.updated", showBoard(model));
+      }
+      return showBoard(model);
+    },
+  });
+};
+
+export const invite: Operation = (scene) => {
+  const { model, draws, actor, people } = scene;
+  const user_id = draws.from(people).id;
+  const call = () => actor.invite({ board_id: model.id, user_id });
+  if (model.members.some((member) => member.user_id === user_id)) return refusedStep(409, call, "owner");
+  return step({
+    needs: "owner",
+    call,
+    apply() {
+      const member = { user_id, role: "member" as const };
+      model.members.push(member);
+      announce(scene, "board.member_added", showMember(model, member));
+      return showMember(model, member);
+    },
+  });
+};
+
+export const changeRole: Operation = (scene) => {
+  const { model, draws, actor, people } = scene;
+  const user_id = draws.from(people).id;
+  const role: Role = draws.oneIn(2) ? "member" : "owner";
+  const member = model.members.find((candidate) => candidate.user_id === user_id);
+  const call = () => actor.changeRole({ board_id: model.id, user_id, role });
+  if (!member) return refusedStep(404, call, "owner");
+  if (role === "member" && isLastOwner(model, user_id)) return refusedStep(409, call, "owner");
+  return step({
+    needs: "owner",
+    call,
+    apply() {
+      if (member.role !== role) {
+        member.role = role;
+        model.updated_by = actor.id;
+        announce(scene, "board.updated", showBoard(model));
+      }
+      return showMember(model, member);
+    },
+  });
+};
+
+export const removeMember: Operation = (scene) => {
+  const { model, draws, actor, people } = scene;
+  const user_id = draws.from(people).id;
+  const needs = user_id === actor.id ? "member" : "owner";
+  const member = model.members.find((candidate) => candidate.user_id === user_id);
+  const call = () => actor.removeMember({ board_id: model.id, user_id });
+  if (!member) return refusedStep(404, call, needs);
+  if (isLastOwner(model, user_id)) return refusedStep(409, call, needs);
+  return step({
+    needs,
+    call,
+    apply() {
+      const shown = showMember(model, member);
+      takeOut(model.members, member);
+      disableRules(model, "action_user_id", user_id);
+      announce(scene, "board.member_removed", shown);
+      for (const card of allCards(model).filter(({ assignees }) => assignees.includes(user_id))) {
+        takeOut(card.assignees, user_id);
+        const { assignees } = showCard(model, card);
+        const data = expect.objectContaining({ id: card.id, assignees });
+        model.log.push({ type: "card.unassigned", user_id: actor.id, data, unordered: card.id });
+      }
+      for (const item of allItems(model).filter(({ assignees }) => assignees.includes(user_id))) {
+        takeOut(item.assignees, user_id);
+        const data = showItem(model, item);
+        model.log.push({ type: "checklist_item.unassigned", user_id: actor.id, data, unordered: item.id });
+      }
+    },
+  });
+};
+
+function isLastOwner(model: BoardModel, userId: string): boolean {
+  const owners = model.members.filter(({ role }) => role === "owner");
+  return owners.length === 1 && owners[0]!.user_id === userId;
+}

@@ -1,0 +1,65 @@
+/** Where a thing is placed among its siblings. */
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { type Place, placeAt, rankAfter, type Siblings } from "../../server/platform/rank.ts";
+
+const siblings: Siblings = { table: "cards", parent: { column: "column_id", id: "x" } };
+
+/** What the queries of `placeQueries` would bring, over ranks in order. */
+function place(ranks: number[], position?: number): Place {
+  const around =
+    position === undefined
+      ? []
+      : position === 0
+        ? ranks.slice(0, 1)
+        : ranks.slice(position - 1, position + 1);
+  const rows = { around: around.map((rank) => ({ rank })), last: [{ rank: ranks.at(-1) ?? null }] };
+  return placeAt(siblings, rows, position);
+}
+
+describe("placeAt", () => {
+  test("takes the midpoint of its neighbours", () => {
+    expect(place([100, 200, 300], 1)).toEqual({ rank: 150, writes: [] });
+    expect(place([100, 200, 300], 2)).toEqual({ rank: 250, writes: [] });
+    expect(place([-7, -4], 1)).toEqual({ rank: -6, writes: [] });
+    expect(place([-1, 1], 1)).toEqual({ rank: 0, writes: [] });
+  });
+
+  test("goes before the first, behind the last, and anywhere among none", () => {
+    expect(place([100, 200], 0).rank).toBeLessThan(100);
+    for (const position of [2, 3, 1_000_000, undefined]) {
+      expect(place([100, 200], position)).toEqual({ rank: rankAfter(200), writes: [] });
+    }
+    expect(rankAfter(200)).toBeGreaterThan(200);
+    for (const position of [0, 1, 5, undefined]) {
+      expect(place([], position)).toEqual({ rank: rankAfter(null), writes: [] });
+    }
+  });
+
+  test("without room numbers all anew, above every rank in use, with one write", () => {
+    const { rank, writes, renumbered } = place([5, 10, 11, 90], 2);
+    expect(writes).toEqual([{ kind: "sweep", statement: expect.anything() }]);
+    expect(renumbered!.first).toBeGreaterThan(90);
+    expect(rank).toBe(renumbered!.first + 2 * renumbered!.step);
+  });
+
+  test("keeps any order, in integers far inside 2^53, wherever things are placed", () => {
+    const positions = fc.oneof(fc.constant(0), fc.constant(1), fc.nat({ max: 40 }), fc.constant(undefined));
+    const property = fc.property(fc.array(positions, { maxLength: 300, size: "max" }), (list) => {
+      const order: number[] = [];
+      let ranks: number[] = [];
+      list.forEach((position, thing) => {
+        const placed = place(ranks, position);
+        const index = Math.min(position ?? order.length, order.length);
+        order.splice(index, 0, thing);
+        ranks.splice(index, 0, placed.rank);
+        const { renumbered } = placed;
+        if (renumbered) ranks = ranks.map((_, i) => renumbered.first + i * renumbered.step);
+        expect(ranks[index]).toBe(placed.rank);
+        expect(ranks.every((rank, i) => i === 0 || rank > ranks[i - 1]!)).toBe(true);
+        expect(ranks.every((rank) => Number.isInteger(rank) && Math.abs(rank) < 2 ** 40)).toBe(true);
+      });
+    });
+    fc.assert(property, { numRuns: 50, seed: Number(process.env.BOARDCAST_TEST_SEED ?? 1) });
+  });
+});
