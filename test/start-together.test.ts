@@ -40,7 +40,7 @@ const visitor = (start: number) => `
   }
 `;
 
-describe.skipIf(process.env.BOARDCAST_TEST_DB === "postgres")("an empty data folder", () => {
+describe("an empty data folder", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
     const script = visitor(Date.now() + STARTING_MS);

@@ -6,7 +6,7 @@
 import type { Role } from "../../contract/boards.ts";
 import type { RouteSpec } from "../../contract/define.ts";
 import type { Rows } from "./db/db.ts";
-import { name, type Sql, sql } from "./db/sql.ts";
+import { name, prepared, type Sql, sql } from "./db/sql.ts";
 import { forbidden, notFound, unauthorized } from "./errors.ts";
 import type { Session } from "./token.ts";
 
@@ -30,15 +30,15 @@ export interface Subject {
   id: string;
 }
 
-const SUBJECTS: Record<string, { table: string; noun: string }> = {
-  board_id: { table: "boards", noun: "This board" },
-  column_id: { table: "columns", noun: "This column" },
-  card_id: { table: "cards", noun: "This card" },
-  label_id: { table: "labels", noun: "This label" },
-  checklist_id: { table: "checklists", noun: "This checklist" },
-  item_id: { table: "checklist_items", noun: "This checklist item" },
-  attachment_id: { table: "attachments", noun: "This attachment" },
-  rule_id: { table: "automation_rules", noun: "This rule" },
+const SUBJECTS: Record<string, { queries: ReturnType<typeof accessTo>; noun: string }> = {
+  board_id: { queries: accessTo("boards"), noun: "This board" },
+  column_id: { queries: accessTo("columns"), noun: "This column" },
+  card_id: { queries: accessTo("cards"), noun: "This card" },
+  label_id: { queries: accessTo("labels"), noun: "This label" },
+  checklist_id: { queries: accessTo("checklists"), noun: "This checklist" },
+  item_id: { queries: accessTo("checklist_items"), noun: "This checklist item" },
+  attachment_id: { queries: accessTo("attachments"), noun: "This attachment" },
+  rule_id: { queries: accessTo("automation_rules"), noun: "This rule" },
 };
 
 interface CallerRow {
@@ -67,25 +67,34 @@ export type CallerQuery = { access_caller: Sql<CallerRow> };
 export type AccessQueries = CallerQuery & { access_board: Sql<BoardRow> };
 
 export function callerQuery(session: Session): CallerQuery {
-  return {
-    access_caller: sql<CallerRow>`SELECT username, is_active, is_superuser, token_generation, kept_token,
-        EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${session.tokenId}) AS revoked
-      FROM users WHERE id = ${session.userId}`,
-  };
+  return callerOf(session.userId, session.tokenId);
 }
 
 export function accessQueries(subject: Subject, session: Session): AccessQueries {
-  const { table } = SUBJECTS[subject.param]!;
-  const boardId =
-    table === "boards"
-      ? sql`${subject.id}`
-      : sql`(SELECT board_id FROM ${name(table)} WHERE id = ${subject.id})`;
-  return {
-    ...callerQuery(session),
-    access_board: sql<BoardRow>`SELECT b.id, b.seq, b.revision,
-        (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${session.userId}) AS role
-      FROM boards b WHERE b.id = ${boardId}`,
-  };
+  return SUBJECTS[subject.param]!.queries(subject.id, session.userId, session.tokenId);
+}
+
+const callerOf = prepared(
+  (userId: string, tokenId: string): CallerQuery => ({ access_caller: callerRow(userId, tokenId) }),
+);
+
+function callerRow(userId: string, tokenId: string): Sql<CallerRow> {
+  return sql<CallerRow>`SELECT username, is_active, is_superuser, token_generation, kept_token,
+      EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${tokenId}) AS revoked
+    FROM users WHERE id = ${userId}`;
+}
+
+function accessTo(table: string) {
+  return prepared((id: string, userId: string, tokenId: string): AccessQueries => {
+    const boardId =
+      table === "boards" ? sql`${id}` : sql`(SELECT board_id FROM ${name(table)} WHERE id = ${id})`;
+    return {
+      access_caller: callerRow(userId, tokenId),
+      access_board: sql<BoardRow>`SELECT b.id, b.seq, b.revision,
+          (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
+        FROM boards b WHERE b.id = ${boardId}`,
+    };
+  });
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {

@@ -18,7 +18,7 @@ export interface Call<R extends RouteSpec = RouteSpec> {
   invalidBody?: ApiError;
   request: Request;
   /** The client's address, as far as it can be believed. */
-  address: string;
+  address(): string;
 }
 
 /** An answer with headers, another status, or bytes already encoded. */

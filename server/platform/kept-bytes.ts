@@ -10,9 +10,9 @@ const compress = promisify(gzip);
 
 interface Kept {
   readonly revision: number;
-  readonly plain: Uint8Array;
+  readonly plain: Blob;
   /** Compressed at the first call, then kept too. */
-  gzip(): Promise<Uint8Array>;
+  gzip(): Promise<Blob>;
 }
 
 export interface KeptBytes {
@@ -22,7 +22,7 @@ export interface KeptBytes {
 
 export function createKeptBytes(maxBytes: number): KeptBytes {
   // Compression takes a tenth or less; the plain bytes are what weighs.
-  const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.plain.byteLength);
+  const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.plain.size);
   const reading = new Map<string, Promise<Kept>>();
 
   return {
@@ -43,8 +43,10 @@ export function createKeptBytes(maxBytes: number): KeptBytes {
   };
 }
 
+/** A blob is sent as it is; bytes would be copied for every answer. */
 function encode(revision: number, text: string): Kept {
-  const plain = new TextEncoder().encode(text);
-  let compressed: Promise<Uint8Array> | undefined;
-  return { revision, plain, gzip: () => (compressed ??= compress(plain)) };
+  const bytes = new TextEncoder().encode(text);
+  let compressed: Promise<Blob> | undefined;
+  const gzipped = async () => new Blob([await compress(bytes)]);
+  return { revision, plain: new Blob([bytes]), gzip: () => (compressed ??= gzipped()) };
 }

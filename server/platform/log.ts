@@ -7,6 +7,8 @@ type Level = (typeof LEVELS)[number];
 type Fields = Record<string, unknown>;
 
 export interface Log {
+  /** Whether a record of that level would be written: for callers that make many. */
+  logs(level: Exclude<Level, "silent">): boolean;
   debug(message: string, fields?: Fields): void;
   info(message: string, fields?: Fields): void;
   warn(message: string, fields?: Fields): void;
@@ -18,10 +20,11 @@ export function createLog(
   write: (line: string) => void = (line) => process.stderr.write(line),
 ): Log {
   const least = LEVELS.indexOf(options.level);
+  const logs = (level: Level) => LEVELS.indexOf(level) >= least;
   const at =
     (level: Exclude<Level, "silent">) =>
     (message: string, fields: Fields = {}) => {
-      if (LEVELS.indexOf(level) < least) return;
+      if (!logs(level)) return;
       const time = new Date().toISOString();
       write(
         options.format === "json"
@@ -29,7 +32,7 @@ export function createLog(
           : `${time.slice(11, 23)} ${level.padEnd(5)} ${message}${asText(fields)}\n`,
       );
     };
-  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  return { logs, debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
 function asText(fields: Fields): string {

@@ -4,30 +4,29 @@ import { forbidden } from "./errors.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
-/** Headers that let a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
-export function corsHeaders(request: Request, { CORS_ORIGINS }: Config): Record<string, string> {
-  const origin = request.headers.get("origin");
-  if (!origin) return {};
+const EXPOSED = "etag, x-request-id, retry-after";
+
+/** Lets a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
+export function addCorsHeaders(
+  headers: Record<string, string>,
+  origin: string,
+  { CORS_ORIGINS }: Config,
+): void {
   if (origin !== "*" && CORS_ORIGINS.includes(origin)) {
-    return {
-      "access-control-allow-origin": origin,
-      "access-control-allow-credentials": "true",
-      "access-control-expose-headers": "etag, x-request-id, retry-after",
-      vary: "origin",
-    };
-  }
-  if (!CORS_ORIGINS.includes("*")) return {};
-  return {
-    "access-control-allow-origin": "*",
-    "access-control-expose-headers": "etag, x-request-id, retry-after",
-  };
+    headers["access-control-allow-origin"] = origin;
+    headers["access-control-allow-credentials"] = "true";
+    headers.vary = headers.vary ? `${headers.vary}, origin` : "origin";
+  } else if (CORS_ORIGINS.includes("*")) {
+    headers["access-control-allow-origin"] = "*";
+  } else return;
+  headers["access-control-expose-headers"] = EXPOSED;
 }
 
-export function preflightHeaders(request: Request, config: Config): Record<string, string> {
-  const cors = corsHeaders(request, config);
-  if (!cors["access-control-allow-origin"]) return {};
+/** What a page may ask for; `addCorsHeaders` says which page. */
+export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Record<string, string> {
+  const origin = request.headers.get("origin");
+  if (origin === null || !(CORS_ORIGINS.includes(origin) || CORS_ORIGINS.includes("*"))) return {};
   return {
-    ...cors,
     "access-control-allow-methods": METHODS,
     "access-control-allow-headers": "authorization, content-type, if-none-match, x-request-id",
     "access-control-max-age": "600",

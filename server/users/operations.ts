@@ -43,7 +43,7 @@ export const register: Handler<typeof userRoutes.register> = async ({ context, i
 export const login: Handler<typeof userRoutes.login> = async ({ context, input, invalidBody, address }) => {
   if (invalidBody) throw invalidBody;
   const { db, passwords, tokens, config } = context;
-  const throttle = loginThrottle(context, input.username, address);
+  const throttle = loginThrottle(context, input.username, address());
   throttle.check();
   const [account] = (await db.read({ account: accountRowByEmail(input.username) })).account;
   const matches = await passwords.verify(input.password, account?.hashed_password ?? null, throttle.attempt);
@@ -95,7 +95,7 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const { rows } = await readAsCaller(call, { account: accountRow(userId) });
   checkPasswordPolicy(input.new_password, "body.new_password", context.config);
   const account = rows.account[0]!;
-  const throttle = loginThrottle(context, account.email, address);
+  const throttle = loginThrottle(context, account.email, address());
   throttle.check();
   const wrong = badRequest("The current password is wrong.");
   if (!(await context.passwords.verify(input.current_password, account.hashed_password, throttle.attempt)))

@@ -3,11 +3,11 @@ import { describe, expect, test } from "bun:test";
 import { insert, mergeWrites, remove, sweep, update } from "../../server/platform/db/db.ts";
 import {
   assignments,
+  createRenderer,
   idList,
   join,
   matches,
   name,
-  render,
   type Sql,
   sql,
 } from "../../server/platform/db/sql.ts";
@@ -68,7 +68,8 @@ describe("mergeWrites", () => {
   });
 });
 
-const numbered = (statement: Sql) => render(statement, (_, index) => `$${index + 1}`);
+const render = createRenderer((_, index) => `$${index + 1}`);
+const numbered = (statement: Sql) => ({ text: render(statement), values: statement.values });
 const EVIL = "'; DROP TABLE users; --";
 
 describe("sql", () => {

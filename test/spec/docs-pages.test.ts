@@ -24,7 +24,7 @@ interface Visit {
   problems: string[];
 }
 
-describe.skipIf(executablePath === null)("in a browser", () => {
+describe("in a browser", () => {
   let service: Service;
   let alice: Person;
   let browser: Browser;

@@ -18,7 +18,17 @@ import {
 } from "./db.ts";
 import { createLanes } from "./lanes.ts";
 import { POSTGRES_TYPES, pendingSteps, VERSION_TABLE } from "./migrate.ts";
-import { assignments, isList, join, matches, name, render, type Sql, sql, type Value } from "./sql.ts";
+import {
+  assignments,
+  createRenderer,
+  isList,
+  join,
+  matches,
+  name,
+  type Sql,
+  sql,
+  type Value,
+} from "./sql.ts";
 
 const MAX_ATTEMPTS = 20;
 const MIGRATION_LOCK = 7_262_473;
@@ -29,13 +39,13 @@ type Attempt<Result> = { result: Result } | { lostOn: string };
 export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   const pool = new SQL({ url, max: poolSize, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
   const lanes = createLanes();
+  const render = createRenderer(placeholder);
   let statements = 0;
 
   async function run(statement: Sql, client: Pick<SQL, "unsafe"> = pool): Promise<unknown[]> {
     statements++;
-    const { text, values } = render(statement, placeholder);
     try {
-      return await client.unsafe(text, values.map(bind));
+      return await client.unsafe(render(statement), statement.values.map(bind));
     } catch (error) {
       throw translate(error);
     }

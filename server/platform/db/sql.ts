@@ -27,6 +27,8 @@ export function textList(texts: readonly string[]): List {
 }
 
 export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: (Value | Sql)[]): Sql<Row> {
+  // Without fragments the template's own text serves, and being the same array each time, it is rendered once.
+  if (!parts.some(isSql)) return { chunks: strings, values: parts as Value[] };
   const chunks = [strings[0]!];
   const values: Value[] = [];
   parts.forEach((part, index) => {
@@ -42,6 +44,32 @@ export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: (Val
     }
   });
   return { chunks, values };
+}
+
+/**
+ * Queries that are put together once; each call only fills in its values. `build` is called with marks in place of
+ * the values, so it must put them into SQL and look at nothing else.
+ */
+export function prepared<Args extends string[], Q extends Record<string, Sql>>(
+  build: (...args: Args) => Q,
+): (...args: Args) => Q {
+  const marks = Array.from({ length: build.length }, (_, index) => `\u0000${index}`) as Args;
+  let templates: [string, Sql, number[]][] | undefined;
+  return (...args) => {
+    templates ??= Object.entries(build(...marks)).map(([key, query]) => [
+      key,
+      query,
+      query.values.map((value) => marks.indexOf(value as string)),
+    ]);
+    const queries: Record<string, Sql> = {};
+    for (const [key, { chunks, values }, slots] of templates) {
+      queries[key] = {
+        chunks,
+        values: values.map((value, index) => (slots[index]! < 0 ? value : args[slots[index]!]!)),
+      };
+    }
+    return queries as Q;
+  };
 }
 
 /** A table or column name from our own code: the only way to put text into a statement. */
@@ -88,14 +116,17 @@ export function isList(value: Value): value is List {
   return typeof value === "object" && value !== null && "list" in value;
 }
 
-/** Text and parameters as a driver takes them. */
-export function render(
-  statement: Sql,
+/** The text a driver takes; each array of chunks is rendered once. */
+export function createRenderer(
   placeholder: (value: Value, index: number) => string,
-): { text: string; values: readonly Value[] } {
-  let text = statement.chunks[0]!;
-  for (let i = 0; i < statement.values.length; i++) {
-    text += placeholder(statement.values[i]!, i) + statement.chunks[i + 1]!;
-  }
-  return { text, values: statement.values };
+): (statement: Sql) => string {
+  const rendered = new WeakMap<readonly string[], string>();
+  return ({ chunks, values }) => {
+    const known = rendered.get(chunks);
+    if (known !== undefined) return known;
+    let text = chunks[0]!;
+    for (let i = 0; i < values.length; i++) text += placeholder(values[i]!, i) + chunks[i + 1]!;
+    rendered.set(chunks, text);
+    return text;
+  };
 }

@@ -18,7 +18,17 @@ import {
   type Write,
 } from "./db.ts";
 import { pendingSteps, SQLITE_TYPES, VERSION_TABLE } from "./migrate.ts";
-import { assignments, isList, join, matches, name, render, type Sql, sql, type Value } from "./sql.ts";
+import {
+  assignments,
+  createRenderer,
+  isList,
+  join,
+  matches,
+  name,
+  type Sql,
+  sql,
+  type Value,
+} from "./sql.ts";
 
 interface Job {
   run(): unknown;
@@ -36,13 +46,13 @@ export function openSqlite(file: string): Db {
   const reader = open(file);
   reader.run("PRAGMA query_only = ON");
 
+  const render = createRenderer(placeholder);
   let statements = 0;
   const waiting: Job[] = [];
 
   function all(connection: Database, statement: Sql): unknown[] {
     statements++;
-    const { text, values } = render(statement, placeholder);
-    return connection.query(text).all(...values.map(bind));
+    return connection.query(render(statement)).all(...statement.values.map(bind));
   }
 
   function runQueries<Q extends Queries>(connection: Database, queries: Q): Rows<Q> {
@@ -64,19 +74,19 @@ export function openSqlite(file: string): Db {
     if (batch.length === 0) return;
     const finished: (() => void)[] = [];
     try {
-      writer.run("BEGIN IMMEDIATE");
+      writer.query("BEGIN IMMEDIATE").run();
       for (const job of batch) {
-        writer.run("SAVEPOINT job");
+        writer.query("SAVEPOINT job").run();
         try {
           const value = job.run();
           finished.push(() => job.resolve(value));
         } catch (error) {
-          writer.run("ROLLBACK TO job");
+          writer.query("ROLLBACK TO job").run();
           finished.push(() => job.reject(translate(error)));
         }
-        writer.run("RELEASE job");
+        writer.query("RELEASE job").run();
       }
-      writer.run("COMMIT");
+      writer.query("COMMIT").run();
     } catch (error) {
       if (writer.inTransaction) writer.run("ROLLBACK");
       for (const job of batch) job.reject(translate(error));
@@ -99,11 +109,11 @@ export function openSqlite(file: string): Db {
     },
     async read(queries) {
       try {
-        reader.run("BEGIN");
+        reader.query("BEGIN").run();
         try {
           return runQueries(reader, queries);
         } finally {
-          reader.run("COMMIT");
+          reader.query("COMMIT").run();
         }
       } catch (error) {
         throw translate(error);

@@ -4,9 +4,9 @@
  */
 import type { BunRequest, Server, ServerWebSocket, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../contract/socket.ts";
-import { searchParams } from "../body.ts";
 import { badRequest } from "../errors.ts";
 import { UUID } from "../ids.ts";
+import { searchParams } from "../input.ts";
 import type { Session } from "../token.ts";
 import { type Connection, parseCursor } from "./connection.ts";
 import type { Beating } from "./heartbeat.ts";

@@ -1,0 +1,47 @@
+/** Who a request says it is: the token, where it came from, and the address of the client. */
+import type { BunRequest, Server } from "bun";
+import type { Context } from "./context.ts";
+import { unauthorized } from "./errors.ts";
+import { searchParams } from "./input.ts";
+import { requireOwnOrigin } from "./origin.ts";
+import type { Session } from "./token.ts";
+
+const COOKIE = "svc_auth";
+export const SAFE_METHODS = new Set(["GET", "HEAD"]);
+
+export function requireSession(context: Context, request: BunRequest, tokenInQuery?: boolean): Session {
+  const credential = credentialOf(request, tokenInQuery);
+  if (!credential) throw unauthorized();
+  const session = context.tokens.verify(credential.token);
+  if (!session) throw unauthorized("The token is invalid or expired.");
+  if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
+  return session;
+}
+
+/** For sockets: no session is no error yet, but a foreign page must not ride on the visitor's cookie. */
+export function findSession(context: Context, request: BunRequest): Session | null {
+  const credential = credentialOf(request, true);
+  if (credential?.isCookie) requireOwnOrigin(request, context.config);
+  return credential && context.tokens.verify(credential.token);
+}
+
+/** A token in the header beats one in the address, which beats the cookie. */
+function credentialOf(
+  request: BunRequest,
+  tokenInQuery = false,
+): { token: string; isCookie: boolean } | null {
+  const header = request.headers.get("authorization");
+  if (header !== null) return { token: /^bearer\s+(\S+)$/i.exec(header)?.[1] ?? "", isCookie: false };
+  const inQuery = tokenInQuery ? searchParams(request.url).get("token") : null;
+  if (inQuery !== null) return { token: inQuery, isCookie: false };
+  const cookie = request.cookies.get(COOKIE);
+  return cookie ? { token: cookie, isCookie: true } : null;
+}
+
+/** X-Forwarded-For is believed only as far as trusted proxies wrote it: the last address that is none of them. */
+export function clientAddress({ config }: Context, request: Request, server: Server<unknown>): string {
+  const peer = server.requestIP(request)?.address ?? "unknown";
+  if (!config.TRUSTED_PROXIES.includes(peer)) return peer;
+  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+  return hops.findLast((hop) => hop !== "" && !config.TRUSTED_PROXIES.includes(hop)) ?? peer;
+}
