@@ -36,7 +36,8 @@ async function run({ port, connections, seconds, requests }: LoadJob): Promise<L
     Array.from({ length: connections }, (_, index) => {
       let next = Math.floor((index * encoded.length) / connections);
       let sentAt = 0;
-      let missing = -1;
+      let expected = -1;
+      let received = 0;
       let head = "";
       return new Promise<void>((resolve, reject) => {
         Bun.connect({
@@ -46,15 +47,15 @@ async function run({ port, connections, seconds, requests }: LoadJob): Promise<L
             open: send,
             data(socket, chunk) {
               bytes += chunk.length;
-              if (missing < 0) {
+              received += chunk.length;
+              if (expected < 0) {
                 head += chunk.toString("latin1", 0, Math.min(chunk.length, 4096));
                 const split = head.indexOf("\r\n\r\n");
                 if (split < 0) return;
-                const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
                 if (!/^HTTP\/1\.1 (2|304)/.test(head)) failures++;
-                missing = length - (chunk.length - Buffer.byteLength(head.slice(0, split + 4), "latin1"));
-              } else missing -= chunk.length;
-              if (missing > 0) return;
+                expected = split + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+              }
+              if (received < expected) return;
               const now = performance.now();
               times.push(now - sentAt);
               done++;
@@ -68,7 +69,8 @@ async function run({ port, connections, seconds, requests }: LoadJob): Promise<L
         }).catch(reject);
         function send(socket: { write(data: Buffer): number }): void {
           head = "";
-          missing = -1;
+          expected = -1;
+          received = 0;
           sentAt = performance.now();
           socket.write(encoded[next++ % encoded.length]!);
         }

@@ -151,11 +151,14 @@ export class LiveBoard {
     const held: BoardEvent[] = [];
     this.#held = held;
     try {
-      this.board = await this.#snapshot();
+      const board = await this.#snapshot();
+      if (this.#held !== held) return;
+      this.board = board;
       this.#held = null;
       this.#ready();
       for (const event of held) this.#apply(event);
     } catch (error) {
+      if (this.#held !== held) return;
       this.#held = null;
       this.board = null;
       this.#failed(error);

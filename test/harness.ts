@@ -164,7 +164,7 @@ async function checkLog({ context, url }: App): Promise<void> {
   const { boards } = await context.db.read({
     boards: sql<{ id: string; owner: string; generation: number }>`SELECT b.id, m.user_id AS owner,
         u.token_generation AS generation FROM boards b JOIN board_members m ON m.board_id = b.id
-      JOIN users u ON u.id = m.user_id WHERE m.role = 'owner' AND u.is_active = ${true}
+      JOIN users u ON u.id = m.user_id WHERE b.deleted_at IS NULL AND m.role = 'owner' AND u.is_active = ${true}
         AND m.user_id = (SELECT o.user_id FROM board_members o JOIN users v ON v.id = o.user_id
           WHERE o.board_id = b.id AND o.role = 'owner' AND v.is_active = ${true} ORDER BY o.user_id LIMIT 1)`,
   });

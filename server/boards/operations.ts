@@ -6,10 +6,11 @@ import { insert, remove, sweep, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { conflict, forbidden, notFound } from "../platform/errors.ts";
 import { newId } from "../platform/ids.ts";
-import { announce, type Moment, mutation, unchanged } from "../platform/mutate.ts";
+import { announce, type Moment, mutate, mutation, unchanged } from "../platform/mutate.ts";
 import { query, readAsCaller, sessionOf } from "../platform/query.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows, toMember } from "./members.ts";
+import { removeLater } from "./removal.ts";
 import { boardRows, boardsOf, buildBoards, insertBoard } from "./store.ts";
 
 export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
@@ -57,15 +58,18 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
   },
 });
 
-export const deleteBoard = mutation(boardRoutes.deleteBoard, {
-  load: () => ({}),
-  decide: (_, { board_id }) => ({
+/** Nobody can reach the board from here on; its rows go when every instance has told its people. */
+export const deleteBoard: Handler<typeof boardRoutes.deleteBoard> = async (call) => {
+  const { board_id } = call.input;
+  await mutate(call, {}, (_, { now }) => ({
     result: undefined,
-    board: "removed",
+    board: { deleted_at: now },
     writes: [],
     events: [announce("board.deleted", { id: board_id })],
-  }),
-});
+  }));
+  await removeLater(call.context, board_id);
+  return undefined;
+};
 
 export const invite = mutation(boardRoutes.invite, {
   load: ({ board_id, user_id }) => ({

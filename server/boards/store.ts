@@ -19,7 +19,8 @@ export function boardRows(ids: Sql): BoardQueries {
 }
 
 export function boardsOf(userId: string): Sql {
-  return sql`SELECT board_id FROM board_members WHERE user_id = ${userId}`;
+  return sql`SELECT m.board_id FROM board_members m JOIN boards b ON b.id = m.board_id
+    WHERE m.user_id = ${userId} AND b.deleted_at IS NULL`;
 }
 
 export function buildBoards(rows: Rows<BoardQueries>): Board[] {

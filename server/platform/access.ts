@@ -42,16 +42,18 @@ const SUBJECTS: Record<string, { queries: ReturnType<typeof accessTo>; noun: str
 };
 
 interface CallerRow {
-  username: string;
-  is_active: boolean;
-  is_superuser: boolean;
-  token_generation: number;
+  /** Null when there is no such user. */
+  username: string | null;
+  is_active: boolean | null;
+  is_superuser: boolean | null;
+  token_generation: number | null;
   kept_token: string | null;
   revoked: boolean;
 }
 
-interface BoardRow {
-  id: string;
+interface AccessRow extends CallerRow {
+  /** Null when there is no such resource. */
+  board_id: string | null;
   seq: number;
   revision: number;
   role: Role | null;
@@ -62,9 +64,9 @@ export function subjectOf(route: RouteSpec): string | undefined {
   return /\{(\w+)\}/.exec(route.path)![1]!;
 }
 
-/** Named so that no operation's own query is called the same. */
-export type CallerQuery = { access_caller: Sql<CallerRow> };
-export type AccessQueries = CallerQuery & { access_board: Sql<BoardRow> };
+/** Always one row. Named so that no operation's own query is called the same. */
+export type CallerQuery = { access: Sql<CallerRow> };
+export type AccessQueries = { access: Sql<AccessRow> };
 
 export function callerQuery(session: Session): CallerQuery {
   return callerOf(session.userId, session.tokenId);
@@ -75,40 +77,41 @@ export function accessQueries(subject: Subject, session: Session): AccessQueries
 }
 
 const callerOf = prepared(
-  (userId: string, tokenId: string): CallerQuery => ({ access_caller: callerRow(userId, tokenId) }),
+  (userId: string, tokenId: string): CallerQuery => ({
+    access: sql<CallerRow>`SELECT ${callerColumns(tokenId)} FROM (SELECT 1 AS one) one
+      LEFT JOIN users u ON u.id = ${userId}`,
+  }),
 );
 
-function callerRow(userId: string, tokenId: string): Sql<CallerRow> {
-  return sql<CallerRow>`SELECT username, is_active, is_superuser, token_generation, kept_token,
-      EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${tokenId}) AS revoked
-    FROM users WHERE id = ${userId}`;
-}
-
+/** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
 function accessTo(table: string) {
   return prepared((id: string, userId: string, tokenId: string): AccessQueries => {
     const boardId =
       table === "boards" ? sql`${id}` : sql`(SELECT board_id FROM ${name(table)} WHERE id = ${id})`;
     return {
-      access_caller: callerRow(userId, tokenId),
-      access_board: sql<BoardRow>`SELECT b.id, b.seq, b.revision,
+      access: sql<AccessRow>`SELECT ${callerColumns(tokenId)}, b.id AS board_id, b.seq, b.revision,
           (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
-        FROM boards b WHERE b.id = ${boardId}`,
+        FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId} LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL`,
     };
   });
 }
 
+function callerColumns(tokenId: string): Sql {
+  return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
+    EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${tokenId}) AS revoked`;
+}
+
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
-  const [row] = rows.access_caller;
-  const current = row && (row.token_generation === session.generation || row.kept_token === session.tokenId);
-  if (!row?.is_active || row.revoked || !current) throw unauthorized("The token is no longer valid.");
-  return { id: session.userId, username: row.username, isSuperuser: Boolean(row.is_superuser) };
+  const row = rows.access[0]!;
+  const current = row.token_generation === session.generation || row.kept_token === session.tokenId;
+  if (!row.is_active || row.revoked || !current) throw unauthorized("The token is no longer valid.");
+  return { id: session.userId, username: row.username!, isSuperuser: Boolean(row.is_superuser) };
 }
 
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
-  const [board] = rows.access_board;
-  if (!board) throw notFound(SUBJECTS[subject.param]!.noun);
-  if (!board.role) throw forbidden("You are not a member of this board.");
-  if (route.access === "owner" && board.role !== "owner")
-    throw forbidden("Only owners of the board may do this.");
-  return { ...board, role: board.role };
+  const { board_id: id, seq, revision, role } = rows.access[0]!;
+  if (id === null) throw notFound(SUBJECTS[subject.param]!.noun);
+  if (!role) throw forbidden("You are not a member of this board.");
+  if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
+  return { id, seq, revision, role };
 }

@@ -1,8 +1,13 @@
-/** Forgets what nobody needs any more: expired revocations, and events beyond what is promised to be kept. */
+/**
+ * Forgets what nobody needs any more: expired revocations, boards whose removal was interrupted, and events beyond
+ * what is promised to be kept.
+ */
 import type { Context } from "./context.ts";
+import type { Db } from "./db/db.ts";
 import { type Sql, sql } from "./db/sql.ts";
 
 const INTERVAL_MS = 3_600_000;
+const REMOVAL_MS = 60_000;
 
 export function startHousekeeping(context: Context): () => void {
   const timer = setInterval(() => {
@@ -12,15 +17,20 @@ export function startHousekeeping(context: Context): () => void {
 }
 
 export async function tidy({ db, config }: Pick<Context, "db" | "config">, now = new Date()): Promise<void> {
-  await db.write([sql`DELETE FROM revoked_tokens WHERE expires_at < ${now.toISOString()}`]);
-  await db.write([
-    pruneEvents(new Date(now.getTime() - config.EVENT_KEEP_SECONDS * 1000), config.EVENT_KEEP_COUNT),
-  ]);
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  await db.write([sql`DELETE FROM revoked_tokens WHERE expires_at < ${before(0)}`]);
+  await db.write([sql`DELETE FROM boards WHERE deleted_at < ${before(REMOVAL_MS)}`]);
+  await db.write([pruneEvents(before(config.EVENT_KEEP_SECONDS * 1000), config.EVENT_KEEP_COUNT)]);
+}
+
+/** Everything that belongs to the board goes with it. */
+export async function removeDeletedBoards(db: Db, boardId: string): Promise<void> {
+  await db.write([sql`DELETE FROM boards WHERE id = ${boardId} AND deleted_at IS NOT NULL`]);
 }
 
 /** Gone only when both too old and too far back: whichever keeps more decides. */
-function pruneEvents(before: Date, keepCount: number): Sql {
-  return sql`DELETE FROM board_events WHERE created_at < ${before.toISOString()}
+function pruneEvents(before: string, keepCount: number): Sql {
+  return sql`DELETE FROM board_events WHERE created_at < ${before}
     AND board_id IN (SELECT id FROM boards WHERE seq > ${keepCount})
     AND seq <= (SELECT b.seq FROM boards b WHERE b.id = board_events.board_id) - ${keepCount}`;
 }

@@ -52,7 +52,7 @@ export interface Decision<Result> {
   writes: Write[];
   events: Announcement[];
   /** Changes of the board's own row. */
-  board?: Fields | "removed";
+  board?: Fields;
 }
 
 export function announce<K extends EventKind>(
@@ -135,11 +135,9 @@ function eventRow(event: Announcement, index: number, { board, caller, now }: Mo
 function commitOf(decision: Decision<unknown>, events: EventRow[], board: BoardAccess): Commit | undefined {
   const { writes } = decision;
   if (writes.length === 0 && events.length === 0 && !decision.board) return undefined;
-  const guard = { boardId: board.id, revision: board.revision };
-  // The log of a removed board goes with it; its last event is only sent.
-  if (decision.board === "removed") return { ...guard, board: "removed", writes };
   return {
-    ...guard,
+    boardId: board.id,
+    revision: board.revision,
     board: { ...decision.board, seq: board.seq + events.length, revision: board.revision + 1 },
     writes: [...writes, ...events.map((row) => insert("board_events", { ...row }))],
   };

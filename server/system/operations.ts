@@ -26,7 +26,7 @@ export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
   const { context } = call;
   type Counts = Record<"users" | "boards" | "cards" | "attachments" | "attachment_bytes" | "events", number>;
   const { rows } = await readAsCaller(call, {
-    counts: sql<Counts>`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM boards) AS boards,
+    counts: sql<Counts>`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM boards WHERE deleted_at IS NULL) AS boards,
       (SELECT count(*) FROM cards) AS cards, (SELECT count(*) FROM attachments) AS attachments,
       (SELECT coalesce(sum(size), 0) FROM attachments) AS attachment_bytes,
       (SELECT count(*) FROM board_events) AS events`,
@@ -42,7 +42,7 @@ export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
 export const presence: Handler<typeof systemRoutes.presence> = async (call) => {
   const { board_id } = call.input;
   const { rows } = await readAsCaller(call, {
-    board: sql<{ id: string }>`SELECT id FROM boards WHERE id = ${board_id}`,
+    board: sql<{ id: string }>`SELECT id FROM boards WHERE id = ${board_id} AND deleted_at IS NULL`,
   });
   if (!rows.board[0]) throw notFound("This board");
   return { board_id, online_users: await call.context.live.presence.list(board_id) };

@@ -13,6 +13,8 @@ export interface ListenOptions {
   token?: string;
   since?: number | string;
   headers?: Record<string, string>;
+  /** Before the path, `/api` for one. */
+  prefix?: string;
   /** Leaves pings unanswered. */
   silent?: boolean;
 }
@@ -27,7 +29,7 @@ export class Listener {
   #end: Closed | null = null;
 
   constructor(url: string, boardId: string, options: ListenOptions = {}) {
-    const address = new URL(`/ws/boards/${boardId}`, url.replace("http", "ws"));
+    const address = new URL(`${options.prefix ?? ""}/ws/boards/${boardId}`, url.replace("http", "ws"));
     if (options.token !== undefined) address.searchParams.set("token", options.token);
     if (options.since !== undefined) address.searchParams.set("since", String(options.since));
     this.socket = new WebSocket(address.href, { headers: options.headers ?? {} } as never);

@@ -40,8 +40,8 @@ export interface Outcome<Result> {
 export interface Commit {
   boardId: string;
   revision: number;
-  /** New values of the board's own row, or its removal with everything on it. */
-  board: Fields | "removed";
+  /** New values of the board's own row. */
+  board: Fields;
   writes: readonly Write[];
 }
 

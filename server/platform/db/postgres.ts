@@ -145,11 +145,8 @@ function readStatement(queries: Queries): Sql {
 /** The compare-and-set, the writes and the events as one statement; no row when the race was lost. */
 function commitStatement(commit: Commit, types: ColumnTypes): Sql {
   const { boardId, revision, board } = commit;
-  const guard = sql`id = ${boardId} AND revision = ${revision}`;
-  const won =
-    board === "removed"
-      ? sql`DELETE FROM boards WHERE ${guard} RETURNING id`
-      : sql`UPDATE boards SET ${assignments(board)} WHERE ${guard} RETURNING id`;
+  const won = sql`UPDATE boards SET ${assignments(board)}
+    WHERE id = ${boardId} AND revision = ${revision} RETURNING id`;
   const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
     return sql`, ${{ chunks: [`w${index}`], values: [] }} AS (${writeStatement(group, types)})`;
   });

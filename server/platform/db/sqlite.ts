@@ -61,11 +61,20 @@ export function openSqlite(file: string): Db {
     return rows as Rows<Q>;
   }
 
+  /** Another process (a command, say) may write between two queries; within a transaction that is not seen. */
+  function readTogether<Q extends Queries>(queries: Q): Rows<Q> {
+    reader.query("BEGIN").run();
+    try {
+      return runQueries(reader, queries);
+    } finally {
+      reader.query("COMMIT").run();
+    }
+  }
+
   function commitChange(commit: Commit): void {
     const { boardId, board, writes } = commit;
     for (const write of mergeWrites(writes)) all(writer, writeStatement(write));
-    if (board === "removed") all(writer, sql`DELETE FROM boards WHERE id = ${boardId}`);
-    else all(writer, sql`UPDATE boards SET ${assignments(board)} WHERE id = ${boardId}`);
+    all(writer, sql`UPDATE boards SET ${assignments(board)} WHERE id = ${boardId}`);
   }
 
   /** Runs all waiting jobs in one transaction: a failed job is undone alone, a failed commit fails all. */
@@ -109,12 +118,8 @@ export function openSqlite(file: string): Db {
     },
     async read(queries) {
       try {
-        reader.query("BEGIN").run();
-        try {
-          return runQueries(reader, queries);
-        } finally {
-          reader.query("COMMIT").run();
-        }
+        if (Object.keys(queries).length === 1) return runQueries(reader, queries);
+        return readTogether(queries);
       } catch (error) {
         throw translate(error);
       }
@@ -147,6 +152,9 @@ function open(file: string): Database {
   switchToWal(connection);
   connection.run("PRAGMA synchronous = FULL");
   connection.run("PRAGMA foreign_keys = ON");
+  connection.run("PRAGMA cache_size = -32768");
+  connection.run("PRAGMA temp_store = MEMORY");
+  connection.run("PRAGMA wal_autocheckpoint = 4000");
   return connection;
 }
 

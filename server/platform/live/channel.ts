@@ -47,6 +47,13 @@ export class Channel {
     return this.head !== null && this.#waiting.size > 0;
   }
 
+  /** Something else was sent under this number: the database has been put back and gone another way since. */
+  contradicts(event: NumberedEvent): boolean {
+    if (this.head === null || event.text === undefined || event.seq > this.head) return false;
+    const sent = this.#ring[event.seq - (this.head - this.#ring.length + 1)];
+    return sent !== undefined && sent !== event.text;
+  }
+
   /** What was sent after `seq`, if all of it is still remembered. */
   after(seq: number): string[] | null {
     const first = this.head! - this.#ring.length + 1;

@@ -7,6 +7,8 @@ export interface Connection {
   readonly session: Session;
   /** Known once the caller is let in. */
   username: string;
+  /** The board's number when membership was proved; a removal before that is an old story. */
+  memberAt: number;
   /** What the client has already: replay everything after it. Undefined for a plain connection. */
   readonly since: number | "invalid" | undefined;
   readonly isOpen: boolean;

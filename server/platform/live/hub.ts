@@ -93,6 +93,7 @@ export class Hub {
       const { caller, board } = await this.#authorise(connection);
       if (!connection.isOpen) return false;
       connection.username = caller.username;
+      connection.memberAt = board.seq;
       channel.start(board.seq);
       if (headBefore !== null && board.seq < headBefore) this.#wentBack(channel, board.seq);
       if (board.seq > channel.head!) this.#healSoon(channel);
@@ -121,6 +122,12 @@ export class Hub {
   /** Everything published may have been missed: ask the database now. */
   checkHeadsNow(): void {
     this.#lastCheckMs = 0;
+  }
+
+  /** Everything the log has by now is sent when it resolves. */
+  async catchUp(boardId: string): Promise<void> {
+    const channel = this.channels.get(boardId);
+    if (channel && channel.head !== null) await this.#heal(channel);
   }
 
   *connections(): Iterable<Connection> {
@@ -160,9 +167,12 @@ export class Hub {
         events: eventsAfter(channel.boardId, cursor, REPLAY_PAGE),
       });
       if (events[0]?.seq !== cursor + 1) return this.#resync(channel, connection, "expired");
-      for (const event of events) connection.send(encodeEvent(event));
-      cursor = events.at(-1)!.seq;
-      await connection.drained();
+      for (const event of events) {
+        if (!connection.isOpen) return;
+        connection.send(encodeEvent(event));
+        cursor = event.seq;
+        await connection.drained();
+      }
     }
   }
 
@@ -187,6 +197,7 @@ export class Hub {
 
   #receive(boardId: string, event: NumberedEvent): void {
     const channel = this.channels.get(boardId);
+    if (channel?.contradicts(event)) return this.#wentBack(channel, event.seq);
     if (channel?.receive(event)) this.#healSoon(channel);
   }
 
@@ -220,9 +231,12 @@ export class Hub {
   #deliver(channel: Channel, text: string): void {
     this.#options.publish(channel.boardId, text);
     if (text.startsWith('{"type":"board.member_removed"')) {
-      const { user_id } = JSON.parse(text).data as { user_id: string };
+      const {
+        data: { user_id },
+        seq,
+      } = JSON.parse(text) as { data: { user_id: string }; seq: number };
       for (const connection of channel.connections) {
-        if (connection.session.userId === user_id)
+        if (connection.session.userId === user_id && !(connection.memberAt >= seq))
           connection.close(CLOSE.refused, "You are no longer a member.");
       }
     } else if (text.startsWith('{"type":"board.deleted"')) {

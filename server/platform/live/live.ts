@@ -57,16 +57,16 @@ export class Live {
     const { db, log, redisUrl, secondMs } = this.#options;
     this.#server = server;
     if (redisUrl) {
-      const { bus, commands } = connectRedis(redisUrl, log, {
+      const redis = connectRedis(redisUrl, log, {
         message: (topic, message) => this.#heard(topic, message),
         recovered: () => {
           this.hub.checkHeadsNow();
           this.presence.refreshAll();
         },
       });
-      this.bus = bus;
-      this.presence.shareThrough(commands, bus);
-      bus.subscribe("control");
+      this.bus = redis.bus;
+      this.presence.shareThrough(redis);
+      this.bus.subscribe("control");
     }
     this.hub.start(this.bus);
     this.#heartbeat.start(secondMs);
@@ -76,7 +76,7 @@ export class Live {
       const pace = this.bus.shared && this.bus.healthy ? "listening" : "deaf";
       if (Date.now() - lastRecheckMs < RECHECK_SECONDS[pace] * secondMs) return;
       lastRecheckMs = Date.now();
-      await recheck(db, [...this.hub.connections()]);
+      await recheck(db, [...this.hub.connections()], (boardId) => this.hub.catchUp(boardId));
     });
   }
 
@@ -130,7 +130,7 @@ export class Live {
       streams?.delete(connection);
       if (streams?.size === 0) this.#streams.delete(connection.boardId);
     }
-    void this.presence.left(connection);
+    this.presence.left(connection);
   }
 
   #publish(boardId: string, text: string): void {

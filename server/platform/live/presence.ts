@@ -1,12 +1,12 @@
 /**
  * Who is connected to a board. Every connect is announced; a user has left when the last of their
- * connections, on any instance, is gone. With Redis, connections stand in sorted sets under the time at which
- * they expire, and whoever removes an expired one announces it; without, this process's own memory is all.
+ * connections, on any instance, is gone. With Redis, connections stand in a sorted set under the time at which
+ * they expire; arrival and departure are recorded and published in one step, so that everybody hears of them in
+ * the order in which they happened. Without Redis, or while it is away, this process's own memory is all.
  */
 import { PRESENCE_LIFETIME_SECONDS, type PresenceMessage } from "../../../contract/socket.ts";
-import type { Bus } from "./bus.ts";
 import type { Connection } from "./connection.ts";
-import type { Redis } from "./redis.ts";
+import type { RedisBus } from "./redis.ts";
 
 export interface OnlineUser {
   user_id: string;
@@ -17,55 +17,80 @@ export interface OnlineUser {
 const NOTICE_SECONDS = 5;
 const EXPIRY_KEY = "boardcast:present:expiry";
 const SWEEP_BATCH = 100;
+const PATIENCE_MS = 1000;
+
+/** Takes an entry out and, if that was the user's last, tells everyone. */
+const LEAVE = `
+redis.call('ZREM', KEYS[2], ARGV[2])
+if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return 0 end
+for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[3], '+inf')) do
+  if string.sub(member, 1, 36) == ARGV[4] then return 0 end
+end
+redis.call('PUBLISH', ARGV[5], ARGV[6])
+return 1`;
 
 export class Presence {
   readonly #here = new Map<string, Set<Connection>>();
   readonly #broadcast: (boardId: string, text: string) => void;
   readonly #secondMs: number;
-  #redis: Redis | null = null;
-  #bus: Bus | null = null;
+  #redis: RedisBus | null = null;
 
   constructor(broadcast: (boardId: string, text: string) => void, secondMs: number) {
     this.#broadcast = broadcast;
     this.#secondMs = secondMs;
   }
 
-  shareThrough(redis: Redis, bus: Bus): void {
+  shareThrough(redis: RedisBus): void {
     this.#redis = redis;
-    this.#bus = bus;
   }
 
   joined(connection: Connection): void {
-    const here = this.#here.get(connection.boardId) ?? new Set();
-    this.#here.set(connection.boardId, here.add(connection));
-    this.refresh([connection]);
-    this.#announce("user_joined", connection.boardId, userOf(connection));
+    const { boardId } = connection;
+    const here = this.#here.get(boardId) ?? new Set();
+    this.#here.set(boardId, here.add(connection));
+    const text = messageOf("user_joined", userOf(connection));
+    const shared = this.#shared();
+    if (!shared) return this.#broadcast(boardId, text);
+    const [score, member] = [this.#expiry(), memberOf(connection)];
+    const announced = shared.commands
+      .multi()
+      .zAdd(keyOf(boardId), { score, value: member })
+      .zAdd(EXPIRY_KEY, { score, value: `${boardId} ${member}` })
+      .publish(shared.channel(boardId), shared.fromAll(`m${text}`))
+      .exec();
+    soon(announced).then((done) => done ?? this.#broadcast(boardId, text));
   }
 
-  async left(connection: Connection): Promise<void> {
+  left(connection: Connection): void {
     const { boardId } = connection;
     const here = this.#here.get(boardId);
     if (!here?.delete(connection)) return;
     if (here.size === 0) this.#here.delete(boardId);
-    const others = (await this.#removeShared(boardId, memberOf(connection))) ?? this.#local(boardId);
     const user = userOf(connection);
-    if (!others.some(({ user_id }) => user_id === user.user_id)) this.#announce("user_left", boardId, user);
+    const isLast = !this.#local(boardId).some(({ user_id }) => user_id === user.user_id);
+    const tell = () => isLast && this.#broadcast(boardId, messageOf("user_left", user));
+    const removal = this.#removeShared(boardId, memberOf(connection));
+    if (removal) removal.then((done) => done ?? tell());
+    else tell();
   }
 
   async list(boardId: string): Promise<OnlineUser[]> {
-    const users = (await this.#shared(boardId)) ?? this.#local(boardId);
+    const members = this.#shared()?.commands.zRangeByScore(keyOf(boardId), Date.now(), "+inf");
+    const users = (members && (await soon(members)))?.map(parseMember) ?? this.#local(boardId);
     return [...new Map(users.map((user) => [user.user_id, user])).values()];
   }
 
   /** Called by the heartbeat; an entry that is not refreshed expires. */
   refresh(connections: Iterable<Connection>): void {
-    const redis = this.#redis;
-    if (!redis?.isReady) return;
-    const score = Date.now() + (PRESENCE_LIFETIME_SECONDS - NOTICE_SECONDS) * this.#secondMs;
+    const commands = this.#redis?.commands;
+    if (!commands?.isReady) return;
+    const score = this.#expiry();
     for (const connection of connections) {
+      const { boardId } = connection;
+      if (!this.#here.get(boardId)?.has(connection)) continue;
       const value = memberOf(connection);
-      redis.zAdd(keyOf(connection.boardId), { score, value }).catch(() => {});
-      redis.zAdd(EXPIRY_KEY, { score, value: `${connection.boardId} ${value}` }).catch(() => {});
+      commands.zAdd(keyOf(boardId), { score, value }).catch(() => {});
+      commands.zAdd(EXPIRY_KEY, { score, value: `${boardId} ${value}` }).catch(() => {});
     }
   }
 
@@ -74,54 +99,57 @@ export class Presence {
     for (const here of this.#here.values()) this.refresh(here);
   }
 
-  /** Removes what expired (the users of an instance that died), one instance each. */
+  /** Takes out what expired: the users of an instance that died. */
   async sweep(): Promise<void> {
-    const redis = this.#redis;
-    if (!redis?.isReady || !this.#bus?.healthy) return;
-    const limit = { offset: 0, count: SWEEP_BATCH };
-    const expired = await redis.zRangeByScore(EXPIRY_KEY, "-inf", Date.now(), { LIMIT: limit });
-    for (const entry of expired) {
-      if ((await redis.zRem(EXPIRY_KEY, entry)) === 0) continue;
+    const limit = { LIMIT: { offset: 0, count: SWEEP_BATCH } };
+    const looked = this.#shared()?.commands.zRangeByScore(EXPIRY_KEY, "-inf", Date.now(), limit);
+    for (const entry of (looked && (await soon(looked))) ?? []) {
       const boardId = entry.slice(0, entry.indexOf(" "));
-      const member = entry.slice(boardId.length + 1);
-      const user = parseMember(member);
-      const others = await this.#removeShared(boardId, member);
-      if (!others?.some(({ user_id }) => user_id === user.user_id))
-        this.#announce("user_left", boardId, user);
+      await this.#removeShared(boardId, entry.slice(boardId.length + 1));
     }
   }
 
-  #announce(type: PresenceMessage["type"], boardId: string, user: OnlineUser): void {
-    const message: PresenceMessage = { type, ...user };
-    this.#broadcast(boardId, JSON.stringify(message));
+  /** Undefined when Redis is not in use or cannot be asked now; resolves to null when it did not answer. */
+  #removeShared(boardId: string, member: string): Promise<unknown> | undefined {
+    const shared = this.#shared();
+    if (!shared) return undefined;
+    const user = parseMember(member);
+    const farewell = shared.fromAll(`m${messageOf("user_left", user)}`);
+    const removal = shared.commands.eval(LEAVE, {
+      keys: [keyOf(boardId), EXPIRY_KEY],
+      arguments: [
+        member,
+        `${boardId} ${member}`,
+        String(Date.now()),
+        user.user_id,
+        shared.channel(boardId),
+        farewell,
+      ],
+    });
+    return soon(removal);
+  }
+
+  #shared(): RedisBus | null {
+    return this.#redis?.commands.isReady && this.#redis.bus.healthy ? this.#redis : null;
   }
 
   #local(boardId: string): OnlineUser[] {
     return [...(this.#here.get(boardId) ?? [])].map(userOf);
   }
 
-  /** Null when Redis cannot be asked: what this process knows must do. */
-  async #shared(boardId: string): Promise<OnlineUser[] | null> {
-    const redis = this.#redis;
-    if (!redis?.isReady || !this.#bus?.healthy) return null;
-    const members = await redis.zRangeByScore(keyOf(boardId), Date.now(), "+inf").catch(() => null);
-    return members?.map(parseMember) ?? null;
+  #expiry(): number {
+    return Date.now() + (PRESENCE_LIFETIME_SECONDS - NOTICE_SECONDS) * this.#secondMs;
   }
+}
 
-  /** Takes an entry out; who is left, as one step, so that of two last connections one sees nobody. */
-  async #removeShared(boardId: string, member: string): Promise<OnlineUser[] | null> {
-    const redis = this.#redis;
-    if (!redis?.isReady || !this.#bus?.healthy) return null;
-    redis.zRem(EXPIRY_KEY, `${boardId} ${member}`).catch(() => {});
-    const key = keyOf(boardId);
-    const results = await redis
-      .multi()
-      .zRem(key, member)
-      .zRangeByScore(key, Date.now(), "+inf")
-      .exec()
-      .catch(() => null);
-    return results && (results[1] as unknown as string[]).map(parseMember);
-  }
+/** Null when it fails or takes too long. */
+function soon<T>(call: Promise<T>): Promise<T | null> {
+  return Promise.race([call.catch(() => null), Bun.sleep(PATIENCE_MS).then(() => null)]);
+}
+
+function messageOf(type: PresenceMessage["type"], user: OnlineUser): string {
+  const message: PresenceMessage = { type, ...user };
+  return JSON.stringify(message);
 }
 
 function keyOf(boardId: string): string {

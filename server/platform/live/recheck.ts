@@ -16,13 +16,21 @@ interface UserRow {
   kept_token: string | null;
 }
 
-export async function recheck(db: Db, connections: Connection[]): Promise<void> {
+export async function recheck(
+  db: Db,
+  connections: Connection[],
+  catchUp: (boardId: string) => Promise<void>,
+): Promise<void> {
   for (let start = 0; start < connections.length; start += BATCH) {
-    await recheckBatch(db, connections.slice(start, start + BATCH));
+    await recheckBatch(db, connections.slice(start, start + BATCH), catchUp);
   }
 }
 
-async function recheckBatch(db: Db, connections: Connection[]): Promise<void> {
+async function recheckBatch(
+  db: Db,
+  connections: Connection[],
+  catchUp: (boardId: string) => Promise<void>,
+): Promise<void> {
   const distinct = (pick: (connection: Connection) => string) => [...new Set(connections.map(pick))];
   const userIds = idList(distinct(({ session }) => session.userId));
   const rows = await db.read({
@@ -42,6 +50,7 @@ async function recheckBatch(db: Db, connections: Connection[]): Promise<void> {
     if (!user?.is_active || !current || revoked.has(session.tokenId)) {
       connection.close(CLOSE.refused, "The token is no longer valid.");
     } else if (!members.has(`${boardId} ${session.userId}`)) {
+      await catchUp(boardId);
       connection.close(CLOSE.refused, "You are no longer a member.");
     }
   }

@@ -15,7 +15,7 @@ const DEAF_AFTER_MS = 1200;
 const MAX_QUEUED_COMMANDS = 10_000;
 const RECONNECT_MS = 250;
 
-export type Redis = ReturnType<typeof newClient>;
+type Redis = ReturnType<typeof newClient>;
 
 function newClient(url: string) {
   return createClient({
@@ -29,6 +29,9 @@ function newClient(url: string) {
 export interface RedisBus {
   bus: Bus;
   commands: Redis;
+  /** Where messages of a board are published, and the form of one that the sender hears too. */
+  channel(boardId: string): string;
+  fromAll(message: string): string;
 }
 
 export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus {
@@ -106,5 +109,10 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
       listener.destroy();
     },
   };
-  return { bus, commands };
+  return {
+    bus,
+    commands,
+    channel: (boardId) => `${PREFIX}board:${boardId}`,
+    fromAll: (message) => `* ${message}`,
+  };
 }

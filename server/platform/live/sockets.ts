@@ -35,6 +35,7 @@ export class SocketConnection implements Connection, Beating {
   readonly session: Session;
   readonly since: Connection["since"];
   username = "";
+  memberAt = -1;
   isOpen = true;
   awaitsPong = false;
   readonly #socket: ServerWebSocket<SocketData>;

@@ -17,6 +17,7 @@ export class StreamConnection implements Connection, Beating {
   readonly since: Connection["since"];
   readonly body: ReadableStream<Uint8Array>;
   username = "";
+  memberAt = -1;
   isOpen = true;
   isListening = false;
   awaitsPong = false;

@@ -36,7 +36,8 @@ export const initial = (t: Types): string[] => [
      created_at TEXT NOT NULL,
      updated_at TEXT NOT NULL,
      seq ${t.bigint} NOT NULL,
-     revision ${t.bigint} NOT NULL
+     revision ${t.bigint} NOT NULL,
+     deleted_at TEXT
    )${t.hotTable}`,
 
   `CREATE TABLE board_members (

@@ -1,0 +1,153 @@
+/** What holds of several instances however they hear of each other. */
+import { expect, test } from "bun:test";
+import { boardOf, PASSWORD } from "../harness.ts";
+import { allHeard, burst, type Fleet, listenEverywhere } from "./fleet.ts";
+import type { Listener } from "./listener.ts";
+
+const REFUSED = { code: 1008, reason: expect.any(String) };
+
+export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
+  test("a change made on any instance reaches the listeners of all, authors too", async () => {
+    const fleet = fleetOf();
+    const { alice, bob, instances } = fleet;
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const listeners = await listenEverywhere(fleet, board_id, bob);
+    for (const instance of instances)
+      await instance.as(alice).createCard({ board_id, column_id, title: "Here" });
+    await allHeard(fleet, board_id, listeners, 2);
+  });
+
+  test("changes too large for a message arrive in order all the same", async () => {
+    const fleet = fleetOf();
+    const { alice, bob, instances } = fleet;
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const listeners = await listenEverywhere(fleet, board_id, bob);
+    const description = "€".repeat(50_000);
+    for (const instance of instances) {
+      await instance.as(alice).createCard({ board_id, column_id, title: "Long", description });
+      await instance.as(alice).updateColumn({ column_id, title: `Longer at ${instance.url}` });
+      await instance.as(alice).updateBoard({ board_id, title: `Short at ${instance.url}` });
+    }
+    await allHeard(fleet, board_id, listeners, 2);
+  });
+
+  test("resuming on another instance loses nothing and repeats nothing", async () => {
+    const fleet = fleetOf();
+    const { alice, bob, instances } = fleet;
+    const board = await boardOf(alice, bob);
+    const { board_id, column_id } = board;
+    const written = burst(fleet, { board_id, column_id }, 60);
+    const resumed: { since: number; listener: Listener }[] = [];
+    for (let i = 0; i < 12; i++) {
+      const at = instances[i % instances.length]!;
+      const { seq } = await instances[(i + 1) % instances.length]!.as(bob).getBoard({ board_id });
+      resumed.push({ since: seq, listener: at.listen(board_id, bob, { since: seq }) });
+    }
+    await written;
+    for (const { since, listener } of resumed) {
+      await listener.sees("ready");
+      expect(listener.messages.filter(({ type }) => type === "resync")).toEqual([]);
+      await allHeard(fleet, board_id, [listener], since);
+    }
+  });
+
+  test("who is removed on one instance is told and closed on the others, and told nothing more", async () => {
+    const fleet = fleetOf();
+    const { alice, bob, instances } = fleet;
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const card = await alice.createCard({ board_id, column_id, title: "Work" });
+    await alice.assignCard({ card_id: card.id, user_ids: [bob.id] });
+    const listeners = await listenEverywhere(fleet, board_id, bob);
+    const witnesses = await listenEverywhere(fleet, board_id, alice);
+    await instances[0]!.as(alice).removeMember({ board_id, user_id: bob.id });
+    for (const listener of listeners) {
+      expect(await listener.closed).toEqual(REFUSED);
+      expect(listener.events.map(({ type }) => type)).toEqual(["board.member_removed"]);
+    }
+    for (const instance of instances) {
+      const refused = instance.listen(board_id, bob, { since: 0 });
+      expect(await refused.closed).toEqual(REFUSED);
+      expect(refused.messages).toEqual([]);
+    }
+    await instances.at(-1)!.as(alice).updateBoard({ board_id, title: "Without" });
+    await allHeard(fleet, board_id, witnesses, 4);
+  });
+
+  test("who was removed and invited again is let in everywhere at once", async () => {
+    const fleet = fleetOf();
+    const { alice, bob, instances } = fleet;
+    const { board_id } = await boardOf(alice, bob);
+    for (const listener of await listenEverywhere(fleet, board_id, bob)) {
+      listener.close();
+      await listener.closed;
+    }
+    await instances[0]!.as(alice).removeMember({ board_id, user_id: bob.id });
+    await instances[0]!.as(alice).invite({ board_id, user_id: bob.id });
+    const { seq } = await alice.getBoard({ board_id });
+    const back = [
+      ...(await listenEverywhere(fleet, board_id, bob)),
+      ...instances.map((instance) => instance.listen(board_id, bob, { since: seq })),
+    ];
+    await instances.at(-1)!.as(alice).updateBoard({ board_id, title: "Welcome back" });
+    for (const listener of back) {
+      expect(await listener.sees("board.updated")).toMatchObject({ seq: seq + 1 });
+      expect(listener.socket.readyState).toBe(WebSocket.OPEN);
+    }
+  });
+
+  test("a board deleted on one instance: told, then closed, on all", async () => {
+    const fleet = fleetOf();
+    const { alice, bob, instances } = fleet;
+    const { board_id } = await boardOf(alice, bob);
+    const listeners = await listenEverywhere(fleet, board_id, bob);
+    await instances[0]!.as(alice).deleteBoard({ board_id });
+    for (const listener of listeners) {
+      expect(await listener.closed).toEqual(REFUSED);
+      expect(listener.events.map(({ type, seq, data }) => ({ type, seq, data }))).toEqual([
+        { type: "board.deleted", seq: 3, data: { id: board_id } },
+      ]);
+    }
+  });
+
+  test("what happened just before a deletion is told before it, and the deletion with its author", async () => {
+    const fleet = fleetOf();
+    const { alice, bob, instances } = fleet;
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const listeners = await listenEverywhere(fleet, board_id, bob);
+    await instances[0]!.as(alice).createCard({ board_id, column_id, title: "Last words" });
+    await instances[0]!.as(alice).deleteBoard({ board_id });
+    for (const listener of listeners) {
+      await listener.closed;
+      expect(listener.events.map(({ type, seq, user_id }) => ({ type, seq, user_id }))).toEqual([
+        { type: "card.created", seq: 3, user_id: alice.id },
+        { type: "board.deleted", seq: 4, user_id: alice.id },
+      ]);
+    }
+  });
+
+  test("a new password and a logout close sockets on the other instances", async () => {
+    const { service, alice, instances } = fleetOf();
+    const carol = await service.person("carol");
+    const { board_id } = await boardOf(alice, carol);
+    const login = { username: carol.me.email, password: PASSWORD };
+    const tokens: string[] = [];
+    for (const _ of [1, 2]) tokens.push((await service.anonymous.login(login)).access_token);
+    const [loggedOut, forgotten] = tokens as [string, string];
+    const listenWith = async (token: string) => {
+      const listeners = instances.map((instance) => instance.listen(board_id, carol, { token }));
+      for (const listener of listeners) await listener.sees("user_joined");
+      return listeners;
+    };
+    const [first, second, kept] = [
+      await listenWith(loggedOut),
+      await listenWith(forgotten),
+      await listenWith(carol.token),
+    ];
+    await service.send("POST", "/auth/logout", { token: loggedOut });
+    for (const listener of first) expect(await listener.closed).toEqual(REFUSED);
+    await carol.changePassword({ current_password: PASSWORD, new_password: "another horse 2" });
+    for (const listener of second) expect(await listener.closed).toEqual(REFUSED);
+    await alice.updateBoard({ board_id, title: "Still here" });
+    for (const listener of kept) await listener.sees("board.updated");
+  });
+}

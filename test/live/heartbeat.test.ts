@@ -1,0 +1,134 @@
+/** Heartbeat: part 6.4 of the interface, items 3 and 4, with a second that lasts 20 milliseconds. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "./eventually.ts";
+import { type Instance, startInstance } from "./instance.ts";
+import type { Listener, Received } from "./listener.ts";
+import { RawSocket } from "./raw-socket.ts";
+
+let service: Service;
+let quick: Instance;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  quick = await startInstance(service, { secondMs: 20 });
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await quick.stop();
+  await service.stop();
+});
+
+const isPing = ({ type }: Received) => type === "ping";
+const pingsOf = ({ messages }: Pick<Listener, "messages">) => messages.filter(isPing);
+
+async function online(boardId: string): Promise<string[]> {
+  const { online_users } = await quick.as(alice).presence({ board_id: boardId });
+  return online_users.map(({ user_id }) => user_id);
+}
+
+/** The address of the socket for a client written by hand. */
+const socketOf = (boardId: string) => `/ws/boards/${boardId}?token=${bob.token}`;
+
+test.concurrent("pings say what they are and for which board, nothing more; who answers stays and stays present", async () => {
+  const { board_id } = await boardOf(alice);
+  const listener = quick.listen(board_id, alice);
+  await listener.until(() => pingsOf(listener).length >= 4, "four pings");
+  const ping = { type: "ping", board_id };
+  expect(listener.messages).toEqual([
+    { type: "user_joined", user_id: alice.id, username: alice.me.username },
+    ...pingsOf(listener).map(() => ping),
+  ]);
+  expect(await online(board_id)).toEqual([alice.id]);
+  await quick.as(alice).updateBoard({ board_id, title: "Still here" });
+  await listener.sees("board.updated");
+});
+
+test.concurrent("who does not answer a ping is closed before the next one is due, and has left", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const witness = quick.listen(board_id, alice);
+  await witness.sees("user_joined");
+  const silent = quick.listen(board_id, bob, { silent: true });
+  await silent.closed;
+  expect(pingsOf(silent)).toEqual([{ type: "ping", board_id }]);
+  expect(await witness.sees("user_left")).toEqual({
+    type: "user_left",
+    user_id: bob.id,
+    username: bob.me.username,
+  });
+  expect(await online(board_id)).toEqual([alice.id]);
+  expect(witness.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test.concurrent("one answer does not last: who stops answering later is closed too", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const raw = await RawSocket.open(quick.url, socketOf(board_id));
+  await raw.sees("ping");
+  raw.say('{"type":"pong"}');
+  await eventually(() => raw.gone, "the end of the connection");
+  expect(pingsOf(raw)).toHaveLength(2);
+});
+
+test.concurrent("a pong may carry more, and nothing else is a pong", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const answer = async (text: string) => {
+    const raw = await RawSocket.open(quick.url, socketOf(board_id));
+    await raw.sees("ping");
+    raw.say(text);
+    return raw;
+  };
+  const good = await Promise.all(['{ "type" : "pong" }', '{"sent":1,"type":"pong"}'].map(answer));
+  const bad = await Promise.all(
+    ["pong", '"pong"', '{"type":"ping"}', '{"type":"PONG"}', '["pong"]'].map(answer),
+  );
+  for (const raw of bad) {
+    await eventually(() => raw.gone, "the end of the connection");
+    expect(pingsOf(raw)).toHaveLength(1);
+  }
+  for (const raw of good) {
+    await eventually(() => pingsOf(raw).length === 2, "a second ping");
+    raw.destroy();
+  }
+});
+
+test.concurrent("a peer that neither reads nor answers is given up, and disappears from presence", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const witness = quick.listen(board_id, alice);
+  await witness.sees("user_joined");
+  const frozen = await RawSocket.open(quick.url, socketOf(board_id));
+  await frozen.sees("user_joined");
+  frozen.stopReading();
+  expect((await online(board_id)).sort()).toEqual([alice.id, bob.id].sort());
+  expect(await witness.sees("user_left")).toMatchObject({ user_id: bob.id });
+  expect(await online(board_id)).toEqual([alice.id]);
+  await quick.as(alice).updateBoard({ board_id, title: "Goes on" });
+  await witness.sees("board.updated");
+  frozen.destroy();
+});
+
+test.concurrent("a connection that is cut without a word is noticed", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const witness = quick.listen(board_id, alice);
+  await witness.sees("user_joined");
+  const raw = await RawSocket.open(quick.url, socketOf(board_id));
+  await raw.sees("user_joined");
+  raw.destroy();
+  expect(await witness.sees("user_left")).toMatchObject({ user_id: bob.id });
+  expect(await online(board_id)).toEqual([alice.id]);
+});
+
+test.concurrent("many sockets at once are pinged each on its own time", async () => {
+  const { board_id } = await boardOf(alice);
+  const listeners = Array.from({ length: 50 }, () => quick.listen(board_id, alice));
+  const silent = Array.from({ length: 50 }, () => quick.listen(board_id, alice, { silent: true }));
+  for (const listener of silent) await listener.closed;
+  for (const listener of silent) expect(pingsOf(listener)).toHaveLength(1);
+  for (const listener of listeners) {
+    await listener.until(() => pingsOf(listener).length >= 2, "two pings");
+    expect(listener.socket.readyState).toBe(WebSocket.OPEN);
+    listener.close();
+  }
+});

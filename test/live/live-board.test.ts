@@ -1,0 +1,184 @@
+/** The client that keeps a board current: snapshot, then the stream from exactly there, resumed after every interruption. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { LiveBoard } from "../../client/live-board.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "./eventually.ts";
+import { storm } from "./storm.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+const started: LiveBoard[] = [];
+
+beforeAll(async () => {
+  service = await startService({ skipLogCheck: true });
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterEach(() => {
+  for (const live of started.splice(0)) live.stop();
+});
+afterAll(() => service.stop());
+
+interface Options {
+  token?: string;
+  baseUrl?: string;
+  WebSocket?: typeof WebSocket;
+}
+
+function liveBoard(boardId: string, options: Options = {}): LiveBoard {
+  const live = new LiveBoard({ baseUrl: service.url, boardId, token: bob.token, ...options });
+  started.push(live);
+  live.start();
+  return live;
+}
+
+const isLive = (live: LiveBoard) => eventually(() => live.status === "live", "live");
+const hasEnded = (live: LiveBoard) => eventually(() => live.status === "ended", "ended");
+const isAt = (live: LiveBoard, seq: number) => eventually(() => live.board?.seq === seq, `number ${seq}`);
+
+test("holds at every number what the service answers at that number", async () => {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const live = liveBoard(board_id);
+  const held = new Map<number, FullBoard>();
+  live.subscribe(() => {
+    if (live.board) held.set(live.board.seq, live.board);
+  });
+  await isLive(live);
+  const answered: FullBoard[] = [];
+  let writing = true;
+  const written = storm({ board_id, column_id }, [alice, bob], 12).finally(() => {
+    writing = false;
+  });
+  while (writing) answered.push(await alice.getBoard({ board_id }));
+  await written;
+  const final = await alice.getBoard({ board_id });
+  await isAt(live, final.seq);
+  expect(live.board).toEqual(final);
+  expect(answered.length).toBeGreaterThan(10);
+  for (const board of answered) expect(held.get(board.seq)).toEqual(board);
+  const numbers = [...held.keys()];
+  expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
+});
+
+test("knows who is here", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const first = liveBoard(board_id, { token: alice.token });
+  await isLive(first);
+  const second = liveBoard(board_id);
+  const both = new Map([alice, bob].map(({ id, me }) => [id, me.username]));
+  for (const live of [first, second]) await eventually(() => Bun.deepEquals(live.online, both), "both");
+  second.stop();
+  await eventually(() => first.online.size === 1, "one");
+  expect(first.online).toEqual(new Map([[alice.id, alice.me.username]]));
+});
+
+describe("when it is told to start over", () => {
+  test("it takes a new snapshot and goes on from there", async () => {
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const live = liveBoard(board_id);
+    await isLive(live);
+    await alice.createCard({ board_id, column_id, title: "Forgotten" });
+    await isAt(live, 3);
+    const { db, live: server } = service.app.context;
+    await db.write([
+      sql`DELETE FROM cards WHERE board_id = ${board_id}`,
+      sql`DELETE FROM board_events WHERE board_id = ${board_id} AND seq > 2`,
+      sql`UPDATE boards SET seq = 2, revision = revision + 1 WHERE id = ${board_id}`,
+    ]);
+    server.hub.checkHeadsNow();
+    await isAt(live, 2);
+    expect(live.board).toEqual(await bob.getBoard({ board_id }));
+    await storm({ board_id, column_id }, [alice], 2);
+    const final = await alice.getBoard({ board_id });
+    await isAt(live, final.seq);
+    expect(live.board).toEqual(final);
+    expect(live.status).toBe("live");
+  });
+
+  test("and stopped meanwhile, it stays ended", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    let socket: WebSocket | undefined;
+    class Remembered extends WebSocket {
+      constructor(url: string | URL) {
+        super(url);
+        socket = this;
+      }
+    }
+    const live = liveBoard(board_id, { WebSocket: Remembered });
+    await isLive(live);
+    const snapshots = () =>
+      service.logged.filter((line) => JSON.parse(line).route === "/boards/{board_id}").length;
+    const before = snapshots();
+    socket!.onmessage!(new MessageEvent("message", { data: '{"type":"resync","reason":"ahead","seq":2}' }));
+    live.stop();
+    await eventually(() => snapshots() > before, "the snapshot it had asked for");
+    // An answer that was asked for later comes later.
+    await bob.getBoard({ board_id });
+    await Bun.sleep(0);
+    expect(live.status).toBe("ended");
+  });
+});
+
+describe("ends", () => {
+  test("when its user is removed, having been told", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const live = liveBoard(board_id);
+    const told: string[] = [];
+    live.subscribe((event) => event && told.push(event.type));
+    await isLive(live);
+    await alice.removeMember({ board_id, user_id: bob.id });
+    await hasEnded(live);
+    expect(told).toEqual(["board.member_removed"]);
+  });
+
+  test("when the board is deleted", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const live = liveBoard(board_id);
+    const told: string[] = [];
+    live.subscribe((event) => event && told.push(event.type));
+    await isLive(live);
+    await alice.deleteBoard({ board_id });
+    await hasEnded(live);
+    expect(told).toEqual(["board.deleted"]);
+    expect(live.board).toBeNull();
+  });
+
+  test("at once where it may not look, and where there is nothing", async () => {
+    const { board_id } = await boardOf(alice);
+    await hasEnded(liveBoard(board_id));
+    await hasEnded(liveBoard(crypto.randomUUID()));
+    await hasEnded(liveBoard(board_id, { token: "nonsense" }));
+  });
+
+  test("when it is stopped, and is told nothing more", async () => {
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const live = liveBoard(board_id);
+    await isLive(live);
+    live.stop();
+    const board = live.board;
+    await alice.createCard({ board_id, column_id, title: "Unseen" });
+    await eventually(
+      async () => (await alice.presence({ board_id })).online_users.length === 0,
+      "the socket to be closed",
+    );
+    expect({ status: live.status, board: live.board }).toEqual({ status: "ended", board });
+  });
+});
+
+test("uses the WebSocket it is given", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const opened: string[] = [];
+  class Counted extends WebSocket {
+    constructor(url: string | URL) {
+      super(url);
+      opened.push(String(url));
+    }
+  }
+  const live = liveBoard(board_id, { WebSocket: Counted });
+  await isLive(live);
+  const base = service.url.replace("http", "ws");
+  expect(opened).toEqual([`${base}/ws/boards/${board_id}?since=2&token=${bob.token}`]);
+});

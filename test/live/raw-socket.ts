@@ -1,0 +1,126 @@
+/** A WebSocket spoken by hand over TCP: it can stop reading, say nothing, and send what no library would. */
+import { randomBytes } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import { eventually } from "./eventually.ts";
+import type { Received } from "./listener.ts";
+
+export const OPCODE = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9 } as const;
+
+export interface Frame {
+  opcode: number;
+  payload: string | Uint8Array;
+  /** More of the same message follows. */
+  unfinished?: boolean;
+  /** The bits no extension has given a meaning. */
+  reserved?: number;
+}
+
+export class RawSocket {
+  /** The status of the handshake; 101 when it was accepted. */
+  status = 0;
+  /** What came with a handshake that was refused. */
+  refusal = "";
+  readonly messages: Received[] = [];
+  /** Of the close frame, if one came. */
+  closeCode: number | null = null;
+  gone = false;
+  readonly #socket: Socket;
+  #bytes = Buffer.alloc(0);
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on("data", (chunk: Buffer) => {
+      this.#bytes = Buffer.concat([this.#bytes, chunk]);
+      if (this.status === 0) this.#readHead();
+      if (this.status === 101) while (this.#readFrame());
+    });
+    const end = () => {
+      this.gone = true;
+    };
+    socket.on("error", end);
+    socket.on("end", end);
+    socket.on("close", end);
+  }
+
+  static async open(url: string, target: string, headers: Record<string, string> = {}): Promise<RawSocket> {
+    const { hostname, port, host } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    const raw = new RawSocket(socket);
+    const all = {
+      host,
+      connection: "Upgrade",
+      upgrade: "websocket",
+      "sec-websocket-version": "13",
+      "sec-websocket-key": randomBytes(16).toString("base64"),
+      ...headers,
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`GET ${target} HTTP/1.1\r\n${lines.join("")}\r\n`);
+    await eventually(() => raw.status !== 0 || raw.gone, "an answer to the handshake");
+    return raw;
+  }
+
+  sees(type: string): Promise<Received> {
+    return eventually(() => this.messages.find((message) => message.type === type), type);
+  }
+
+  send(frame: Frame): void {
+    this.#socket.write(encodeFrame(frame));
+  }
+
+  say(text: string): void {
+    this.send({ opcode: OPCODE.text, payload: text });
+  }
+
+  /** The kernel's buffers fill up, then the service's. */
+  stopReading(): void {
+    this.#socket.pause();
+  }
+
+  readOn(): void {
+    this.#socket.resume();
+  }
+
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  #readHead(): void {
+    const end = this.#bytes.indexOf("\r\n\r\n");
+    if (end < 0) return;
+    this.status = Number(this.#bytes.toString("latin1", 0, end).split(" ")[1]);
+    this.#bytes = this.#bytes.subarray(end + 4);
+    if (this.status !== 101) this.refusal = this.#bytes.toString();
+  }
+
+  #readFrame(): boolean {
+    const bytes = this.#bytes;
+    if (bytes.length < 2) return false;
+    const short = bytes[1]! & 127;
+    const start = short === 127 ? 10 : short === 126 ? 4 : 2;
+    if (bytes.length < start) return false;
+    const length =
+      short === 127 ? Number(bytes.readBigUInt64BE(2)) : short === 126 ? bytes.readUInt16BE(2) : short;
+    if (bytes.length < start + length) return false;
+    const payload = bytes.subarray(start, start + length);
+    this.#bytes = bytes.subarray(start + length);
+    const opcode = bytes[0]! & 15;
+    if (opcode === OPCODE.text) this.messages.push(JSON.parse(payload.toString()));
+    if (opcode === OPCODE.close && length >= 2) this.closeCode = payload.readUInt16BE(0);
+    return true;
+  }
+}
+
+function encodeFrame({ opcode, payload, unfinished, reserved = 0 }: Frame): Buffer {
+  const body = Buffer.from(payload as string);
+  const length =
+    body.length < 126
+      ? [body.length]
+      : body.length < 65_536
+        ? [126, body.length >> 8, body.length & 255]
+        : [127, 0, 0, 0, 0, ...[24, 16, 8, 0].map((bits) => (body.length >>> bits) & 255)];
+  const head = Buffer.from([(unfinished ? 0 : 128) | (reserved << 4) | opcode, ...length]);
+  head[1]! |= 128;
+  const mask = randomBytes(4);
+  return Buffer.concat([head, mask, body.map((byte, index) => byte ^ mask[index % 4]!)]);
+}

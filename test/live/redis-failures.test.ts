@@ -1,0 +1,216 @@
+/** A Redis that is not there, dies, comes back empty or does not answer: 6.1, item 3. Changes go on, nothing is lost. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { boardOf } from "../harness.ts";
+import { type Redis, startRedis } from "../machine/redis.ts";
+import { eventually } from "./eventually.ts";
+import {
+  allHeard,
+  burst,
+  type Fleet,
+  listenEverywhere,
+  ON_POSTGRES,
+  onlineEverywhere,
+  startFleet,
+  userOf,
+} from "./fleet.ts";
+import { startInstance } from "./instance.ts";
+import { Listener } from "./listener.ts";
+
+const WELL = { status: "ok", database: "ok", pubsub: "ok" };
+const DEGRADED = { status: "degraded", database: "ok", pubsub: "unavailable" };
+const PATIENCE_MS = 8000;
+
+let redis: Redis;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  fleet = await startFleet(ON_POSTGRES ? 2 : 1, { REDIS_URL: redis.url });
+});
+afterAll(async () => {
+  await fleet.stop();
+  await redis.stop();
+});
+
+async function healthIs(expected: object, { service, instances }: Fleet = fleet): Promise<void> {
+  for (const { url } of instances) {
+    await eventually(
+      async () => {
+        const answer = await fetch(`${url}/health`);
+        return answer.status === 200 && Bun.deepEquals(await answer.json(), expected);
+      },
+      `${url}/health to say ${JSON.stringify(expected)}`,
+    );
+  }
+  expect((await service.send("GET", "/health")).body).toEqual(expected);
+}
+
+/** An answer, though Redis gives none. */
+function answered<T>(call: Promise<T>, what: string): Promise<T> {
+  const late = Bun.sleep(PATIENCE_MS).then(() => Promise.reject(new Error(`${what} was not answered`)));
+  return Promise.race([call, late]);
+}
+
+test("the service starts without its Redis, and finds it when it comes", async () => {
+  const absent = await startRedis();
+  await absent.kill();
+  const small = await startFleet(1, { REDIS_URL: absent.url });
+  await healthIs(DEGRADED, small);
+  const { alice, bob, instances } = small;
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const listener = instances[0]!.listen(board_id, bob);
+  await listener.sees("user_joined");
+  await alice.createCard({ board_id, column_id, title: "Alone" });
+  await allHeard(small, board_id, [listener], 2);
+  await onlineEverywhere(small, board_id, [bob]);
+  await absent.start();
+  await healthIs(WELL, small);
+  await onlineEverywhere(small, board_id, [bob]);
+  await small.stop();
+  await absent.stop();
+});
+
+test("killed and started again empty while changes go on: nothing lost, nothing twice, presence restored", async () => {
+  await healthIs(WELL);
+  const { alice, bob } = fleet;
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const listeners = [
+    ...(await listenEverywhere(fleet, board_id, bob)),
+    ...(await listenEverywhere(fleet, board_id, alice)),
+  ];
+  const during = async (work: () => Promise<void>) => {
+    const written = burst(fleet, { board_id, column_id }, 30);
+    await work();
+    await written;
+  };
+  await during(() => redis.kill());
+  await healthIs(DEGRADED);
+  await during(async () => {});
+  await allHeard(fleet, board_id, listeners, 2);
+  await during(() => redis.start());
+  await healthIs(WELL);
+  await during(async () => {});
+  await allHeard(fleet, board_id, listeners, 2);
+  await onlineEverywhere(fleet, board_id, [alice, bob]);
+});
+
+test("while it is down, removals and logouts end connections on every instance", async () => {
+  await redis.kill();
+  await healthIs(DEGRADED);
+  const { alice, bob, service, instances } = fleet;
+  const { board_id } = await boardOf(alice, bob);
+  const carol = await service.person("carol");
+  await alice.invite({ board_id, user_id: carol.id });
+  const removed = await listenEverywhere(fleet, board_id, bob);
+  const loggedOut = await listenEverywhere(fleet, board_id, carol);
+  await instances[0]!.as(alice).removeMember({ board_id, user_id: bob.id });
+  await instances[0]!.as(carol).logout();
+  for (const listener of [...removed, ...loggedOut]) expect((await listener.closed).code).toBe(1008);
+  await redis.start();
+  await healthIs(WELL);
+});
+
+describe("stopped in its tracks, its connections open", () => {
+  test("requests are answered, sockets opened and events told", async () => {
+    await healthIs(WELL);
+    const { alice, bob, instances } = fleet;
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const listeners = await listenEverywhere(fleet, board_id, bob);
+    redis.pause();
+    try {
+      for (const instance of instances) {
+        const api = instance.as(alice);
+        await answered(api.createCard({ board_id, column_id, title: "Silence" }), "a change");
+        await answered(api.getBoard({ board_id }), "a snapshot");
+        const { online_users } = await answered(api.presence({ board_id }), "presence");
+        expect(online_users).toEqual([userOf(bob)]);
+      }
+      await healthIs(DEGRADED);
+      await listenEverywhere(fleet, board_id, alice);
+      await allHeard(fleet, board_id, listeners, 2);
+      await onlineEverywhere(fleet, board_id, [alice, bob]);
+    } finally {
+      redis.resume();
+    }
+    await healthIs(WELL);
+    await burst(fleet, { board_id, column_id }, 5);
+    await allHeard(fleet, board_id, listeners, 2);
+  });
+
+  test("who leaves meanwhile has left", async () => {
+    await healthIs(WELL);
+    const { alice, bob, instances } = fleet;
+    const { board_id } = await boardOf(alice, bob);
+    const witness = instances[0]!.listen(board_id, alice);
+    const leaving = instances[0]!.listen(board_id, bob);
+    for (const listener of [witness, leaving]) await listener.sees("user_joined");
+    redis.pause();
+    try {
+      leaving.close();
+      expect(await witness.sees("user_left")).toEqual({ type: "user_left", ...userOf(bob) });
+    } finally {
+      redis.resume();
+    }
+    await healthIs(WELL);
+    await onlineEverywhere(fleet, board_id, [alice]);
+  });
+});
+
+test("who reloads the page is present afterwards, and the last that is told of them", async () => {
+  await healthIs(WELL);
+  const { alice, bob, instances } = fleet;
+  const { board_id } = await boardOf(alice, bob);
+  const witness = instances[0]!.listen(board_id, alice);
+  await witness.sees("user_joined");
+  let tab = instances[0]!.listen(board_id, bob);
+  await tab.sees("user_joined");
+  for (let reload = 0; reload < 30; reload++) {
+    tab.close();
+    tab = instances.at(-1)!.listen(board_id, bob);
+    await tab.sees("user_joined");
+  }
+  await onlineEverywhere(fleet, board_id, [alice, bob]);
+  await alice.updateBoard({ board_id, title: "Quiet again" });
+  await witness.sees("board.updated");
+  const told = witness.messages.filter(({ user_id }) => user_id === bob.id);
+  expect(told.at(-1)).toEqual({ type: "user_joined", ...userOf(bob) });
+});
+
+/** In a process of its own, which can be killed. */
+async function startDoomed(config: object): Promise<{ url: string; kill(): Promise<void> }> {
+  const script = `import { startApp } from "./server/app.ts";
+    const { url } = await startApp(JSON.parse(process.env.DOOMED_CONFIG), { secondMs: 20 });
+    console.log(url);`;
+  const child = Bun.spawn([process.execPath, "-e", script], {
+    cwd: new URL("../..", import.meta.url).pathname,
+    env: { ...process.env, DOOMED_CONFIG: JSON.stringify(config) },
+    stdout: "pipe",
+    stderr: "ignore",
+  });
+  const { value } = await child.stdout.getReader().read();
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await child.exited;
+  };
+  return { url: new TextDecoder().decode(value).trim(), kill };
+}
+
+if (ON_POSTGRES) {
+  test("the people of an instance that was killed disappear from presence and have left", async () => {
+    const { service, alice, bob } = fleet;
+    const quick = await startInstance(service, { secondMs: 20 });
+    const doomed = await startDoomed({ ...service.app.context.config, PORT: 0, LOG_LEVEL: "silent" });
+    const { board_id } = await boardOf(alice, bob);
+    const witness = quick.listen(board_id, alice);
+    await witness.sees("user_joined");
+    const lost = new Listener(doomed.url, board_id, { token: bob.token });
+    await lost.sees("user_joined");
+    await witness.until(() => witness.messages.some(({ user_id }) => user_id === bob.id), "bob's arrival");
+    const { online_users } = await quick.as(alice).presence({ board_id });
+    expect(online_users).toHaveLength(2);
+    await doomed.kill();
+    expect(await witness.sees("user_left")).toEqual({ type: "user_left", ...userOf(bob) });
+    expect(await quick.as(alice).presence({ board_id })).toEqual({ board_id, online_users: [userOf(alice)] });
+    await quick.stop();
+  });
+}
