@@ -30,7 +30,7 @@ type Message =
   | PresenceMessage
   | { type: "ping"; board_id: string }
   | { type: "ready"; seq: number }
-  | { type: "resync"; reason: string; seq: number };
+  | { type: "resync"; reason: string };
 
 const REFUSED = 1008;
 const FIRST_RETRY_MS = 250;
@@ -88,8 +88,7 @@ export class LiveBoard {
 
   #open(since: number): void {
     const { baseUrl, boardId, token } = this.#options;
-    const base = baseUrl || globalThis.location.origin;
-    const url = new URL(`/ws/boards/${boardId}`, base);
+    const url = new URL(`${baseUrl || globalThis.location.origin}/ws/boards/${boardId}`);
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("since", String(since));
     if (token) url.searchParams.set("token", token);
@@ -97,8 +96,9 @@ export class LiveBoard {
     this.#socket = socket;
     this.#expectMore();
     socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
       this.#expectMore();
-      if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as Message);
+      this.#receive(JSON.parse(String(data)) as Message);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;

@@ -31,11 +31,10 @@ export const Ping = resource("Ping", { type: z.literal("ping"), board_id: id });
 export const Pong = resource("Pong", { type: z.literal("pong") });
 /** Everything up to `seq` has been sent; what follows is live. Only to those who asked with `since`. */
 export const Ready = resource("Ready", { type: z.literal("ready"), seq: z.int() });
-/** The log cannot tell what happened after `since`: take a new snapshot. Live events follow, from `seq` on. */
+/** The log cannot tell what happened after `since`: take a new snapshot. Live events follow. */
 export const Resync = resource("Resync", {
   type: z.literal("resync"),
   reason: z.enum(["expired", "ahead", "invalid"]),
-  seq: z.int(),
 });
 export type ResyncReason = z.output<typeof Resync>["reason"];
 

@@ -66,10 +66,9 @@ export interface App {
   stop(): Promise<void>;
 }
 
-export function openDb(config: Config): Promise<Db> {
-  return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL)
-    : Promise.resolve(openSqlite(`${config.DATA_DIR}/boardcast.db`));
+export async function openDb(config: Config): Promise<Db> {
+  if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL);
+  return openSqlite(`${config.DATA_DIR}/boardcast.db`);
 }
 
 export async function startApp(config: Config, { log = logOf(config), secondMs = 1000 } = {}): Promise<App> {

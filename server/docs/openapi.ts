@@ -92,7 +92,7 @@ function responses(route: RouteSpec, schemas: Json): Json {
 }
 
 /** Those the route names, and those that follow from its access and input. */
-export function errorStatuses(route: RouteSpec): ErrorStatus[] {
+function errorStatuses(route: RouteSpec): ErrorStatus[] {
   const statuses = new Set<number>([...(route.errors ?? []), 503]);
   if (route.access !== "public") statuses.add(401);
   if (route.access === "superuser") statuses.add(403);

@@ -14,7 +14,7 @@ const DOCS_PAGE = page("API", ["/docs/swagger-ui.css"], ["/docs/swagger-ui-bundl
 const REDOC_PAGE = page("API reference", [], ["/redoc/redoc.standalone.js", "/redoc/start.js"]);
 
 const DOCS_START = `SwaggerUIBundle({
-  url: "/openapi.json", dom_id: "#docs", deepLinking: true, persistAuthorization: true, tryItOutEnabled: true,
+  url: "/openapi.json", dom_id: "#docs", deepLinking: true, persistAuthorization: false, tryItOutEnabled: true,
   displayRequestDuration: true, docExpansion: "list", validatorUrl: null,
 });`;
 const REDOC_START = `Redoc.init("/openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;

@@ -40,7 +40,8 @@ function credentialOf(
 
 /** X-Forwarded-For is believed only as far as trusted proxies wrote it: the last address that is none of them. */
 export function clientAddress({ config }: Context, request: Request, server: Server<unknown>): string {
-  const peer = server.requestIP(request)?.address ?? "unknown";
+  // A dual-stack listener shows IPv4 clients as mapped addresses.
+  const peer = server.requestIP(request)?.address.replace(/^::ffff:/, "") ?? "unknown";
   if (!config.TRUSTED_PROXIES.includes(peer)) return peer;
   const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   return hops.findLast((hop) => hop !== "" && !config.TRUSTED_PROXIES.includes(hop)) ?? peer;

@@ -87,8 +87,10 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
 
 /** For everything that is no route. */
 export function answerUnknown(context: Context, request: Request): Response {
+  const requestId = requestIdOf(request);
+  context.log.info("request", { request_id: requestId, method: request.method, status: 404 });
   const error = new ApiError(404, "There is nothing at this address.");
-  return respond(context, request, requestIdOf(request), errorReply(error));
+  return respond(context, request, requestId, errorReply(error));
 }
 
 function twice<R>(path: string, handle: R): Record<string, R> {

@@ -25,11 +25,13 @@ export const health: Handler<typeof systemRoutes.health> = async ({ context }) =
 export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
   const { context } = call;
   type Counts = Record<"users" | "boards" | "cards" | "attachments" | "attachment_bytes" | "events", number>;
+  const existing = sql`SELECT id FROM boards WHERE deleted_at IS NULL`;
   const { rows } = await readAsCaller(call, {
-    counts: sql<Counts>`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM boards WHERE deleted_at IS NULL) AS boards,
-      (SELECT count(*) FROM cards) AS cards, (SELECT count(*) FROM attachments) AS attachments,
-      (SELECT coalesce(sum(size), 0) FROM attachments) AS attachment_bytes,
-      (SELECT count(*) FROM board_events) AS events`,
+    counts: sql<Counts>`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM (${existing}) existing) AS boards,
+      (SELECT count(*) FROM cards WHERE board_id IN (${existing})) AS cards,
+      (SELECT count(*) FROM attachments WHERE board_id IN (${existing})) AS attachments,
+      (SELECT coalesce(sum(size), 0) FROM attachments WHERE board_id IN (${existing})) AS attachment_bytes,
+      (SELECT count(*) FROM board_events WHERE board_id IN (${existing})) AS events`,
   });
   return {
     version: packageJson.version,

@@ -23,7 +23,7 @@ export interface Subscription {
   received: BoardEvent[];
 }
 
-export interface BoardHistory {
+interface BoardHistory {
   boardId: string;
   before: FullBoard;
   after: FullBoard;

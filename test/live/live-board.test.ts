@@ -112,7 +112,7 @@ describe("when it is told to start over", () => {
     const snapshots = () =>
       service.logged.filter((line) => JSON.parse(line).route === "/boards/{board_id}").length;
     const before = snapshots();
-    socket!.onmessage!(new MessageEvent("message", { data: '{"type":"resync","reason":"ahead","seq":2}' }));
+    socket!.onmessage!(new MessageEvent("message", { data: '{"type":"resync","reason":"ahead"}' }));
     live.stop();
     await eventually(() => snapshots() > before, "the snapshot it had asked for");
     // An answer that was asked for later comes later.

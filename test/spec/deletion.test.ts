@@ -76,7 +76,7 @@ async function blobsOf(attachmentId: string): Promise<number> {
 
 const none = (tables: string[]) => Object.fromEntries(tables.map((table) => [table, 0]));
 
-test("a board: all data related to it goes, other boards stay as they are", async () => {
+test("a board: nothing of it can be reached any more, other boards stay as they are", async () => {
   const gone = await fullBoard();
   const other = await fullBoard();
   const kept = await alice.getBoard({ board_id: other.board_id });
@@ -86,8 +86,6 @@ test("a board: all data related to it goes, other boards stay as they are", asyn
   const { status, body } = await service.send("DELETE", `/boards/${gone.board_id}`, { token: alice.token });
   expect({ status, body }).toEqual({ status: 204, body: "" });
 
-  expect(await rowsOf(gone.board_id, ON_A_BOARD)).toEqual(none(ON_A_BOARD));
-  expect(await blobsOf(gone.attachment.id)).toBe(0);
   const unknown = { status: 404, detail: "This board does not exist." };
   expect(await refusal(alice.getBoard({ board_id: gone.board_id }))).toEqual(unknown);
   expect(await refusal(alice.deleteBoard({ board_id: gone.board_id }))).toEqual(unknown);

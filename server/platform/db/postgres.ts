@@ -30,7 +30,7 @@ import {
   type Value,
 } from "./sql.ts";
 
-const MAX_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 40;
 const MIGRATION_LOCK = 7_262_473;
 
 type ColumnTypes = Map<string, string>;
@@ -51,7 +51,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     }
   }
 
-  const columnTypes = await prepare(pool);
+  const columnTypes = await prepare(pool).catch(async (error) => {
+    await pool.close();
+    throw error;
+  });
 
   /** A query that changes nothing may be sent again when its pooled connection turns out to be dead. */
   async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
@@ -74,7 +77,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const outcome = await attempt(work);
       if ("result" in outcome) return outcome.result;
-      await Bun.sleep(Math.random() * 2 ** Math.min(tries, 6));
+      await Bun.sleep(Math.random() * 2 ** Math.min(tries, 5));
     }
     throw new DatabaseUnavailable("the board is changing too fast");
   }

@@ -149,8 +149,8 @@ export class Hub {
     since: number | "invalid",
     seq: number,
   ): Promise<void> {
-    if (since === "invalid") return this.#resync(channel, connection, "invalid");
-    if (since > Math.max(seq, channel.head!)) return this.#resync(channel, connection, "ahead");
+    if (since === "invalid") return this.#resync(connection, "invalid");
+    if (since > Math.max(seq, channel.head!)) return this.#resync(connection, "ahead");
     for (let cursor = since; connection.isOpen; ) {
       const remembered = channel.after(cursor);
       if (cursor <= channel.head! && remembered) {
@@ -160,13 +160,13 @@ export class Hub {
       }
       if (cursor >= channel.head!) {
         await this.#heal(channel);
-        if (cursor > channel.head!) return this.#resync(channel, connection, "ahead");
+        if (cursor > channel.head!) return this.#resync(connection, "ahead");
         continue;
       }
       const { events } = await this.#options.db.read({
         events: eventsAfter(channel.boardId, cursor, REPLAY_PAGE),
       });
-      if (events[0]?.seq !== cursor + 1) return this.#resync(channel, connection, "expired");
+      if (events[0]?.seq !== cursor + 1) return this.#resync(connection, "expired");
       for (const event of events) {
         if (!connection.isOpen) return;
         connection.send(encodeEvent(event));
@@ -176,9 +176,9 @@ export class Hub {
     }
   }
 
-  #resync(channel: Channel, connection: Connection, reason: ResyncReason): void {
+  #resync(connection: Connection, reason: ResyncReason): void {
     connection.listen();
-    control(connection, { type: "resync", reason, seq: channel.head! });
+    control(connection, { type: "resync", reason });
   }
 
   #channel(boardId: string): Channel {
@@ -286,9 +286,19 @@ export class Hub {
     for (const channel of watched) {
       const seq = heads.get(channel.boardId);
       if (seq === undefined) this.#vanished(channel);
-      else if (seq > channel.head!) this.#heal(channel);
+      else if (seq > channel.head!) await this.#catchUpTo(channel, seq);
       else if (seq < known.get(channel.boardId)!) this.#wentBack(channel, seq);
     }
+  }
+
+  /** The log has everything up to `seq`, or it has lost something: then nothing will ever fill the gap. */
+  async #catchUpTo(channel: Channel, seq: number): Promise<void> {
+    await this.#heal(channel);
+    if (channel.head! >= seq) return;
+    const { events } = await this.#options.db.read({
+      events: eventsAfter(channel.boardId, channel.head!, 1),
+    });
+    if (events[0]?.seq !== channel.head! + 1) this.#wentBack(channel, seq);
   }
 
   /** The board is gone and nobody told us: its log went with it, so its last event is told without its author. */
@@ -305,12 +315,12 @@ export class Hub {
     channel.receive({ seq: row.seq, text: encodeEvent(row) });
   }
 
-  /** An older database was put in place: those who can are told to start over, the others to reconnect. */
+  /** Another database was put in place: those who can are told to start over, the others to reconnect. */
   #wentBack(channel: Channel, seq: number): void {
     channel.restart(seq);
     for (const connection of channel.connections) {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
-      else control(connection, { type: "resync", reason: "ahead", seq });
+      else control(connection, { type: "resync", reason: "ahead" });
     }
   }
 }
