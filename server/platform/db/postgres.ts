@@ -17,7 +17,7 @@ import {
   type Write,
 } from "./db.ts";
 import { createLanes } from "./lanes.ts";
-import { POSTGRES_TYPES, pendingSteps, VERSION_TABLE } from "./migrate.ts";
+import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
 import {
   assignments,
   createRenderer,
@@ -29,6 +29,7 @@ import {
   sql,
   type Value,
 } from "./sql.ts";
+import { POSTGRES_TYPES } from "./types.ts";
 
 const MAX_ATTEMPTS = 40;
 const MIGRATION_LOCK = 7_262_473;

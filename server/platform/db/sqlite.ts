@@ -17,7 +17,7 @@ import {
   type Rows,
   type Write,
 } from "./db.ts";
-import { pendingSteps, SQLITE_TYPES, VERSION_TABLE } from "./migrate.ts";
+import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
 import {
   assignments,
   createRenderer,
@@ -29,6 +29,7 @@ import {
   sql,
   type Value,
 } from "./sql.ts";
+import { SQLITE_TYPES } from "./types.ts";
 
 interface Job {
   run(): unknown;

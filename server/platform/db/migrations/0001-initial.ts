@@ -1,4 +1,4 @@
-import type { Types } from "../migrate.ts";
+import type { Types } from "../types.ts";
 
 /**
  * Every table that belongs to a board carries board_id, and refers to its parent by (board_id, id): the

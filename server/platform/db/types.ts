@@ -1,0 +1,31 @@
+/** What the two databases call differently. */
+export interface Types {
+  uuid: string;
+  boolean: string;
+  bigint: string;
+  bytes: string;
+  /** What stands behind the closing parenthesis of an ordinary table, of a pure key table, of a table updated all the time. */
+  table: string;
+  linkTable: string;
+  hotTable: string;
+}
+
+export const SQLITE_TYPES: Types = {
+  uuid: "TEXT",
+  boolean: "INTEGER",
+  bigint: "INTEGER",
+  bytes: "BLOB",
+  table: " STRICT",
+  linkTable: " STRICT, WITHOUT ROWID",
+  hotTable: " STRICT",
+};
+
+export const POSTGRES_TYPES: Types = {
+  uuid: "uuid",
+  boolean: "boolean",
+  bigint: "bigint",
+  bytes: "bytea",
+  table: "",
+  linkTable: "",
+  hotTable: " WITH (fillfactor = 50)",
+};
