@@ -3,7 +3,7 @@
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
 import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
 import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
-import type { Page } from "../platform/http.ts";
+import type { Page, Pages } from "../platform/http.ts";
 
 // Both pages style themselves at run time, and ReDoc searches in a worker made from a blob.
 const POLICY =
@@ -19,7 +19,7 @@ const DOCS_START = `SwaggerUIBundle({
 });`;
 const REDOC_START = `Redoc.init("/openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
 
-export function docsPages(openapi: object, asyncapi: object): Record<string, Page> {
+export function docsPages(openapi: object, asyncapi: object): Pages {
   return {
     "/openapi.json": file(JSON.stringify(openapi), "application/json"),
     "/asyncapi.json": file(JSON.stringify(asyncapi), "application/json"),

@@ -27,7 +27,7 @@ interface Mounted {
 type Methods = Map<string, Mounted>;
 type Serving = Server<SocketData>;
 type ApiRoute = (request: BunRequest, server: Serving) => Promise<Response>;
-type PageRoute = (request: Request) => Response;
+type PageRoute = (request: Request) => Promise<Response>;
 type SocketRoute = (request: BunRequest, server: Serving) => Response | undefined;
 
 export function mountRoutes(
@@ -53,22 +53,38 @@ export function mountRoutes(
   return Object.assign({}, ...mounted);
 }
 
-/** Something to look at, as it is. */
+/** Something to look at, as it is, or made when it is asked for. */
 export interface Page {
   body: string | Blob;
   headers: Record<string, string>;
 }
 
-export function mountPages(context: Context, pages: Record<string, Page>): Record<string, PageRoute> {
-  const mounted = Object.entries(pages).map(([path, { body, headers }]) => [
+export type Pages = Record<string, Page | ((request: Request) => Promise<Page>)>;
+
+export function mountPages(context: Context, pages: Pages): Record<string, PageRoute> {
+  const mounted = Object.entries(pages).map(([path, source]) => [
     path,
-    (request: Request) => {
-      const isRead = SAFE_METHODS.has(request.method);
-      const reply = isRead ? new Reply(body, headers, 200) : otherMethod(context, ["GET"], request);
-      return respond(context, request, requestIdOf(request), reply);
+    async (request: Request) => {
+      const requestId = requestIdOf(request);
+      return respond(context, request, requestId, await show(context, source, request, requestId));
     },
   ]);
   return Object.fromEntries(mounted);
+}
+
+async function show(
+  context: Context,
+  source: Pages[string],
+  request: Request,
+  requestId: string,
+): Promise<Reply> {
+  if (!SAFE_METHODS.has(request.method)) return otherMethod(context, ["GET"], request);
+  try {
+    const { body, headers } = typeof source === "function" ? await source(request) : source;
+    return new Reply(body, headers, 200);
+  } catch (error) {
+    return errorReply(toApiError(context, error, requestId));
+  }
 }
 
 /** The handshake is accepted whoever asks, and refused afterwards with a close code. */

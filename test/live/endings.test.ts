@@ -1,4 +1,4 @@
-/** When a connection must end: removal, deletion, logout, a new password, deactivation. Always with 1008. */
+/** When a connection must end: removal, loss of a role, deletion, logout, a new password, deactivation. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { accountRow, deactivate, updatePassword } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
@@ -44,6 +44,23 @@ async function isRefused(boardId: string, token: string, since?: number): Promis
   expect(await listener.closed).toEqual(REFUSED);
   expect(listener.messages).toEqual([]);
 }
+
+test("who loses the owner's role is told of it, sent away with 1012, and comes back where they were", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const promoted = await listen(board_id, bob.token);
+  await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
+  await promoted.sees("board.updated");
+  await goesOn(promoted, board_id);
+  const witness = await listen(board_id, alice.token);
+  await alice.changeRole({ board_id, user_id: bob.id, role: "member" });
+  expect(await promoted.closed).toEqual({ code: 1012, reason: "Your role has changed." });
+  const { seq } = await alice.getBoard({ board_id });
+  expect(promoted.events.at(-1)).toMatchObject({ type: "board.updated", seq });
+  const back = new Listener(service.url, board_id, { token: bob.token, since: seq });
+  expect(await back.sees("ready")).toEqual({ type: "ready", seq });
+  await goesOn(back, board_id);
+  await goesOn(witness, board_id);
+});
 
 describe("who is removed from a board", () => {
   /** Bob has work on the board, so his removal is several events. */

@@ -1,3 +1,4 @@
+import type { Role } from "../../../contract/boards.ts";
 import type { Session } from "../token.ts";
 
 /** Somebody listening to a board: a WebSocket or a stream of server-sent events. */
@@ -7,6 +8,7 @@ export interface Connection {
   readonly session: Session;
   /** Known once the caller is let in. */
   username: string;
+  role: Role;
   /** The board's number when membership was proved; a removal before that is an old story. */
   memberAt: number;
   /** What the client has already: replay everything after it. Undefined for a plain connection. */

@@ -19,6 +19,7 @@ import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
+import { endConnections } from "./endings.ts";
 
 const GAP_WAIT_MS = 30;
 const REPLAY_PAGE = 200;
@@ -93,6 +94,7 @@ export class Hub {
       const { caller, board } = await this.#authorise(connection);
       if (!connection.isOpen) return false;
       connection.username = caller.username;
+      connection.role = board.role;
       connection.memberAt = board.seq;
       channel.start(board.seq);
       if (headBefore !== null && board.seq < headBefore) this.#wentBack(channel, board.seq);
@@ -227,26 +229,9 @@ export class Hub {
     }
   }
 
-  /** The events that end connections are the signal to do so, after they have been sent. */
   #deliver(channel: Channel, text: string): void {
     this.#options.publish(channel.boardId, text);
-    if (text.startsWith('{"type":"board.member_removed"')) {
-      const {
-        data: { user_id },
-        seq,
-      } = JSON.parse(text) as { data: { user_id: string }; seq: number };
-      for (const connection of channel.connections) {
-        if (connection.session.userId === user_id && !(connection.memberAt >= seq))
-          connection.close(CLOSE.refused, "You are no longer a member.");
-      }
-    } else if (text.startsWith('{"type":"board.deleted"')) {
-      this.#closeAll(channel, CLOSE.refused, "The board is deleted.");
-    }
-  }
-
-  #closeAll(channel: Channel, code: number, reason: string): void {
-    for (const connection of channel.connections) connection.close(code, reason);
-    this.#forget(channel);
+    if (endConnections(text, channel.connections) === "all") this.#forget(channel);
   }
 
   #forget(channel: Channel): void {

@@ -3,6 +3,7 @@
  * sees why. The only message the server acts on is pong; whatever else arrives is ignored.
  */
 import type { BunRequest, Server, ServerWebSocket, WebSocketHandler } from "bun";
+import type { Role } from "../../../contract/boards.ts";
 import { CLOSE } from "../../../contract/socket.ts";
 import { badRequest } from "../errors.ts";
 import { UUID } from "../ids.ts";
@@ -35,6 +36,7 @@ export class SocketConnection implements Connection, Beating {
   readonly session: Session;
   readonly since: Connection["since"];
   username = "";
+  role: Role = "member";
   memberAt = -1;
   isOpen = true;
   awaitsPong = false;

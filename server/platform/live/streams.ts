@@ -2,6 +2,7 @@
  * The same stream as server-sent events, for networks that let no WebSocket through. The number of an event
  * is its id, so a browser that reconnects resumes by itself (Last-Event-ID).
  */
+import type { Role } from "../../../contract/boards.ts";
 import type { Session } from "../token.ts";
 import type { Connection } from "./connection.ts";
 import type { Beating } from "./heartbeat.ts";
@@ -17,6 +18,7 @@ export class StreamConnection implements Connection, Beating {
   readonly since: Connection["since"];
   readonly body: ReadableStream<Uint8Array>;
   username = "";
+  role: Role = "member";
   memberAt = -1;
   isOpen = true;
   isListening = false;
