@@ -11,7 +11,7 @@ interface Run {
   failed: number;
 }
 
-const NEEDS_REDIS = /^test\/(faults\/faults|live\/instances)/;
+const NEEDS_REDIS = /^test\/(faults\/faults|live\/(instances|redis-failures))/;
 const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/)/;
 /** Bring their own databases, or need none: once is enough. */
 const ONCE = /^test\/(faults|browser|web)\//;

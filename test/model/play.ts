@@ -2,8 +2,8 @@
 import { expect } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { checkBoard } from "../board-checks.ts";
 import { type Person, refusal } from "../harness.ts";
+import { checkBoard } from "../support/board-checks.ts";
 import { type BoardModel, bare, expectLog, roleOf, showFullBoard } from "./board-model.ts";
 import * as boards from "./board-operations.ts";
 import * as cards from "./card-operations.ts";

@@ -1,8 +1,8 @@
 /** File names: stored as they were given, and sent back so that nothing in them can leave the header. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
-import { MULTIPART, multipart } from "../multipart.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
+import { MULTIPART, multipart } from "../support/multipart.ts";
 
 let service: Service;
 let alice: Person;

@@ -2,7 +2,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
-import { fieldPart, filePart, MULTIPART, multipart, type Part, sendBytes, streamed } from "../multipart.ts";
+import {
+  fieldPart,
+  filePart,
+  MULTIPART,
+  multipart,
+  type Part,
+  sendBytes,
+  streamed,
+} from "../support/multipart.ts";
 
 const MAX_BYTES = 2000;
 const TOO_LARGE = {

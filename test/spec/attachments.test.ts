@@ -1,10 +1,10 @@
 /** Attachments: part 4.9 of the interface. Uploads that are refused and file names have files of their own. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
-import { UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
-import { filePart, MULTIPART, multipart } from "../multipart.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
+import { filePart, MULTIPART, multipart } from "../support/multipart.ts";
 
 const MAX_BYTES = 300_000;
 

@@ -1,8 +1,8 @@
 /** Automation rules: part 4.10 of the interface, but for their execution (automation-runs.test.ts). */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { badTexts, UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { badTexts, UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

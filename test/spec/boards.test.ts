@@ -1,8 +1,8 @@
 /** Boards: part 4.4 of the interface, without members and labels. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { badTexts, NOT_STORABLE, UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { badTexts, NOT_STORABLE, UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

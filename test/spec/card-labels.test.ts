@@ -1,8 +1,8 @@
 /** Labels on cards: part 4.6 of the interface, rule 4. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

@@ -1,8 +1,8 @@
 /** Cards: part 4.6 of the interface, and their events. Moves, labels and assignees have files of their own. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { BAD_POSITIONS, badTexts, NOT_STORABLE, UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { BAD_POSITIONS, badTexts, NOT_STORABLE, UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

@@ -1,8 +1,8 @@
 /** boardcast user: accounts from the command line, while the service runs on the same database. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
-import { commandLine } from "../command-line.ts";
 import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
+import { commandLine } from "../support/command-line.ts";
 
 const NEW_PASSWORD = "another horse 2";
 

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { existsSync } from "node:fs";
 import { createClient } from "../../client/http.ts";
 import { readConfig } from "../../server/config.ts";
-import { commandLine } from "../command-line.ts";
 import { PASSWORD } from "../harness.ts";
+import { commandLine } from "../support/command-line.ts";
 
 const { run, serve, emptySettings, cleanUp } = commandLine();
 afterAll(cleanUp);

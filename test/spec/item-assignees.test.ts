@@ -1,8 +1,8 @@
 /** Assigning users to checklist items: part 4.8 of the interface, by the same rules as cards. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

@@ -1,8 +1,8 @@
 /** Labels of a board: part 4.7 of the interface, with the list and the statistics of part 4.4. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { BAD_COLORS, badTexts, UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { BAD_COLORS, badTexts, UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

@@ -1,8 +1,8 @@
 /** Who belongs to a board: invite (part 4.4), removal, leaving and roles. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

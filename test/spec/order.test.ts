@@ -1,8 +1,8 @@
 /** Order by rank: columns in a board, cards in a column, checklists in a card, items in a checklist. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { BAD_POSITIONS } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { BAD_POSITIONS } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

@@ -1,8 +1,8 @@
 /** Changing roles on a board, and what each role may do (part 5, item 8). */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { UNKNOWN_ID } from "../bad-values.ts";
-import { changesNothing } from "../changes-nothing.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
 
 let service: Service;
 let alice: Person;

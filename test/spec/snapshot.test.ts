@@ -1,8 +1,8 @@
 /** The whole board: GET /boards/{board_id}, its shape, its order, its number, and what is sent again. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
-import { UNKNOWN_ID } from "../bad-values.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
 
 const ORIGIN = "https://boards.example.org";
 

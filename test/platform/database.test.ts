@@ -1,13 +1,13 @@
 /** What the database itself guarantees, whoever writes to it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { createClient } from "../client/http.ts";
-import { openDb } from "../server/app.ts";
-import type { Config } from "../server/config.ts";
-import { type Db, DuplicateKey, insert, update } from "../server/platform/db/db.ts";
-import { name, type Sql, sql } from "../server/platform/db/sql.ts";
-import { newId } from "../server/platform/ids.ts";
-import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "./harness.ts";
-import { emptyStore, startInstance } from "./instances.ts";
+import { createClient } from "../../client/http.ts";
+import { openDb } from "../../server/app.ts";
+import type { Config } from "../../server/config.ts";
+import { type Db, DuplicateKey, insert, update } from "../../server/platform/db/db.ts";
+import { name, type Sql, sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/ids.ts";
+import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
+import { emptyStore, startInstance } from "../support/instances.ts";
 
 const ON_SQLITE = process.env.BOARDCAST_TEST_DB !== "postgres";
 

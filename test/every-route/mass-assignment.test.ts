@@ -3,13 +3,13 @@
  * with and once without fields that are not the caller's to set: afterwards the boards are still alike.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../contract/define.ts";
-import { type RouteName, routes } from "../contract/index.ts";
-import { call, type Example } from "./every-route/call.ts";
-import { everyRoute, exampleOf } from "./every-route/examples.ts";
-import { meetPeople, type People } from "./every-route/people.ts";
-import { makeWorld, type World } from "./every-route/world.ts";
-import { PASSWORD, type Person, type Service, startService } from "./harness.ts";
+import type { RouteSpec } from "../../contract/define.ts";
+import { type RouteName, routes } from "../../contract/index.ts";
+import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { call, type Example } from "./call.ts";
+import { everyRoute, exampleOf } from "./examples.ts";
+import { meetPeople, type People } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;

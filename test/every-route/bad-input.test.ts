@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { type RouteName, routes } from "../contract/index.ts";
+import { type RouteName, routes } from "../../contract/index.ts";
+import { type Service, startService } from "../harness.ts";
 import { badPaths, badQueries, unknownAddresses, wrongMethods } from "./bad-input/addresses.ts";
 import type { Attempt } from "./bad-input/attempt.ts";
 import { badBodies, bodyText, fieldsOf, verdictOf } from "./bad-input/bodies.ts";
@@ -13,9 +14,8 @@ import { runAttempts, type Tally } from "./bad-input/run.ts";
 import { bearer, JSON_TYPE, type Stage, setStage } from "./bad-input/stage.ts";
 import { badUploads } from "./bad-input/uploads.ts";
 import { MALFORMED, WRONG_TYPES } from "./bad-input/values.ts";
-import { targetOf } from "./every-route/call.ts";
-import { everyRoute } from "./every-route/examples.ts";
-import { type Service, startService } from "./harness.ts";
+import { targetOf } from "./call.ts";
+import { everyRoute } from "./examples.ts";
 
 const SEED = 20_261_115;
 const LEAST_REQUESTS = 10_000;

@@ -1,12 +1,12 @@
 /** What answers and events show: exactly the fields that are promised, on every object, however deep. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type EventKind, events } from "../contract/events.ts";
-import { objectsIn, strayKeys } from "./every-route/answer-shape.ts";
-import { call } from "./every-route/call.ts";
-import { everyRoute, exampleOf } from "./every-route/examples.ts";
-import { freshToken, meetPeople, type People } from "./every-route/people.ts";
-import { makeWorld, type World } from "./every-route/world.ts";
-import { type Service, startService } from "./harness.ts";
+import { type EventKind, events } from "../../contract/events.ts";
+import { type Service, startService } from "../harness.ts";
+import { objectsIn, strayKeys } from "./answer-shape.ts";
+import { call } from "./call.ts";
+import { everyRoute, exampleOf } from "./examples.ts";
+import { freshToken, meetPeople, type People } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
 
 /** Part 2 of the specification: the public user object. */
 const PUBLIC_USER = [

@@ -1,8 +1,8 @@
 /** What is forgotten, when, and what is said to those who come too late. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { sql } from "../server/platform/db/sql.ts";
-import { tidy } from "../server/platform/housekeeping.ts";
-import { boardOf, PASSWORD, type Person, type Service, startService } from "./harness.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { tidy } from "../../server/platform/housekeeping.ts";
+import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 
 const KEPT = 3;
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,13 @@
 /** Many at once: one after another in effect, nothing lost, nothing twice, and a log that tells it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { FullBoard } from "../contract/boards.ts";
-import type { Card } from "../contract/cards.ts";
-import type { App } from "../server/app.ts";
-import { sql } from "../server/platform/db/sql.ts";
-import { checkBoard } from "./board-checks.ts";
-import { boardOf, PASSWORD, type Person, type Service, startService } from "./harness.ts";
-import { emptyStore, startInstance, through } from "./instances.ts";
-import { outcomes, tally } from "./outcomes.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { App } from "../../server/app.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { checkBoard } from "../support/board-checks.ts";
+import { emptyStore, startInstance, through } from "../support/instances.ts";
+import { outcomes, tally } from "../support/outcomes.ts";
 
 let service: Service;
 let alice: Person;

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQL } from "bun";
-import { createClient } from "../client/http.ts";
-import { type App, startApp } from "../server/app.ts";
-import { type Config, readConfig } from "../server/config.ts";
-import type { Person } from "./harness.ts";
+import { createClient } from "../../client/http.ts";
+import { type App, startApp } from "../../server/app.ts";
+import { type Config, readConfig } from "../../server/config.ts";
+import type { Person } from "../harness.ts";
 
 /** The same configuration means the same database and the same signing secret. */
 export function startInstance(config: Config): Promise<App> {

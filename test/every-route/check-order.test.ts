@@ -4,13 +4,13 @@
  * Whoever is stopped early learns nothing about what comes later, and nothing changes.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../contract/define.ts";
-import { type RouteName, routes } from "../contract/index.ts";
-import { call, type Example, type How, paramNames } from "./every-route/call.ts";
-import { everyRoute, exampleOf } from "./every-route/examples.ts";
-import { meetPeople, type People } from "./every-route/people.ts";
-import { makeWorld, type World } from "./every-route/world.ts";
-import { type Service, startService } from "./harness.ts";
+import type { RouteSpec } from "../../contract/define.ts";
+import { type RouteName, routes } from "../../contract/index.ts";
+import { type Service, startService } from "../harness.ts";
+import { call, type Example, type How, paramNames } from "./call.ts";
+import { everyRoute, exampleOf } from "./examples.ts";
+import { meetPeople, type People } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
 
 const PROTECTED = everyRoute.filter(([, route]) => route.access !== "public");
 const WITH_ID = PROTECTED.filter(([, route]) => route.path.includes("{"));

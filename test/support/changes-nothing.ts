@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import type { Person } from "./harness.ts";
+import type { Person } from "../harness.ts";
 
 /**
  * Runs a call that is refused or has nothing to do, and proves that the board with everything on it, its

@@ -1,8 +1,8 @@
 /** People on one board who get in each other's way: each call is done or refused as if it had come alone. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { checkBoard } from "./board-checks.ts";
-import { boardOf, type Person, refusal, type Service, startService } from "./harness.ts";
-import { outcomes, tally } from "./outcomes.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { checkBoard } from "../support/board-checks.ts";
+import { outcomes, tally } from "../support/outcomes.ts";
 
 const ROUNDS = 8;
 

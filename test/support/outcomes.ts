@@ -1,4 +1,4 @@
-import { ApiError } from "../client/http.ts";
+import { ApiError } from "../../client/http.ts";
 
 /** How calls made at once ended: `done`, or the status they were refused with. */
 export function outcomes(calls: Promise<unknown>[]): Promise<("done" | number)[]> {

@@ -3,13 +3,13 @@
  * is tested by that alone; if no valid input of it is known, this fails.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../contract/define.ts";
-import { type RouteName, routes } from "../contract/index.ts";
-import { call, type How } from "./every-route/call.ts";
-import { everyRoute, exampleOf } from "./every-route/examples.ts";
-import { freshToken, meetPeople, type People } from "./every-route/people.ts";
-import { makeWorld, type World } from "./every-route/world.ts";
-import { PASSWORD, refusal, type Service, startService } from "./harness.ts";
+import type { RouteSpec } from "../../contract/define.ts";
+import { type RouteName, routes } from "../../contract/index.ts";
+import { PASSWORD, refusal, type Service, startService } from "../harness.ts";
+import { call, type How } from "./call.ts";
+import { everyRoute, exampleOf } from "./examples.ts";
+import { freshToken, meetPeople, type People } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
 
 const CALLERS = ["nobody", "deactivated", "outsider", "superuser", "member", "owner"] as const;
 type Caller = (typeof CALLERS)[number];

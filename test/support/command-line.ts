@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQL } from "bun";
 
-const CLI = join(import.meta.dir, "../cli/main.ts");
+const CLI = join(import.meta.dir, "../../cli/main.ts");
 
 type Settings = Record<string, string>;
 

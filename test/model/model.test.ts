@@ -5,17 +5,10 @@
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
-import { events } from "../contract/events.ts";
-import { boardOf, type Service, startService } from "./harness.ts";
-import {
-  type Game,
-  type Move,
-  OPERATIONS,
-  type OperationName,
-  type People,
-  startGame,
-} from "./model/play.ts";
-import type { Elsewhere } from "./model/step.ts";
+import { events } from "../../contract/events.ts";
+import { boardOf, type Service, startService } from "../harness.ts";
+import { type Game, type Move, OPERATIONS, type OperationName, type People, startGame } from "./play.ts";
+import type { Elsewhere } from "./step.ts";
 
 const SEED = Number(process.env.BOARDCAST_TEST_SEED ?? 20_240_607);
 const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 25);

@@ -3,8 +3,8 @@
  * statement is a round trip: a read is one, a change two (load and commit), a board that is kept one.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Db } from "../server/platform/db/db.ts";
-import { boardOf, PASSWORD, type Person, type Service, startService } from "./harness.ts";
+import type { Db } from "../../server/platform/db/db.ts";
+import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 
 /** SQLite runs the questions of a load, the rows of a commit and its events one by one, without a round trip. */
 const COSTS = {

@@ -1,11 +1,11 @@
 /** Which methods an address answers to, for everybody alike; and that looking changes nothing. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type RouteName, routes } from "../contract/index.ts";
-import { call, type Example } from "./every-route/call.ts";
-import { everyRoute, exampleOf } from "./every-route/examples.ts";
-import { meetPeople, type People } from "./every-route/people.ts";
-import { makeWorld, type World } from "./every-route/world.ts";
-import { type Service, startService } from "./harness.ts";
+import { type RouteName, routes } from "../../contract/index.ts";
+import { type Service, startService } from "../harness.ts";
+import { call, type Example } from "./call.ts";
+import { everyRoute, exampleOf } from "./examples.ts";
+import { meetPeople, type People } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
 
 let service: Service;
 let people: People;

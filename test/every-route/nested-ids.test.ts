@@ -5,13 +5,13 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
-import type { RouteSpec } from "../contract/define.ts";
-import { type RouteName, routes } from "../contract/index.ts";
-import { call, type Example, paramNames } from "./every-route/call.ts";
-import { everyRoute, exampleOf } from "./every-route/examples.ts";
-import { meetPeople, type People } from "./every-route/people.ts";
-import { makeWorld, type World } from "./every-route/world.ts";
-import { type Person, refusal, type Service, startService } from "./harness.ts";
+import type { RouteSpec } from "../../contract/define.ts";
+import { type RouteName, routes } from "../../contract/index.ts";
+import { type Person, refusal, type Service, startService } from "../harness.ts";
+import { call, type Example, paramNames } from "./call.ts";
+import { everyRoute, exampleOf } from "./examples.ts";
+import { meetPeople, type People } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
 
 interface Position {
   place: "path" | "body";
