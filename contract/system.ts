@@ -9,6 +9,8 @@ const Health = resource("Health", {
   pubsub: reachable,
 });
 
+const Readiness = resource("Readiness", { status: z.enum(["ready", "draining"]) });
+
 const Stats = resource("Stats", {
   version: z.string(),
   database: z.enum(["sqlite", "postgres"]),
@@ -35,6 +37,15 @@ export const systemRoutes = {
     access: "public",
     status: 200,
     answer: Health,
+  }),
+  ready: route({
+    method: "GET",
+    path: "/health/ready",
+    tag: "System",
+    summary: "May a balancer send requests here; 503 while the instance is on its way out",
+    access: "public",
+    status: 200,
+    answer: Readiness,
   }),
   stats: route({
     method: "GET",

@@ -2,6 +2,9 @@
 import { EVENT_VERSION } from "../../contract/events.ts";
 import { type Sql, sql } from "./db/sql.ts";
 
+/** A page is held in memory by everyone who reads one. */
+const PAGE_BYTES = 1_048_576;
+
 export interface EventRow {
   board_id: string;
   seq: number;
@@ -12,9 +15,18 @@ export interface EventRow {
   created_at: string;
 }
 
-export function eventsAfter(boardId: string, since: number, limit: number): Sql<EventRow> {
-  return sql<EventRow>`SELECT board_id, seq, type, user_id, data, renumbered, created_at FROM board_events
-    WHERE board_id = ${boardId} AND seq > ${since} ORDER BY seq LIMIT ${limit}`;
+/** The next events after `since`: at most `limit`, and no more than `maxBytes` of them, but one in any case. */
+export function eventsAfter(
+  boardId: string,
+  since: number,
+  limit: number,
+  maxBytes = PAGE_BYTES,
+): Sql<EventRow> {
+  return sql<EventRow>`SELECT board_id, seq, type, user_id, data, renumbered, created_at FROM (
+      SELECT board_id, seq, type, user_id, data, renumbered, created_at,
+        sum(octet_length(data)) OVER (ORDER BY seq) AS bytes
+      FROM board_events WHERE board_id = ${boardId} AND seq > ${since} ORDER BY seq LIMIT ${limit}) next
+    WHERE bytes <= ${maxBytes} OR seq = ${since} + 1 ORDER BY seq`;
 }
 
 /** The number of the oldest event that is still there. */

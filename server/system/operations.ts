@@ -22,6 +22,10 @@ export const health: Handler<typeof systemRoutes.health> = async ({ context }) =
   return new Reply(body, {}, well ? 200 : 503);
 };
 
+export const ready: Handler<typeof systemRoutes.ready> = async ({ context }) => {
+  return context.live.draining ? new Reply({ status: "draining" }, {}, 503) : { status: "ready" };
+};
+
 export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
   const { context } = call;
   type Counts = Record<"users" | "boards" | "cards" | "attachments" | "attachment_bytes" | "events", number>;

@@ -64,7 +64,12 @@ describe("the contract asks for the roles of the specification", () => {
       .sort();
 
   test("without authentication: register, login, health", () => {
-    expect(having("public")).toEqual(["GET /health", "POST /auth/login", "POST /auth/register"]);
+    expect(having("public")).toEqual([
+      "GET /health",
+      "GET /health/ready",
+      "POST /auth/login",
+      "POST /auth/register",
+    ]);
   });
 
   test("with any account: one's own, other users, boards as such, and who is online", () => {

@@ -57,6 +57,7 @@ const boards = {
   streamEvents: onBoard,
   presence: onBoard,
   health: nothing,
+  ready: nothing,
   stats: nothing,
 } satisfies Partial<Record<RouteName, Make>>;
 

@@ -1,4 +1,4 @@
-/** A balancer as simple as they come: a connection goes to the next instance that takes it. */
+/** A balancer as simple as they come: a connection goes to the next instance that says it is ready and takes it. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface Balancer {
@@ -6,16 +6,33 @@ export interface Balancer {
   stop(): void;
 }
 
+const CHECK_MS = 100;
+
 export function startBalancer(urls: string[]): Balancer {
-  const targets = urls.map((url) => Number(new URL(url).port));
   const open = new Set<Socket>();
+  let ready = urls;
   let turn = 0;
 
+  async function isReady(url: string): Promise<boolean> {
+    try {
+      return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(1000) })).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  const checking = setInterval(async () => {
+    const answers = await Promise.all(urls.map(isReady));
+    ready = urls.filter((_, index) => answers[index]);
+  }, CHECK_MS);
+
   function forward(client: Socket, attempt = 0): void {
-    const target = connect(targets[turn++ % targets.length]!, "127.0.0.1");
+    const url = ready[turn++ % ready.length];
+    if (!url) return void client.destroy();
+    const target = connect(Number(new URL(url).port), "127.0.0.1");
     const refused = () => {
       target.destroy();
-      if (attempt < targets.length * 2) forward(client, attempt + 1);
+      if (attempt < urls.length * 2) forward(client, attempt + 1);
       else client.destroy();
     };
     target.once("error", refused);
@@ -47,6 +64,7 @@ export function startBalancer(urls: string[]): Balancer {
   return {
     url: `http://127.0.0.1:${port}`,
     stop() {
+      clearInterval(checking);
       server.close();
       for (const socket of open) socket.destroy();
     },

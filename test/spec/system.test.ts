@@ -19,6 +19,19 @@ afterAll(() => service.stop());
 
 const ROUTES = Object.values(routes as Record<string, RouteSpec>);
 
+test("an instance says that it is ready, and while it drains that it is not", async () => {
+  const { live } = service.app.context;
+  expect(await service.anonymous.ready()).toEqual({ status: "ready" });
+  live.draining = true;
+  const { status, body, headers } = await service.send("GET", "/health/ready");
+  live.draining = false;
+  expect({ status, body, connection: headers.get("connection") }).toEqual({
+    status: 503,
+    body: { status: "draining" },
+    connection: "close",
+  });
+});
+
 describe("health", () => {
   test("reports the service, the database and the publish/subscribe store, to anybody", async () => {
     const { status, body } = await service.send("GET", "/health");

@@ -224,8 +224,9 @@ export class Hub {
       });
       const before = channel.head!;
       for (const event of events) channel.receive({ seq: event.seq, text: encodeEvent(event) });
-      if (channel.head! > before) this.gapsHealed++;
-      if (events.length < REPLAY_PAGE) return;
+      // Nothing there, or nothing that fits: the head check finds out which.
+      if (channel.head === before) return;
+      this.gapsHealed++;
     }
   }
 
