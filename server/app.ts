@@ -33,6 +33,7 @@ import { createThrottle } from "./platform/throttle.ts";
 import { createTokens } from "./platform/token.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
+import { webRoutes } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
   ...users,
@@ -83,6 +84,7 @@ export async function startApp(config: Config, { log = logOf(config), secondMs =
     development: false,
     routes: {
       ...docsRoutes(openapi(), asyncapi()),
+      ...webRoutes(),
       ...mountRoutes(context, routes, operations),
       ...mountSocket(context, SOCKET_PATH),
     },

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Wordmark } from "../ui/wordmark.tsx";
+
+/** The pages before the login: a form, and beside it what it is for. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="account">
+      <section className="account-form">
+        <Wordmark />
+        <h1>{title}</h1>
+        {children}
+      </section>
+      <aside className="account-pitch" aria-hidden="true">
+        <div className="pitch-board">
+          <div className="pitch-column">
+            <i />
+            <i />
+            <i />
+          </div>
+          <div className="pitch-column">
+            <i />
+            <i className="pitch-moving" />
+          </div>
+          <div className="pitch-column">
+            <i />
+          </div>
+        </div>
+        <p>One board, everyone on it, at the same moment.</p>
+      </aside>
+    </main>
+  );
+}

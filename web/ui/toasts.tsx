@@ -1,0 +1,84 @@
+/**
+ * Short messages at the edge of the screen, spoken too. `toast()` works from anywhere; the region is rendered
+ * once by the app. It is a popover, shown again with every message, so that it lies above open dialogs.
+ */
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+export interface Toast {
+  message: string;
+  kind?: "error";
+  action?: { label: string; run: () => void };
+  /** Called when it disappears without its action having been used. */
+  onExpire?: () => void;
+}
+
+export const TOAST_MS = 7000;
+
+interface Shown extends Toast {
+  key: number;
+}
+
+let shown: readonly Shown[] = [];
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message; returns a function that takes it away early. */
+export function toast(message: Toast): () => void {
+  const key = ++lastKey;
+  set([...shown, { ...message, key }]);
+  const timer = setTimeout(() => drop(key, message.onExpire), TOAST_MS);
+  return () => {
+    clearTimeout(timer);
+    drop(key);
+  };
+}
+
+function drop(key: number, then?: () => void): void {
+  if (!shown.some((entry) => entry.key === key)) return;
+  set(shown.filter((entry) => entry.key !== key));
+  then?.();
+}
+
+function set(next: readonly Shown[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function Toasts() {
+  const entries = useSyncExternalStore(subscribe, () => shown);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const region = ref.current!;
+    if (region.matches(":popover-open")) region.hidePopover();
+    if (entries.length > 0) region.showPopover();
+  }, [entries]);
+  return (
+    <section ref={ref} className="toasts" popover="manual" aria-label="Messages">
+      <ol aria-live="polite">
+        {entries.map(({ key, message, kind, action, onExpire }) => (
+          <li key={key} className="toast" data-kind={kind}>
+            <p>{message}</p>
+            {action && (
+              <Button
+                onClick={() => {
+                  drop(key);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconButton size="s" icon="close" label="Dismiss" onClick={() => drop(key, onExpire)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
