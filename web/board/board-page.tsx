@@ -1,7 +1,10 @@
-import { useSession } from "../session/use-session.ts";
-import { Spinner } from "../ui/states.tsx";
+import { useMe } from "../session/use-session.ts";
+import { TopBar } from "../ui/top-bar.tsx";
+import { BoardEnded } from "./board-ended.tsx";
+import { BoardLoading } from "./board-loading.tsx";
+import type { BoardSession } from "./board-session.ts";
 import { OpenBoardPage } from "./open-board-page.tsx";
-import { useBoardSession } from "./use-board.ts";
+import { useBoardSession, useBoardView } from "./use-board.ts";
 
 interface Props {
   boardId: string;
@@ -11,7 +14,19 @@ interface Props {
 
 export default function BoardPage({ boardId, cardId }: Props) {
   const session = useBoardSession(boardId);
-  const { state } = useSession();
-  if (!session || state.status !== "known") return <Spinner label="Opening the board" />;
-  return <OpenBoardPage session={session} me={state.me} cardId={cardId} />;
+  return (
+    <div className="board-page">
+      <TopBar />
+      <main className="board" id="main">
+        {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}
+      </main>
+    </div>
+  );
+}
+
+function Body({ session, boardId, cardId }: Props & { session: BoardSession }) {
+  const me = useMe();
+  const { status } = useBoardView(session);
+  if (status === "ended") return <BoardEnded boardId={boardId} />;
+  return <OpenBoardPage session={session} me={me} cardId={cardId} />;
 }

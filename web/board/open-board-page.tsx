@@ -1,54 +1,66 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
-import { boardPath, cardPath, navigate } from "../router.ts";
-import { Button } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { BoardDialogs } from "./board-dialogs.tsx";
+import { type BoardDialog, BoardHeader } from "./board-header.tsx";
+import { BoardLoading } from "./board-loading.tsx";
 import type { BoardSession } from "./board-session.ts";
-import { findCard } from "./changes.ts";
-import { BoardContext, useBoardView } from "./use-board.ts";
-
-const CardDialog = lazy(() => import("../card/card-dialog.tsx"));
-const MembersDialog = lazy(() => import("../members/members-dialog.tsx"));
-const RulesDialog = lazy(() => import("../rules/rules-dialog.tsx"));
+import { Columns } from "./columns.tsx";
+import { type Controls, ControlsContext } from "./controls.ts";
+import { NO_FILTER } from "./filter.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 interface Props {
   session: BoardSession;
   me: User;
+  /** The card whose dialog is open. */
   cardId: string | null;
 }
 
 export function OpenBoardPage({ session, me, cardId }: Props) {
-  const { board, online } = useBoardView(session);
-  const [dialog, setDialog] = useState<"members" | "rules" | null>(null);
+  const view = useBoardView(session);
+  const { board, online } = view;
+  const [dialog, setDialog] = useState<BoardDialog | null>(null);
+  const [moving, setMoving] = useState<Card | null>(null);
+  const [filter, setFilter] = useState(NO_FILTER);
+  // Typing stays fast on a large board: the columns follow when there is time.
+  const appliedFilter = useDeferredValue(filter);
+  const filterRef = useRef(filter);
+  useEffect(() => {
+    filterRef.current = appliedFilter;
+  }, [appliedFilter]);
+  const searchRef = useRef<HTMLInputElement>(null);
+  useTitle(board?.title ?? "Board");
+  useShortcuts({ onHelp: useCallback(() => setDialog("help"), []), searchRef });
+  const controls = useMemo<Controls>(
+    () => ({ session, filter: filterRef, openMoveDialog: setMoving }),
+    [session],
+  );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
-  const open = useMemo(
+  const open = useMemo<OpenBoard | null>(
     () => board && { board, session, me, role, online },
     [board, session, me, role, online],
   );
-  if (!open) return null;
-  const card = cardId && findCard(open.board, cardId);
+  if (!open) return <BoardLoading />;
   return (
     <BoardContext value={open}>
-      <main>
-        <h1>{open.board.title}</h1>
-        <Button onClick={() => setDialog("members")}>Members</Button>
-        <Button onClick={() => setDialog("rules")}>Automation</Button>
-        {open.board.columns.map((column) => (
-          <section key={column.id}>
-            <h2>{column.title}</h2>
-            {column.cards.map(({ id, title }) => (
-              <p key={id}>
-                <Link href={cardPath(open.board.id, id)}>{title}</Link>
-              </p>
-            ))}
-          </section>
-        ))}
-      </main>
-      <Suspense>
-        {card && <CardDialog key={card.id} card={card} onClose={() => navigate(boardPath(open.board.id))} />}
-        {dialog === "members" && <MembersDialog onClose={() => setDialog(null)} />}
-        {dialog === "rules" && <RulesDialog onClose={() => setDialog(null)} />}
-      </Suspense>
+      <ControlsContext value={controls}>
+        <BoardHeader view={view} onOpen={setDialog} />
+        <FilterBar filter={filter} onChange={setFilter} searchRef={searchRef} />
+        <Columns filter={appliedFilter} />
+        <BoardDialogs
+          cardId={cardId}
+          dialog={dialog}
+          moving={moving}
+          onClose={() => {
+            setDialog(null);
+            setMoving(null);
+          }}
+        />
+      </ControlsContext>
     </BoardContext>
   );
 }

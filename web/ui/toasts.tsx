@@ -9,6 +9,8 @@ import { IconButton } from "./icon-button.tsx";
 export interface Toast {
   message: string;
   kind?: "error";
+  /** Takes the place of an earlier message of the same group. */
+  group?: string;
   action?: { label: string; run: () => void };
   /** Called when it disappears without its action having been used. */
   onExpire?: () => void;
@@ -27,7 +29,8 @@ const listeners = new Set<() => void>();
 /** Shows a message; returns a function that takes it away early. */
 export function toast(message: Toast): () => void {
   const key = ++lastKey;
-  set([...shown, { ...message, key }]);
+  const others = shown.filter(({ group }) => !group || group !== message.group);
+  set([...others, { ...message, key }]);
   const timer = setTimeout(() => drop(key, message.onExpire), TOAST_MS);
   return () => {
     clearTimeout(timer);

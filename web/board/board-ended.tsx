@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { api } from "../session/api.ts";
+import { useSession } from "../session/use-session.ts";
+import { Link } from "../ui/link.tsx";
+import { ErrorState } from "../ui/states.tsx";
+import { reasonOf } from "./board-session.ts";
+
+/** The connection was ended for good: no login any more, no membership, or no board. */
+export function BoardEnded({ boardId }: { boardId: string }) {
+  const { refresh } = useSession();
+  const [reason, setReason] = useState<string | null>(null);
+  useEffect(() => {
+    // Without a login this leads to the login page, and from there back here.
+    void refresh();
+    api.getBoard({ board_id: boardId }).then(
+      () => location.reload(),
+      (error) => setReason(reasonOf(error)),
+    );
+  }, [boardId, refresh]);
+  if (!reason) return null;
+  return (
+    <ErrorState
+      title="You cannot see this board"
+      detail={`${reason} It may have been deleted, or you are no longer a member.`}
+      actions={
+        <Link className="button" href="/">
+          To your boards
+        </Link>
+      }
+    />
+  );
+}
