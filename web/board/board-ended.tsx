@@ -3,6 +3,7 @@ import { api } from "../session/api.ts";
 import { useSession } from "../session/use-session.ts";
 import { Link } from "../ui/link.tsx";
 import { ErrorState } from "../ui/states.tsx";
+import { TopBar } from "../ui/top-bar.tsx";
 import { reasonOf } from "./board-session.ts";
 
 /** The connection was ended for good: no login any more, no membership, or no board. */
@@ -17,16 +18,22 @@ export function BoardEnded({ boardId }: { boardId: string }) {
       (error) => setReason(reasonOf(error)),
     );
   }, [boardId, refresh]);
-  if (!reason) return null;
   return (
-    <ErrorState
-      title="You cannot see this board"
-      detail={`${reason} It may have been deleted, or you are no longer a member.`}
-      actions={
-        <Link className="button" href="/">
-          To your boards
-        </Link>
-      }
-    />
+    <>
+      <TopBar />
+      <main className="board" id="main">
+        {reason && (
+          <ErrorState
+            title="You cannot see this board"
+            detail={`${reason} It may have been deleted, or you are no longer a member.`}
+            actions={
+              <Link className="button" href="/">
+                To your boards
+              </Link>
+            }
+          />
+        )}
+      </main>
+    </>
   );
 }

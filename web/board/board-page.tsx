@@ -1,5 +1,4 @@
 import { useMe } from "../session/use-session.ts";
-import { TopBar } from "../ui/top-bar.tsx";
 import { BoardEnded } from "./board-ended.tsx";
 import { BoardLoading } from "./board-loading.tsx";
 import type { BoardSession } from "./board-session.ts";
@@ -16,10 +15,7 @@ export default function BoardPage({ boardId, cardId }: Props) {
   const session = useBoardSession(boardId);
   return (
     <div className="board-page">
-      <TopBar />
-      <main className="board" id="main">
-        {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}
-      </main>
+      {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}
     </div>
   );
 }

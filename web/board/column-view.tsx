@@ -64,8 +64,6 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
             onClose={stop}
           />
         ) : (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the menu beside it renames with the keyboard
-          // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a shortcut for the mouse only
           <h2 onDoubleClick={() => setEditing("title")}>
             {column.is_done_column && <Icon name="check" size={16} />}
             <span>{column.title}</span>

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
+import { TopBar } from "../ui/top-bar.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { BoardDialogs } from "./board-dialogs.tsx";
 import { type BoardDialog, BoardHeader } from "./board-header.tsx";
@@ -48,9 +49,13 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   return (
     <BoardContext value={open}>
       <ControlsContext value={controls}>
-        <BoardHeader view={view} onOpen={setDialog} />
-        <FilterBar filter={filter} onChange={setFilter} searchRef={searchRef} />
-        <Columns filter={appliedFilter} />
+        <TopBar>
+          <BoardHeader view={view} onOpen={setDialog} />
+        </TopBar>
+        <main className="board" id="main">
+          <FilterBar filter={filter} onChange={setFilter} searchRef={searchRef} />
+          <Columns filter={appliedFilter} />
+        </main>
         <BoardDialogs
           cardId={cardId}
           dialog={dialog}

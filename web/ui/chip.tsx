@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 /** A coloured name: a label of the board. */
 export function Chip({ name, color }: { name: string; color: string }) {
   return (
-    <span className="chip" title={name}>
+    <span className="chip" title={name} style={{ "--swatch": color } as CSSProperties}>
       <Swatch color={color} />
       <span>{name}</span>
     </span>

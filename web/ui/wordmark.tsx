@@ -15,7 +15,7 @@ export function Wordmark() {
           strokeLinecap="round"
         />
       </svg>
-      <span>Boardcast</span>
+      <span className="wordmark-name">Boardcast</span>
     </Link>
   );
 }
