@@ -66,7 +66,11 @@ function knownView(route: Route) {
     case "unknown":
       return (
         <main>
-          <EmptyState title="There is nothing here" actions={<Link href="/">To your boards</Link>}>
+          <EmptyState
+            heading="h1"
+            title="There is nothing here"
+            actions={<Link href="/">To your boards</Link>}
+          >
             The address may be mistyped, or what was here is gone.
           </EmptyState>
         </main>

@@ -11,13 +11,20 @@ export function wantedCard(): string | null {
 export function focusCard(cardId: string): void {
   wanted = cardId;
   let frames = 0;
-  // A few frames in a row: the element may first be the one that is about to go.
+  let given = false;
+  // Some frames in a row: the element may first be the one that is about to go, and take the focus with it.
   const attempt = () => {
     if (wanted !== cardId) return;
     const link = document.querySelector<HTMLElement>(`[data-card-id="${cardId}"] a`);
-    if (link && document.activeElement !== link) link.focus({ preventScroll: frames === 0 });
-    if (++frames < MAX_FRAMES) requestAnimationFrame(attempt);
-    else wanted = null;
+    const takenElsewhere =
+      given && document.activeElement !== link && document.activeElement !== document.body;
+    if (takenElsewhere || ++frames > MAX_FRAMES) {
+      wanted = null;
+      return;
+    }
+    if (link && document.activeElement !== link) link.focus();
+    given ||= document.activeElement === link;
+    requestAnimationFrame(attempt);
   };
   requestAnimationFrame(attempt);
   addEventListener("keydown", () => (wanted = null), { once: true, capture: true });

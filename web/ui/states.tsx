@@ -23,14 +23,16 @@ export function Skeleton({
 
 interface EmptyProps {
   title: string;
+  /** `h1` where it is the whole page. */
+  heading?: "h1" | "h2";
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-export function EmptyState({ title, children, actions }: EmptyProps) {
+export function EmptyState({ title, heading: Heading = "h2", children, actions }: EmptyProps) {
   return (
     <div className="state">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="state-actions">{actions}</div>}
     </div>
@@ -39,15 +41,16 @@ export function EmptyState({ title, children, actions }: EmptyProps) {
 
 interface ErrorProps {
   title: string;
+  heading?: "h1" | "h2";
   detail: string;
   onRetry?: () => void;
   actions?: ReactNode;
 }
 
-export function ErrorState({ title, detail, onRetry, actions }: ErrorProps) {
+export function ErrorState({ title, heading: Heading = "h1", detail, onRetry, actions }: ErrorProps) {
   return (
     <div className="state" role="alert">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{detail}</p>
       <div className="state-actions">
         {onRetry && <Button onClick={onRetry}>Try again</Button>}

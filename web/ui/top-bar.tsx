@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useMe, useSession } from "../session/use-session.ts";
-import { Avatar, nameOf } from "./avatar.tsx";
+import { Avatar } from "./avatar.tsx";
 import { Menu } from "./menu.tsx";
 import { MenuItem } from "./menu-item.tsx";
 import { toast } from "./toasts.tsx";
@@ -29,7 +29,8 @@ export function TopBar({ children }: { children?: ReactNode }) {
       <Menu
         label="Account"
         button={(props) => (
-          <button {...props} type="button" className="icon-button" aria-label={`Account of ${nameOf(me)}`}>
+          <button {...props} type="button" className="icon-button">
+            <span className="visually-hidden">Account of </span>
             <Avatar user={me} />
           </button>
         )}
