@@ -6,6 +6,7 @@ import { BoardsPage } from "./boards/boards-page.tsx";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
 import { Announcer } from "./ui/announcer.tsx";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { Link } from "./ui/link.tsx";
 import { EmptyState, ErrorState } from "./ui/states.tsx";
 import { Toasts } from "./ui/toasts.tsx";
@@ -18,7 +19,9 @@ export function App() {
   const route = parsePath(usePath());
   return (
     <SessionContext value={session}>
-      <Suspense>{viewOf(route, session.state, session.refresh)}</Suspense>
+      <ErrorBoundary key={route.view}>
+        <Suspense>{viewOf(route, session.state, session.refresh)}</Suspense>
+      </ErrorBoundary>
       <Toasts />
       <Announcer />
     </SessionContext>

@@ -14,7 +14,7 @@ const ARGUMENTS = [
 /** A machine that is busy with the other tests is slow, not wrong. */
 const PATIENCE_MS = 20_000;
 
-export interface Visit extends BrowserContextOptions {
+interface Visit extends BrowserContextOptions {
   /** Whose login; nobody's unless given. */
   token?: string;
 }
@@ -53,7 +53,7 @@ export async function openBrowser(): Promise<TestBrowser> {
 }
 
 /** The titles of a column's cards as they stand on the screen. */
-export async function cardsIn(page: Page, column: string): Promise<string[]> {
+async function cardsIn(page: Page, column: string): Promise<string[]> {
   return page
     .getByRole("region", { name: column, exact: true })
     .evaluate((element) =>

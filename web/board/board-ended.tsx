@@ -10,11 +10,12 @@ import { reasonOf } from "./board-session.ts";
 export function BoardEnded({ boardId }: { boardId: string }) {
   const { refresh } = useSession();
   const [reason, setReason] = useState<string | null>(null);
+  const [allowed, setAllowed] = useState(false);
   useEffect(() => {
     // Without a login this leads to the login page, and from there back here.
     void refresh();
     api.getBoard({ board_id: boardId }).then(
-      () => location.reload(),
+      () => setAllowed(true),
       (error) => setReason(reasonOf(error)),
     );
   }, [boardId, refresh]);
@@ -22,6 +23,13 @@ export function BoardEnded({ boardId }: { boardId: string }) {
     <>
       <TopBar />
       <main className="board" id="main">
+        {allowed && (
+          <ErrorState
+            title="The connection was ended"
+            detail="You were logged out, perhaps in another window. You can open the board again."
+            onRetry={() => location.reload()}
+          />
+        )}
         {reason && (
           <ErrorState
             title="You cannot see this board"

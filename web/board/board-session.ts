@@ -50,12 +50,16 @@ export class BoardSession {
     this.#live.start();
     addEventListener("beforeunload", this.#warn);
     addEventListener("pagehide", this.#flush);
+    addEventListener("online", this.#retry);
+    addEventListener("offline", this.#retry);
   }
 
   stop(): void {
     this.#flush();
     removeEventListener("beforeunload", this.#warn);
     removeEventListener("pagehide", this.#flush);
+    removeEventListener("online", this.#retry);
+    removeEventListener("offline", this.#retry);
     this.#listeners.clear();
     // What is still waiting needs the connection to know when to go on; it ends with the last of it.
     void this.#queue.then(() => this.#live.stop());
@@ -169,6 +173,8 @@ export class BoardSession {
     this.view = { board: this.#state?.shown ?? null, status, online, unsaved: this.#unsaved };
     for (const listener of this.#listeners) listener();
   }
+
+  readonly #retry = () => this.#live.retryNow();
 
   readonly #flush = () => {
     for (const send of [...this.#later.values()]) send();

@@ -29,8 +29,12 @@ export function useColumnDrag(column: Column) {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const carried = getDrag()?.id === column.id;
       if (event.key === " " || (carried && event.key === "Enter")) {
-        if (carried) drop(session, column);
-        else pickUp(session, column, "keyboard");
+        if (carried) {
+          drop(session, column);
+          // The columns change places in the document, and the focus would be lost on the way.
+          const grip = event.currentTarget;
+          requestAnimationFrame(() => grip.focus());
+        } else pickUp(session, column, "keyboard");
       } else if (carried && event.key === "Escape") {
         setDrag(null);
         announce("Cancelled; the column stays where it was.");

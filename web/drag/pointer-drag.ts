@@ -40,7 +40,7 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
 
   function follow(): void {
     preview?.moveTo(point);
-    scrollNear(point);
+    scrollNear(drag.element, point);
     drag.onMove(point.x, point.y);
     frame = requestAnimationFrame(follow);
   }
@@ -73,10 +73,16 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
   window.addEventListener("pointercancel", (event) => event.pointerId === pointerId && finish(false), {
     signal,
   });
-  window.addEventListener("keydown", (event) => event.key === "Escape" && finish(false), {
-    signal,
-    capture: true,
-  });
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      // The dialog it happens in stays open.
+      if (preview) event.preventDefault();
+      finish(false);
+    },
+    { signal, capture: true },
+  );
   window.addEventListener("blur", () => finish(false), { signal });
   // A long press would open the menu of a link, and the browser's own dragging would end ours.
   window.addEventListener("contextmenu", (event) => touch && event.preventDefault(), { signal });
@@ -118,7 +124,8 @@ function createPreview(element: HTMLElement, start: { x: number; y: number }): P
     left: `${left}px`,
     top: `${top}px`,
   });
-  document.body.append(copy);
+  // What lies outside of an open dialog is below it.
+  (element.closest("dialog") ?? document.body).append(copy);
   return {
     moveTo: ({ x, y }) => {
       copy.style.translate = `${x - start.x}px ${y - start.y}px`;
@@ -131,8 +138,10 @@ const EDGE_PX = 56;
 const MAX_STEP_PX = 18;
 
 /** Scrolls whatever lies under the point and wants to, faster the nearer its edge. */
-function scrollNear({ x, y }: { x: number; y: number }): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-drag-scroll]")) {
+function scrollNear(dragged: HTMLElement, { x, y }: { x: number; y: number }): void {
+  const dialog = dragged.closest("dialog");
+  const scrolling = dialog ? [dialog] : document.querySelectorAll<HTMLElement>("[data-drag-scroll]");
+  for (const element of scrolling) {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const across = element.dataset.dragScroll === "x";
     if (x < left || x > right) continue;

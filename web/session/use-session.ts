@@ -5,7 +5,7 @@ import type { User } from "../../contract/users.ts";
 import { reasonOf } from "../board/board-session.ts";
 import { api } from "./api.ts";
 
-export type SessionState =
+type SessionState =
   | { status: "loading" }
   | { status: "failed"; reason: string }
   | { status: "anonymous" }

@@ -1,5 +1,7 @@
 /** Sentences for screen readers that nothing on the screen says in words, such as where a dragged card is. */
 import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useTopDialog } from "./top-dialog.ts";
 
 let sentence = "";
 const listeners = new Set<() => void>();
@@ -12,10 +14,11 @@ export function announce(text: string): void {
 
 export function Announcer() {
   const text = useSyncExternalStore(subscribe, () => sentence);
-  return (
+  return createPortal(
     <div className="visually-hidden" role="status" aria-live="assertive" data-testid="announcer">
       {text}
-    </div>
+    </div>,
+    useTopDialog() ?? document.body,
   );
 }
 

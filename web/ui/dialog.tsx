@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { enterDialog } from "./top-dialog.ts";
 
 interface Props {
   title: ReactNode;
@@ -12,17 +13,21 @@ interface Props {
 
 /**
  * A modal `<dialog>`: shown while it is rendered. The browser keeps focus inside and gives it back to where it
- * was; Escape and a press on the backdrop close it. Focus starts at the element with `autoFocus`, if there is one.
+ * was; Escape and a press on the backdrop close it. Focus starts at the element with `data-autofocus`, if there is one.
  */
 export function Dialog({ title, onClose, size, tools, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // A press that began inside, such as a selection of text that ends outside, closes nothing.
+  const pressedOutside = useRef(false);
   useEffect(() => {
     const dialog = ref.current!;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    const leave = enterDialog(dialog);
     return () => {
+      leave();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
@@ -38,7 +43,10 @@ export function Dialog({ title, onClose, size, tools, children }: Props) {
         event.preventDefault();
         if (event.target === ref.current) onClose();
       }}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === ref.current;
+      }}
+      onClick={(event) => event.target === ref.current && pressedOutside.current && onClose()}
     >
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>

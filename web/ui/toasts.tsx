@@ -3,8 +3,10 @@
  * once by the app. It is a popover, shown again with every message, so that it lies above open dialogs.
  */
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { useTopDialog } from "./top-dialog.ts";
 
 export interface Toast {
   message: string;
@@ -16,7 +18,8 @@ export interface Toast {
   onExpire?: () => void;
 }
 
-export const TOAST_MS = 7000;
+const TOAST_MS = 7000;
+const EXTENSION_MS = 1500;
 
 interface Shown extends Toast {
   key: number;
@@ -31,11 +34,15 @@ export function toast(message: Toast): () => void {
   const key = ++lastKey;
   const others = shown.filter(({ group }) => !group || group !== message.group);
   set([...others, { ...message, key }]);
-  const timer = setTimeout(() => drop(key, message.onExpire), TOAST_MS);
-  return () => {
-    clearTimeout(timer);
-    drop(key);
-  };
+  setTimeout(() => expire(key, message), TOAST_MS);
+  return () => drop(key);
+}
+
+/** Not while somebody reads it or is about to press its button. */
+function expire(key: number, message: Toast): void {
+  const region = document.querySelector(".toasts");
+  if (region?.matches(":hover, :focus-within")) setTimeout(() => expire(key, message), EXTENSION_MS);
+  else drop(key, message.onExpire);
 }
 
 function drop(key: number, then?: () => void): void {
@@ -57,12 +64,16 @@ function subscribe(listener: () => void): () => void {
 export function Toasts() {
   const entries = useSyncExternalStore(subscribe, () => shown);
   const ref = useRef<HTMLElement>(null);
+  const host = useTopDialog() ?? document.body;
+  // Only a new message brings the region to the front: that takes the focus from its buttons.
+  const newest = entries.at(-1)?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another host it is another element
   useEffect(() => {
     const region = ref.current!;
     if (region.matches(":popover-open")) region.hidePopover();
-    if (entries.length > 0) region.showPopover();
-  }, [entries]);
-  return (
+    if (newest !== undefined) region.showPopover();
+  }, [newest, host]);
+  return createPortal(
     <section ref={ref} className="toasts" popover="manual" aria-label="Messages">
       <ol aria-live="polite">
         {entries.map(({ key, message, kind, action, onExpire }) => (
@@ -82,6 +93,7 @@ export function Toasts() {
           </li>
         ))}
       </ol>
-    </section>
+    </section>,
+    host,
   );
 }

@@ -1,8 +1,13 @@
 import { useEffect } from "react";
+import { announce } from "./announcer.tsx";
 
-/** The name of the view in the browser's tab. */
+let first = true;
+
+/** The name of the view in the browser's tab; a screen reader hears it when the view changes without a load. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Boardcast`;
+    if (!first) announce(title);
+    first = false;
   }, [title]);
 }
