@@ -44,18 +44,18 @@ test("killed and started again while both edit: both boards agree with the servi
   await a.evaluate(() => Object.assign(window, { neverReloaded: true }));
 
   await server.kill();
-  await a.getByText("Offline").waitFor();
-  await b.getByText("Offline").waitFor();
+  await connection(a, "Offline");
+  await connection(b, "Offline");
   await drag(a, "One", { column: "Done" });
   await add(a, "From Alice");
   await add(b, "From Bob");
   await sees(a, "Done", ["One"]);
-  await a.getByText("Offline, 2 changes wait").waitFor();
+  await connection(a, "Offline, 2 changes wait");
   await sees(b, "To do", ["One", "Two", "Three", "From Bob"]);
 
   await server.start();
   for (const page of [a, b]) {
-    await page.getByText("Live", { exact: true }).waitFor();
+    await connection(page, "Live");
     await page.getByText("From Alice").waitFor();
     await page.getByText("From Bob").waitFor();
     await sees(page, "Done", ["One"]);
@@ -68,6 +68,10 @@ test("killed and started again while both edit: both boards agree with the servi
   await sees(b, "To do", todo!);
   expect(await a.evaluate(() => "neverReloaded" in window)).toBe(true);
 }, 60_000);
+
+function connection(page: Page, text: string): Promise<void> {
+  return page.locator(".connection", { hasText: text }).waitFor();
+}
 
 async function add(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Add a card to To do" }).click();

@@ -25,6 +25,13 @@ export interface BoardView {
 
 export type Call = () => Promise<unknown>;
 
+interface Begun {
+  key: number;
+  change: Change;
+  /** The service's board has held it since, be it only between two events. */
+  absorbed: boolean;
+}
+
 /** How long a change that was accepted is shown although its event has not come. */
 const GRACE_MS = 3000;
 const RETRY_MS = 700;
@@ -77,15 +84,15 @@ export class BoardSession {
    * then a message that starts with `failure` has been shown.
    */
   perform(change: Change, call: Call, failure: string): Promise<boolean> {
-    const key = this.#begin(change);
-    return this.#send(key, change, call, failure);
+    return this.#send(this.#begin(change), call, failure);
   }
 
   /** Shows `change` at once with a message that offers to undo it, and makes `call` only when that has gone. */
   performWithUndo(change: Change, call: Call, words: { done: string; failure: string }): void {
-    const key = this.#begin(change);
+    const begun = this.#begin(change);
+    const { key } = begun;
     const send = () => {
-      if (this.#later.delete(key)) void this.#send(key, change, call, words.failure);
+      if (this.#later.delete(key)) void this.#send(begun, call, words.failure);
     };
     const undo = () => {
       if (this.#later.delete(key)) this.#end(key);
@@ -97,11 +104,15 @@ export class BoardSession {
     });
   }
 
-  #begin(change: Change): number {
-    const key = ++this.#lastKey;
-    if (this.#state) this.#state = begin(this.#state, key, change);
+  #begin(change: Change): Begun {
+    const begun: Begun = { key: ++this.#lastKey, change, absorbed: false };
+    if (this.#state) this.#state = begin(this.#state, begun.key, change);
+    // Asked after every single event: a rule, or somebody else, may change the same thing right afterwards.
+    void this.#until(() => !this.#state || isAbsorbed(this.#state, change)).then(() => {
+      begun.absorbed = true;
+    });
     this.#update();
-    return key;
+    return begun;
   }
 
   #end(key: number): void {
@@ -109,16 +120,16 @@ export class BoardSession {
     this.#update();
   }
 
-  async #send(key: number, change: Change, call: Call, failure: string): Promise<boolean> {
+  async #send(begun: Begun, call: Call, failure: string): Promise<boolean> {
     this.#count(1);
-    const sent = this.#queue.then(() => this.#deliver(change, call));
+    const sent = this.#queue.then(() => this.#deliver(begun, call));
     this.#queue = sent.catch(() => {});
     try {
       await sent;
-      void this.#untilAbsorbed(change).then(() => this.#end(key));
+      void this.#untilAbsorbed(begun).then(() => this.#end(begun.key));
       return true;
     } catch (error) {
-      this.#end(key);
+      this.#end(begun.key);
       toast({ kind: "error", message: `${failure}. ${reasonOf(error)}` });
       return false;
     } finally {
@@ -127,26 +138,27 @@ export class BoardSession {
   }
 
   /** Until the service has answered, however long it cannot be reached. */
-  async #deliver(change: Change, call: Call): Promise<void> {
+  async #deliver(begun: Begun, call: Call): Promise<void> {
     for (;;) {
       try {
         await call();
         return;
       } catch (error) {
+        // It is as it should be all the same: somebody else deleted it first.
+        if (begun.absorbed) return;
         if (!isUnreachable(error) || this.#live.status === "ended") throw error;
       }
       // The event connection breaks with the service, but perhaps a moment later than the call.
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       await this.#until(() => this.#live.status === "live" || this.#live.status === "ended");
-      if (this.#state && isAbsorbed(this.#state, change)) return;
+      if (begun.absorbed) return;
     }
   }
 
   /** The event of an accepted change is on its way; until it is here, the change stays on top. */
-  #untilAbsorbed(change: Change): Promise<void> {
+  #untilAbsorbed(begun: Begun): Promise<void> {
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS));
-    const absorbed = this.#until(() => !this.#state || isAbsorbed(this.#state, change));
-    return Promise.race([timeout, absorbed]);
+    return Promise.race([timeout, this.#until(() => begun.absorbed)]);
   }
 
   #until(condition: () => boolean): Promise<void> {

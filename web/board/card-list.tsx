@@ -49,7 +49,7 @@ export function CardList({ columnId, label, cards }: Props) {
   }, [before, landing, cards.length, virtualizer]);
   const heightPx = virtualizer.getTotalSize();
   const linePx =
-    before === null ? null : before < 0 ? heightPx : virtualizer.measurementsCache[before]!.start;
+    before === null ? null : before < 0 ? heightPx + GAP_PX : virtualizer.measurementsCache[before]!.start;
   return (
     <div className="cards-scroller" ref={scroller} data-drag-scroll="y">
       <ol

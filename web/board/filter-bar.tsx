@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useMemo } from "react";
 import { nameOf } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { Swatch } from "../ui/chip.tsx";
@@ -10,14 +10,19 @@ import { useBoard } from "./use-board.ts";
 
 interface Props {
   filter: Filter;
+  /** The one the columns already follow. */
+  applied: Filter;
   onChange: (filter: Filter) => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-export function FilterBar({ filter, onChange, searchRef }: Props) {
+export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
   const { board } = useBoard();
   const { labelIds, userIds } = filter;
-  const found = board.columns.reduce((sum, { cards }) => sum + filterCards(cards, filter).length, 0);
+  const found = useMemo(
+    () => board.columns.reduce((sum, { cards }) => sum + filterCards(cards, applied).length, 0),
+    [board.columns, applied],
+  );
   return (
     <search className="filter-bar">
       <label className="filter-text">

@@ -53,7 +53,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
           <BoardHeader view={view} onOpen={setDialog} />
         </TopBar>
         <main className="board" id="main">
-          <FilterBar filter={filter} onChange={setFilter} searchRef={searchRef} />
+          <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
           <Columns filter={appliedFilter} />
         </main>
         <BoardDialogs

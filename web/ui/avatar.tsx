@@ -2,7 +2,20 @@ import type { CSSProperties } from "react";
 import type { User } from "../../contract/users.ts";
 
 /** All of them carry white text with a contrast of at least 4.5. */
-const COLORS = ["#2f6b4f", "#7a4a1e", "#4b5aa8", "#8a3a62", "#2a6a7c", "#6b4fa0", "#7d3d2d", "#4f6320"];
+const COLORS = [
+  "#2f6b4f",
+  "#7a4a1e",
+  "#4b5aa8",
+  "#8a3a62",
+  "#2a6a7c",
+  "#6b4fa0",
+  "#9c3a2a",
+  "#5c6320",
+  "#3b4a66",
+  "#a0367c",
+  "#1f6f3a",
+  "#72591a",
+];
 
 type Named = Pick<User, "id" | "username"> & Partial<Pick<User, "firstname" | "lastname">>;
 

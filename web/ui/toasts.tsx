@@ -70,6 +70,8 @@ export function Toasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another host it is another element
   useEffect(() => {
     const region = ref.current!;
+    // The dialog it was in has just been closed; the next host follows.
+    if (!region.isConnected) return;
     if (region.matches(":popover-open")) region.hidePopover();
     if (newest !== undefined) region.showPopover();
   }, [newest, host]);
