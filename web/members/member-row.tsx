@@ -1,0 +1,77 @@
+import type { BoardMember, Role } from "../../contract/boards.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Avatar, nameOf } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import { Select } from "../ui/field.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { setRole } from "./actions.ts";
+import { RemovalQuestion } from "./removal-question.tsx";
+
+interface Props {
+  member: BoardMember;
+  isMe: boolean;
+  isLastOwner: boolean;
+  isAlone: boolean;
+  /** Whether to remove them is being asked. */
+  asking: boolean;
+  onAsk: (on: boolean) => void;
+}
+
+export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }: Props) {
+  const { board, session, role, online } = useBoard();
+  const { user } = member;
+  const name = nameOf(user);
+  return (
+    <li className="member">
+      <span aria-hidden="true">
+        <Avatar user={user} here={online.has(user.id)} />
+      </span>
+      <div className="member-text">
+        <span className="member-name">
+          {name}
+          {isMe && <span className="muted"> (you)</span>}
+        </span>
+        <span className="member-detail">
+          {online.has(user.id) && <span className="member-here">Here now · </span>}
+          {user.email}
+        </span>
+      </div>
+      {role === "owner" ? (
+        <Select
+          label={`Role of ${name}`}
+          hideLabel
+          value={member.role}
+          disabled={isLastOwner}
+          onChange={(event) => setRole(session, board, member, event.currentTarget.value as Role)}
+        >
+          <option value="owner">Owner</option>
+          <option value="member">Member</option>
+        </Select>
+      ) : (
+        <span className="member-role">{member.role === "owner" ? "Owner" : "Member"}</span>
+      )}
+      {isMe ? (
+        <Button onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
+          Leave
+        </Button>
+      ) : (
+        role === "owner" && (
+          <IconButton
+            icon="remove"
+            label={`Remove ${name}`}
+            aria-expanded={asking}
+            onClick={() => onAsk(true)}
+          />
+        )
+      )}
+      {isLastOwner && (isMe || role === "owner") && (
+        <p className="member-note">
+          {isAlone
+            ? "The only one here: add somebody, or delete the board from the list of boards."
+            : `The only owner: make somebody else an owner first, then ${isMe ? "you" : name} can leave.`}
+        </p>
+      )}
+      {asking && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}
+    </li>
+  );
+}
