@@ -69,6 +69,29 @@ test("killed and started again while both edit: both boards agree with the servi
   expect(await a.evaluate(() => "neverReloaded" in window)).toBe(true);
 }, 60_000);
 
+test("killed in the middle of a burst: every card is there once", async () => {
+  const carol = await person("carol");
+  const { boardId, path } = await layOut(carol, { "To do": [] });
+  const page = await browser.visit(server.url + path, { token: carol.token });
+  const titles = Array.from({ length: 12 }, (_, index) => `Card ${index}`);
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  const field = page.getByLabel("Title of a new card in To do");
+  for (const [index, title] of titles.entries()) {
+    await field.fill(title);
+    await field.press("Enter");
+    // Not awaited: the next cards are written while it dies.
+    if (index === 5) void server.kill();
+  }
+  await sees(page, "To do", titles);
+  await server.kill();
+  await server.start();
+  await connection(page, "Live");
+  await page.waitForFunction(() => !document.querySelector('[data-local="true"]'));
+  await sees(page, "To do", titles);
+  const { columns } = await carol.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(titles);
+}, 60_000);
+
 function connection(page: Page, text: string): Promise<void> {
   return page.locator(".connection", { hasText: text }).waitFor();
 }

@@ -1,14 +1,18 @@
-import { type ThemeChoice as Choice, useTheme } from "../session/theme.ts";
+import { applyTheme, themeChoice } from "../session/theme.ts";
 
-const NAMES: Record<Choice, string> = { system: "As the system", light: "Light", dark: "Dark" };
+const NAMES = { system: "As the system", light: "Light", dark: "Dark" } as const;
 
 export function ThemeChoice() {
-  const [choice, choose] = useTheme();
+  const choice = themeChoice.use();
+  const choose = (next: typeof choice) => {
+    themeChoice.set(next);
+    applyTheme();
+  };
   return (
     <fieldset className="panel stack">
       <legend>Appearance</legend>
       <div className="row">
-        {(Object.keys(NAMES) as Choice[]).map((each) => (
+        {(Object.keys(NAMES) as (typeof choice)[]).map((each) => (
           <label key={each} className="check">
             <input type="radio" name="theme" checked={choice === each} onChange={() => choose(each)} />
             {NAMES[each]}

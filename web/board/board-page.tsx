@@ -12,7 +12,8 @@ interface Props {
 }
 
 export default function BoardPage({ boardId, cardId }: Props) {
-  const session = useBoardSession(boardId);
+  const me = useMe();
+  const session = useBoardSession(boardId, me.id);
   return (
     <div className="board-page">
       {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}

@@ -12,6 +12,7 @@ import { LiveBoard, type LiveStatus } from "../../client/live-board.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type BoardState, begin, type Change, confirm, end, isAbsorbed, startState } from "../board-state.ts";
 import { toast } from "../ui/toasts.tsx";
+import { highlight } from "./highlights.ts";
 
 /** What the page renders; a new object whenever anything in it changed. */
 export interface BoardView {
@@ -48,9 +49,12 @@ export class BoardSession {
   #unsaved = 0;
   #lastKey = 0;
 
-  constructor(boardId: string) {
+  constructor(boardId: string, myId: string) {
     this.#live = new LiveBoard({ baseUrl: "", boardId });
-    this.#live.subscribe(() => this.#update());
+    this.#live.subscribe((event) => {
+      this.#update();
+      if (event) highlight(event, myId);
+    });
   }
 
   start(): void {

@@ -11,12 +11,14 @@ import { isLocal } from "./changes.ts";
 import { useControls } from "./controls.ts";
 import { useDrag } from "./drag-state.ts";
 import { focusCard, focusNeighbour } from "./focus.ts";
+import { useHighlight } from "./highlights.ts";
 import { useCardDrag } from "./use-card-drag.ts";
 
 export const CardTile = memo(function CardTile({ card }: { card: Card }) {
   const { session, openMoveDialog } = useControls();
   const { onPointerDown, onDragKey } = useCardDrag(card);
   const carried = useDrag((drag) => drag?.kind === "card" && drag.id === card.id);
+  const touched = useHighlight(card.id);
   const [renaming, setRenaming] = useState(false);
   const stopRenaming = () => {
     setRenaming(false);
@@ -55,6 +57,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
       className="card"
       data-card-id={card.id}
       data-carried={carried}
+      data-touched={touched}
       data-local={isLocal(card.id)}
       onPointerDown={renaming ? undefined : onPointerDown}
     >

@@ -1,4 +1,5 @@
 import { Dialog } from "../ui/dialog.tsx";
+import { singleKeys } from "./use-shortcuts.ts";
 
 const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
   [
@@ -25,14 +26,15 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
 ];
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const keys = singleKeys.use();
   return (
     <Dialog title="Keys and help" onClose={onClose}>
       <div className="stack">
-        {KEYS.map(([heading, keys]) => (
+        {KEYS.map(([heading, entries]) => (
           <section key={heading}>
             <h3>{heading}</h3>
             <dl className="keys">
-              {keys.map(([names, does]) => (
+              {entries.map(([names, does]) => (
                 <div key={does}>
                   <dt>
                     {names.map((name) => (
@@ -45,6 +47,14 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={keys === "on"}
+            onChange={(event) => singleKeys.set(event.target.checked ? "on" : "off")}
+          />
+          The keys that work anywhere are switched on
+        </label>
         <p className="muted">
           With a finger, rest on a card for a moment, then drag. Everything is also in the menus behind the
           three dots.

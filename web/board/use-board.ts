@@ -4,14 +4,14 @@ import type { User } from "../../contract/users.ts";
 import { BoardSession, type BoardView } from "./board-session.ts";
 
 /** The session of a board for as long as the component shows it. */
-export function useBoardSession(boardId: string): BoardSession | null {
+export function useBoardSession(boardId: string, myId: string): BoardSession | null {
   const [session, setSession] = useState<BoardSession | null>(null);
   useEffect(() => {
-    const opened = new BoardSession(boardId);
+    const opened = new BoardSession(boardId, myId);
     opened.start();
     setSession(opened);
     return () => opened.stop();
-  }, [boardId]);
+  }, [boardId, myId]);
   return session;
 }
 

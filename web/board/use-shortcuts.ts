@@ -1,4 +1,8 @@
 import { type RefObject, useEffect } from "react";
+import { stored } from "../session/stored.ts";
+
+/** Those who dictate or slip on keys can do without; the keys of a focused card are not meant by this. */
+export const singleKeys = stored("boardcast-single-keys", ["on", "off"]);
 
 interface Shortcuts {
   onHelp: () => void;
@@ -12,6 +16,7 @@ export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as Element;
       if (target.closest("input, textarea, select, [contenteditable], [role=menu], dialog")) return;
+      if (singleKeys.get() === "off") return;
       if (event.key === "?") onHelp();
       else if (event.key === "/") searchRef.current?.focus();
       else if (event.key === "n") addCardNear(target);
