@@ -40,6 +40,7 @@ function viewOf(
       return (
         <main>
           <ErrorState
+            heading="h1"
             title="Boardcast does not answer"
             detail={state.reason}
             onRetry={() => void refresh()}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BoardSketch } from "../ui/board-sketch.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 
 /** The pages before the login: a form, and beside it what it is for. */
@@ -11,20 +12,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
         {children}
       </section>
       <aside className="account-pitch" aria-hidden="true">
-        <div className="pitch-board">
-          <div className="pitch-column">
-            <i />
-            <i />
-            <i />
-          </div>
-          <div className="pitch-column">
-            <i />
-            <i className="pitch-moving" />
-          </div>
-          <div className="pitch-column">
-            <i />
-          </div>
-        </div>
+        <BoardSketch />
         <p>One board, everyone on it, at the same moment.</p>
       </aside>
     </main>

@@ -25,6 +25,7 @@ export function BoardEnded({ boardId }: { boardId: string }) {
       <main className="board" id="main">
         {allowed && (
           <ErrorState
+            heading="h1"
             title="The connection was ended"
             detail="You were logged out, perhaps in another window. You can open the board again."
             onRetry={() => location.reload()}
@@ -32,6 +33,7 @@ export function BoardEnded({ boardId }: { boardId: string }) {
         )}
         {reason && (
           <ErrorState
+            heading="h1"
             title="You cannot see this board"
             detail={`${reason} It may have been deleted, or you are no longer a member.`}
             actions={

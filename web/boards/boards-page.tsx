@@ -34,7 +34,7 @@ export function BoardsPage() {
           {boards && boards.length > 0 && <NewBoard />}
         </div>
         {failure && !boards && (
-          <ErrorState heading="h2" title="Your boards could not be loaded" detail={failure} onRetry={load} />
+          <ErrorState title="Your boards could not be loaded" detail={failure} onRetry={load} />
         )}
         {!boards && !failure && <LoadingTiles />}
         {boards?.length === 0 && <FirstBoard />}

@@ -55,7 +55,7 @@ function initialsOf(user: Named): string {
 }
 
 function colorOf(id: string): string {
-  let sum = 0;
-  for (const char of id) sum = (sum * 31 + char.charCodeAt(0)) % 997;
-  return COLORS[sum % COLORS.length]!;
+  let hash = 0;
+  for (const char of id) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  return COLORS[(hash >>> 8) % COLORS.length]!;
 }

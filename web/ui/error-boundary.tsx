@@ -14,6 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     return (
       <main>
         <ErrorState
+          heading="h1"
           title="This page broke"
           detail="What you did is saved as far as the service confirmed it. Loading the page again usually helps."
           onRetry={() => location.reload()}

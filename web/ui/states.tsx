@@ -1,5 +1,6 @@
 /** What a view shows when it has nothing (yet): waiting, empty, or failed. */
 import type { CSSProperties, ReactNode } from "react";
+import { BoardSketch } from "./board-sketch.tsx";
 import { Button } from "./button.tsx";
 
 export function Spinner({ label }: { label: string }) {
@@ -32,6 +33,7 @@ interface EmptyProps {
 export function EmptyState({ title, heading: Heading = "h2", children, actions }: EmptyProps) {
   return (
     <div className="state">
+      <BoardSketch />
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="state-actions">{actions}</div>}
@@ -47,9 +49,10 @@ interface ErrorProps {
   actions?: ReactNode;
 }
 
-export function ErrorState({ title, heading: Heading = "h1", detail, onRetry, actions }: ErrorProps) {
+export function ErrorState({ title, heading: Heading = "h2", detail, onRetry, actions }: ErrorProps) {
   return (
     <div className="state" role="alert">
+      <BoardSketch />
       <Heading>{title}</Heading>
       <p>{detail}</p>
       <div className="state-actions">
