@@ -10,9 +10,10 @@ export function CardFacts({ card }: { card: Card }) {
   const done = items.filter((item) => item.is_done).length;
   const files = card.attachments.length;
   const hidden = card.assignees.length - SHOWN_PEOPLE;
-  if (!card.description && items.length === 0 && files === 0 && card.assignees.length === 0) return null;
+  const onlyPeople = !card.description && items.length === 0 && files === 0;
+  if (onlyPeople && card.assignees.length === 0) return null;
   return (
-    <div className="card-facts">
+    <div className="card-facts" data-only-people={onlyPeople}>
       {card.description && (
         <span role="img" aria-label="Has a description" title="Has a description">
           <Icon name="description" size={15} />
