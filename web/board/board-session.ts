@@ -28,9 +28,10 @@ export type Call = () => Promise<unknown>;
 
 interface Begun {
   key: number;
-  change: Change;
   /** The service's board has held it since, be it only between two events. */
   absorbed: boolean;
+  /** Undone, refused or taken over. */
+  over: boolean;
 }
 
 /** How long a change that was accepted is shown although its event has not come. */
@@ -99,7 +100,7 @@ export class BoardSession {
       if (this.#later.delete(key)) void this.#send(begun, call, words.failure);
     };
     const undo = () => {
-      if (this.#later.delete(key)) this.#end(key);
+      if (this.#later.delete(key)) this.#end(begun);
     };
     const dismiss = toast({ message: words.done, action: { label: "Undo", run: undo }, onExpire: send });
     this.#later.set(key, () => {
@@ -109,18 +110,20 @@ export class BoardSession {
   }
 
   #begin(change: Change): Begun {
-    const begun: Begun = { key: ++this.#lastKey, change, absorbed: false };
+    const begun: Begun = { key: ++this.#lastKey, absorbed: false, over: false };
     if (this.#state) this.#state = begin(this.#state, begun.key, change);
     // Asked after every single event: a rule, or somebody else, may change the same thing right afterwards.
-    void this.#until(() => !this.#state || isAbsorbed(this.#state, change)).then(() => {
-      begun.absorbed = true;
+    void this.#until(() => {
+      begun.absorbed ||= this.#state !== null && isAbsorbed(this.#state, change);
+      return begun.absorbed || begun.over;
     });
     this.#update();
     return begun;
   }
 
-  #end(key: number): void {
-    if (this.#state) this.#state = end(this.#state, key);
+  #end(begun: Begun): void {
+    begun.over = true;
+    if (this.#state) this.#state = end(this.#state, begun.key);
     this.#update();
   }
 
@@ -130,10 +133,10 @@ export class BoardSession {
     this.#queue = sent.catch(() => {});
     try {
       await sent;
-      void this.#untilAbsorbed(begun).then(() => this.#end(begun.key));
+      void this.#untilAbsorbed(begun).then(() => this.#end(begun));
       return true;
     } catch (error) {
-      this.#end(begun.key);
+      this.#end(begun);
       toast({ kind: "error", message: `${failure}. ${reasonOf(error)}` });
       return false;
     } finally {
