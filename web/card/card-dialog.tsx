@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { Attachments } from "./attachments.tsx";
+import { CardEnd } from "./card-end.tsx";
 import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists.tsx";
 import { Description } from "./description.tsx";
@@ -71,18 +72,21 @@ export default function CardDialog({ card, onClose }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
         className="card-sheet"
+        tabIndex={-1}
+        data-autofocus
         data-receiving={receiving}
         onDragOver={onDragOver}
         onDragLeave={() => setReceiving(false)}
         onDrop={onDrop}
         onPaste={onPaste}
       >
-        <CardSide card={card} onMove={() => openMoveDialog(card)} onDelete={remove} />
+        <CardSide card={card} onMove={() => openMoveDialog(card)} />
         <div className="card-main">
           <Description card={card} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
         </div>
+        <CardEnd card={card} onDelete={remove} />
       </div>
     </Dialog>
   );

@@ -11,13 +11,10 @@ import { Person } from "./person.tsx";
 interface Props {
   card: Card;
   onMove: () => void;
-  onDelete: () => void;
 }
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-
-/** What the card is filed under: column, labels, people; and what can be done with it as a whole. */
-export function CardSide({ card, onMove, onDelete }: Props) {
+/** What the card is filed under: column, labels, people. */
+export function CardSide({ card, onMove }: Props) {
   const { board, session } = useBoard();
   const column = board.columns.find(({ id }) => id === card.column_id);
   return (
@@ -55,17 +52,6 @@ export function CardSide({ card, onMove, onDelete }: Props) {
             </button>
           )}
         />
-      </div>
-      <div className="card-end">
-        <Button kind="danger" onClick={onDelete}>
-          <Icon name="remove" size={16} />
-          Delete card
-        </Button>
-        <p className="card-dates">
-          Made {DATE.format(new Date(card.created_at))}
-          <br />
-          Changed {DATE.format(new Date(card.updated_at))}
-        </p>
       </div>
     </div>
   );

@@ -30,11 +30,9 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         <span className="member-name">
           {name}
           {isMe && <span className="muted"> (you)</span>}
+          {online.has(user.id) && <span className="member-here"> here now</span>}
         </span>
-        <span className="member-detail">
-          {online.has(user.id) && <span className="member-here">Here now · </span>}
-          {user.email}
-        </span>
+        <span className="member-detail">{user.email}</span>
       </div>
       {role === "owner" ? (
         <Select

@@ -62,6 +62,8 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           tried={tried}
           onChange={(triggerId) => change({ triggerId })}
         />
+      </div>
+      <div className="rule-gaps">
         <span aria-hidden="true">then</span>
         <Select
           label="Then"

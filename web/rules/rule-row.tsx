@@ -46,9 +46,10 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
       />
       <div className="rule-text">
         <p>
-          {partsOf(board, wording).map(({ text, kind }) =>
+          {partsOf(board, wording).map(({ text, kind }, index) =>
             kind ? (
-              <strong key={text} className="rule-thing" data-kind={kind}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+              <strong key={index} className="rule-thing" data-kind={kind}>
                 {text}
               </strong>
             ) : (

@@ -86,6 +86,7 @@ function placeBeside(button: HTMLElement, panel: HTMLElement): void {
   const lowest = innerHeight - offsetHeight - EDGE_PX;
   const above = top - offsetHeight - GAP_PX;
   const y = bottom + GAP_PX <= lowest ? bottom + GAP_PX : above >= EDGE_PX ? above : lowest;
-  panel.style.left = `${Math.max(EDGE_PX, Math.min(left, innerWidth - offsetWidth - EDGE_PX))}px`;
-  panel.style.top = `${Math.max(EDGE_PX, y)}px`;
+  const x = Math.max(EDGE_PX, Math.min(left, innerWidth - offsetWidth - EDGE_PX));
+  panel.style.setProperty("--x", `${x}px`);
+  panel.style.setProperty("--y", `${Math.max(EDGE_PX, y)}px`);
 }
