@@ -37,6 +37,7 @@ interface Begun {
 /** How long a change that was accepted is shown although its event has not come. */
 const GRACE_MS = 3000;
 const RETRY_MS = 700;
+const FRAME_MS = 16;
 /** Statuses of a service, or of a proxy before it, that is not there at the moment. */
 const UNREACHABLE = [502, 503, 504];
 
@@ -48,13 +49,16 @@ export class BoardSession {
   #state: BoardState | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #unsaved = 0;
+  #showing: ReturnType<typeof setTimeout> | undefined;
   #lastKey = 0;
 
   constructor(boardId: string, myId: string) {
     this.#live = new LiveBoard({ baseUrl: "", boardId });
     this.#live.subscribe((event) => {
-      this.#update();
-      if (event) highlight(event, myId);
+      this.#follow();
+      this.#showSoon();
+      // Not what happened during an absence: that would be everything.
+      if (event && this.#live.status === "live") highlight(event, myId);
     });
   }
 
@@ -117,14 +121,14 @@ export class BoardSession {
       begun.absorbed ||= this.#state !== null && isAbsorbed(this.#state, change);
       return begun.absorbed || begun.over;
     });
-    this.#update();
+    this.#show();
     return begun;
   }
 
   #end(begun: Begun): void {
     begun.over = true;
     if (this.#state) this.#state = end(this.#state, begun.key);
-    this.#update();
+    this.#show();
   }
 
   async #send(begun: Begun, call: Call, failure: string): Promise<boolean> {
@@ -181,16 +185,27 @@ export class BoardSession {
 
   #count(by: number): void {
     this.#unsaved += by;
-    this.#update();
+    this.#show();
   }
 
-  #update(): void {
-    const { board, status, online } = this.#live;
-    if (board && board !== this.#state?.confirmed) {
-      this.#state = this.#state ? confirm(this.#state, board) : startState(board);
-    }
+  #follow(): void {
+    const { board } = this.#live;
+    if (!board || board === this.#state?.confirmed) return;
+    this.#state = this.#state ? confirm(this.#state, board) : startState(board);
+  }
+
+  /** What is done here is seen at once. */
+  #show(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    const { status, online } = this.#live;
     this.view = { board: this.#state?.shown ?? null, status, online, unsaved: this.#unsaved };
     for (const listener of this.#listeners) listener();
+  }
+
+  /** What comes from elsewhere, once a frame: after an absence there may be thousands of events to catch up on. */
+  #showSoon(): void {
+    this.#showing ??= setTimeout(() => this.#show(), FRAME_MS);
   }
 
   readonly #retry = () => this.#live.retryNow();
