@@ -4,6 +4,7 @@
  */
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { createElement, type ReactNode, useMemo } from "react";
+import { Icon } from "../ui/icon.tsx";
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 /** Sections of the card are h3. */
@@ -129,7 +130,11 @@ function renderTable({ header, rows }: Tokens.Table, key: number, shift: number)
 }
 
 function TaskBox({ done }: { done: boolean }) {
-  return <span role="img" aria-label={done ? "Done" : "Open"} className="task-box" data-done={done} />;
+  return (
+    <span role="img" aria-label={done ? "Done" : "Open"} className="task-box" data-done={done}>
+      {done && <Icon name="check" size={12} />}
+    </span>
+  );
 }
 
 interface LinkProps {

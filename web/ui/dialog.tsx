@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, size, tools, children }: Props) {
     const dialog = ref.current!;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
     const leave = enterDialog(dialog);
     return () => {
       leave();
