@@ -1,14 +1,12 @@
 /** Every view, in light and dark: no violation that axe can find, and nothing that needs scrolling sideways. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { STANDARDS, violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
-const AXE = await readFile(require.resolve("axe-core/axe.min.js"), "utf8");
 const DESKTOP = { width: 1280, height: 800 };
-const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 let service: Service;
 let browser: TestBrowser;
@@ -123,16 +121,4 @@ async function tooWide(page: Page): Promise<string[]> {
 async function show(page: Page, view: View): Promise<void> {
   await page.goto(service.url + view.path());
   await view.ready(page);
-}
-
-async function violations(page: Page, rules: string[]): Promise<string[]> {
-  // Through the debugger, not as a script element: the page's policy would refuse it.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, { runOnly });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-    );
-  }, rules);
 }

@@ -67,13 +67,11 @@ export function ItemRow({ list, item, drag, ...ways }: Props) {
             chosen={item.assignees}
             onChoose={(user, on) => setItemAssignee(session, list, item, user, on)}
             button={(props) => (
-              <button
-                {...props}
-                type="button"
-                className="item-people"
-                title="Assign"
-                aria-label={`Assign people to ${item.content}${namesOf(item)}`}
-              >
+              <button {...props} type="button" className="item-people" title="Assign people">
+                <span className="visually-hidden">
+                  Assign people to {item.content}
+                  {namesOf(item)}
+                </span>
                 {item.assignees.length === 0 ? (
                   <Icon name="members" size={18} />
                 ) : (

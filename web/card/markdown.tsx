@@ -9,6 +9,8 @@ import { Icon } from "../ui/icon.tsx";
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 /** Sections of the card are h3. */
 const FIRST_HEADING = 4;
+/** Nobody means that many quotes within quotes, and reading them takes time with their square. */
+const TOO_DEEP = /^(?:[ \t]*>){50}/m;
 
 export function Markdown({ text }: { text: string }) {
   const rendered = useMemo(() => renderMarkdown(text), [text]);
@@ -16,13 +18,15 @@ export function Markdown({ text }: { text: string }) {
 }
 
 function renderMarkdown(text: string): ReactNode {
+  const plain = <p className="markdown-plain">{text}</p>;
+  if (TOO_DEEP.test(text)) return plain;
   try {
     const tokens = lexer(text, { gfm: true, breaks: true });
     const depths = tokens.flatMap((token) => (token.type === "heading" ? [token.depth as number] : []));
     return renderAll(tokens, FIRST_HEADING - Math.min(...depths));
   } catch {
     // Nested deeper than the stack: still every word of it.
-    return <p className="markdown-plain">{text}</p>;
+    return plain;
   }
 }
 
