@@ -195,6 +195,38 @@ test("checklists: add, tick, edit, order with mouse, keys and menu, delete and u
   await page.context().close();
 }, 60_000);
 
+test("a finger reorders items between checklists, on a phone", async () => {
+  const { page, card_id } = await openCard({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const first = await alice.createChecklist({ card_id, title: "First" });
+  const second = await alice.createChecklist({ card_id, title: "Second" });
+  await alice.createItem({ checklist_id: first.id, content: "a" });
+  await alice.createItem({ checklist_id: second.id, content: "b" });
+  const middleOf = async (content: string) => {
+    const grip = page.getByRole("button", { name: `Drag ${content}`, exact: true });
+    await grip.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await grip.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await middleOf("b");
+  const from = await middleOf("a");
+  const to = await middleOf("b");
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  await page.locator("html[data-dragging]").waitFor();
+  await touch("touchMove", { x: from.x, y: (from.y + to.y) / 2 });
+  await touch("touchMove", { x: to.x, y: to.y - 10 });
+  await page.locator('.item[data-drop]:has([aria-label="Drag b"])').waitFor();
+  await touch("touchEnd");
+  await until(async () => (await itemsOf(card_id)).join() === "First,Second,a,b");
+  await page.context().close();
+}, 60_000);
+
 test("a file goes up, is shown, comes down as it was, and goes", async () => {
   const { page, card_id } = await openCard();
   const picture = await page.screenshot();

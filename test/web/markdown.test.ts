@@ -1,11 +1,12 @@
 /** Markdown in descriptions: what it may look like, and that nothing in a text ever becomes markup of its own. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Markdown } from "../../web/card/markdown.tsx";
 
 function html(text: string): string {
-  const whole = renderToStaticMarkup(<Markdown text={text} />);
+  const whole = renderToStaticMarkup(createElement(Markdown, { text }));
   return whole.replace(/^<div class="markdown">(.*)<\/div>$/s, "$1");
 }
 
