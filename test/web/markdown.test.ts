@@ -81,6 +81,11 @@ describe("is safe", () => {
     expect(html("![a cat](https://example.org/cat.png)")).not.toContain("<img");
   });
 
+  test("a heading inside a list or quotation stays within the levels", () => {
+    expect(html("- # deep")).toContain("<h4>deep</h4>");
+    expect(html("### outer\n\n> # inner")).toContain("<h4>inner</h4>");
+  });
+
   test("a text that is nested without end keeps its words", () => {
     expect(html(`${">".repeat(50_000)} deep`)).toContain("deep");
     expect(html(`a\n${"> ".repeat(200)} deep`)).toContain("deep");

@@ -9,6 +9,7 @@ import { Icon } from "../ui/icon.tsx";
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 /** Sections of the card are h3. */
 const FIRST_HEADING = 4;
+const LAST_HEADING = 6;
 /** Nobody means that many quotes within quotes, and reading them takes time with their square. */
 const TOO_DEEP = /^(?:[ \t]*>){50}/m;
 
@@ -23,11 +24,16 @@ function renderMarkdown(text: string): ReactNode {
   try {
     const tokens = lexer(text, { gfm: true, breaks: true });
     const depths = tokens.flatMap((token) => (token.type === "heading" ? [token.depth as number] : []));
-    return renderAll(tokens, FIRST_HEADING - Math.min(...depths));
+    return renderAll(tokens, FIRST_HEADING - Math.min(LAST_HEADING, ...depths));
   } catch {
     // Nested deeper than the stack: still every word of it.
     return plain;
   }
+}
+
+/** Headings inside lists and quotations do not count for the shift, so they may lie outside of the range. */
+function headingLevel(level: number): number {
+  return Math.max(FIRST_HEADING, Math.min(LAST_HEADING, level));
 }
 
 /** `shift` is added to the depth of headings. */
@@ -42,7 +48,7 @@ function render(token: MarkedToken, key: number, shift: number): ReactNode {
     case "def":
       return null;
     case "heading":
-      return createElement(`h${Math.min(6, token.depth + shift)}`, { key }, children());
+      return createElement(`h${headingLevel(token.depth + shift)}`, { key }, children());
     case "paragraph":
       return <p key={key}>{children()}</p>;
     case "blockquote":
