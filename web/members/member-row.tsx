@@ -34,34 +34,36 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         </span>
         <span className="member-detail">{user.email}</span>
       </div>
-      {role === "owner" ? (
-        <Select
-          label={`Role of ${name}`}
-          hideLabel
-          value={member.role}
-          disabled={isLastOwner}
-          onChange={(event) => setRole(session, board, member, event.currentTarget.value as Role)}
-        >
-          <option value="owner">Owner</option>
-          <option value="member">Member</option>
-        </Select>
-      ) : (
-        <span className="member-role">{member.role === "owner" ? "Owner" : "Member"}</span>
-      )}
-      {isMe ? (
-        <Button onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
-          Leave
-        </Button>
-      ) : (
-        role === "owner" && (
-          <IconButton
-            icon="remove"
-            label={`Remove ${name}`}
-            aria-expanded={asking}
-            onClick={() => onAsk(true)}
-          />
-        )
-      )}
+      <div className="member-tools">
+        {role === "owner" ? (
+          <Select
+            label={`Role of ${name}`}
+            hideLabel
+            value={member.role}
+            disabled={isLastOwner}
+            onChange={(event) => setRole(session, board, member, event.currentTarget.value as Role)}
+          >
+            <option value="owner">Owner</option>
+            <option value="member">Member</option>
+          </Select>
+        ) : (
+          <span className="member-role">{member.role === "owner" ? "Owner" : "Member"}</span>
+        )}
+        {isMe ? (
+          <Button onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
+            Leave
+          </Button>
+        ) : (
+          role === "owner" && (
+            <IconButton
+              icon="remove"
+              label={`Remove ${name}`}
+              aria-expanded={asking}
+              onClick={() => onAsk(true)}
+            />
+          )
+        )}
+      </div>
       {isLastOwner && (isMe || role === "owner") && (
         <p className="member-note">
           {isAlone
