@@ -54,6 +54,8 @@ test("text, labels and people", async () => {
   await page.getByRole("textbox", { name: "Title of the card" }).fill("One and only");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "One and only" }).waitFor();
+  const title = page.getByRole("button", { name: "One and only", exact: true });
+  await until(() => title.evaluate((element) => element === document.activeElement));
 
   await page.getByRole("button", { name: "Add a description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("See **this** <b>markup</b>");
@@ -180,6 +182,8 @@ test("checklists: add, tick, edit, order with mouse, keys and menu, delete and u
   await page.getByRole("textbox", { name: "Text of the item" }).fill("b, but better");
   await page.keyboard.press("Enter");
   await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b, but better,c");
+  const menu = page.getByRole("button", { name: "Actions for b, but better" });
+  await until(() => menu.evaluate((element) => element === document.activeElement));
   await page.getByRole("button", { name: "Assign people to c" }).click();
   await page.getByRole("checkbox", { name: alice.me.username }).check();
   await page.keyboard.press("Escape");

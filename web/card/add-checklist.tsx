@@ -4,11 +4,13 @@ import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { createChecklist } from "./checklist-actions.ts";
 
 export function AddChecklist({ card }: { card: Card }) {
   const { session } = useBoard();
   const [title, setTitle] = useState<string | null>(null);
+  const ref = useFocusReturn<HTMLButtonElement>(title !== null);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = title?.trim();
@@ -25,7 +27,7 @@ export function AddChecklist({ card }: { card: Card }) {
   };
   if (title === null) {
     return (
-      <button type="button" className="add-fact" onClick={() => setTitle("")}>
+      <button ref={ref} type="button" className="add-fact" onClick={() => setTitle("")}>
         <Icon name="checklist" size={16} />
         Add a checklist
       </button>

@@ -6,6 +6,7 @@ import { focusCard } from "../board/focus.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { Attachments } from "./attachments.tsx";
 import { CardEnd } from "./card-end.tsx";
@@ -27,6 +28,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const { openMoveDialog } = useControls();
   const [renaming, setRenaming] = useState(false);
   const [receiving, setReceiving] = useState(false);
+  const titleRef = useFocusReturn<HTMLButtonElement>(renaming);
   useTitle(card.title);
   const remove = () => {
     const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
@@ -63,7 +65,13 @@ export default function CardDialog({ card, onClose }: Props) {
       onClose={() => setRenaming(false)}
     />
   ) : (
-    <button type="button" className="card-title" title="Rename" onClick={() => setRenaming(true)}>
+    <button
+      ref={titleRef}
+      type="button"
+      className="card-title"
+      title="Rename"
+      onClick={() => setRenaming(true)}
+    >
       {card.title}
     </button>
   );

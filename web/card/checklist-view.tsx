@@ -7,6 +7,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { MenuItem } from "../ui/menu-item.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { AddItem } from "./add-item.tsx";
 import { deleteChecklist, moveChecklist, renameChecklist } from "./checklist-actions.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -22,12 +23,13 @@ interface Props {
 export function ChecklistView({ list, drag, index, isLast }: Props) {
   const { session } = useBoard();
   const [renaming, setRenaming] = useState(false);
+  const ref = useFocusReturn<HTMLElement>(renaming);
   const id = useId();
   const done = list.items.filter(({ is_done }) => is_done).length;
   const endsHere = drag.carried?.checklistId === list.id && drag.carried.before === null;
   const label = `Actions for the checklist ${list.title}`;
   return (
-    <section className="checklist" aria-labelledby={id} data-checklist-id={list.id}>
+    <section ref={ref} className="checklist" aria-labelledby={id} data-checklist-id={list.id}>
       <div className="card-section-head">
         <Icon name="checklist" size={18} />
         {renaming ? (
@@ -48,7 +50,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
         {!renaming && !isLocal(list.id) && (
           <Menu
             label={label}
-            button={(props) => <IconButton {...props} size="s" icon="more" label={label} />}
+            button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
           >
             <MenuItem icon="edit" onSelect={() => setRenaming(true)}>
               Rename

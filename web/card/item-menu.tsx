@@ -19,7 +19,10 @@ export function ItemMenu({ list, item, drag, canGoUp, canGoDown, onEdit }: Props
   const { session } = useBoard();
   const label = `Actions for ${item.content}`;
   return (
-    <Menu label={label} button={(props) => <IconButton {...props} size="s" icon="more" label={label} />}>
+    <Menu
+      label={label}
+      button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
+    >
       <MenuItem icon="edit" onSelect={onEdit}>
         Edit
       </MenuItem>

@@ -5,6 +5,7 @@ import { useBoard } from "../board/use-board.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { setItemAssignee, updateItem } from "./checklist-actions.ts";
 import { ItemMenu } from "./item-menu.tsx";
 import { PeoplePicker } from "./people-picker.tsx";
@@ -21,9 +22,11 @@ interface Props {
 export function ItemRow({ list, item, drag, ...ways }: Props) {
   const { session } = useBoard();
   const [editing, setEditing] = useState(false);
+  const ref = useFocusReturn<HTMLLIElement>(editing);
   const local = isLocal(item.id);
   return (
     <li
+      ref={ref}
       className="item"
       data-item-id={item.id}
       data-done={item.is_done}

@@ -27,6 +27,7 @@ export function useUploads(): readonly Upload[] {
 export function upload(cardId: string, file: File): void {
   const request = new XMLHttpRequest();
   const key = ++lastKey;
+  addEventListener("beforeunload", warn);
   set([...uploads, { key, cardId, file, sent: 0, failure: null, request }]);
   const fail = (failure: string) => {
     patch(key, { failure });
@@ -51,6 +52,11 @@ export function retry({ key, cardId, file }: Upload): void {
 export function dismiss({ key, request }: Upload): void {
   request.abort();
   drop(key);
+}
+
+/** Leaving the page would end what is on its way. */
+function warn(event: BeforeUnloadEvent): void {
+  if (uploads.some(({ failure }) => failure === null)) event.preventDefault();
 }
 
 function detailOf(request: XMLHttpRequest): string {

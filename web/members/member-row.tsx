@@ -4,6 +4,7 @@ import { Avatar, nameOf } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { setRole } from "./actions.ts";
 import { RemovalQuestion } from "./removal-question.tsx";
 
@@ -21,8 +22,9 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
   const { board, session, role, online } = useBoard();
   const { user } = member;
   const name = nameOf(user);
+  const ref = useFocusReturn<HTMLLIElement>(asking);
   return (
-    <li className="member">
+    <li ref={ref} className="member">
       <span aria-hidden="true">
         <Avatar user={user} here={online.has(user.id)} />
       </span>
@@ -50,13 +52,14 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
           <span className="member-role">{member.role === "owner" ? "Owner" : "Member"}</span>
         )}
         {isMe ? (
-          <Button onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
+          <Button data-return onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
             Leave
           </Button>
         ) : (
           role === "owner" && (
             <IconButton
               icon="remove"
+              data-return
               label={`Remove ${name}`}
               aria-expanded={asking}
               onClick={() => onAsk(true)}

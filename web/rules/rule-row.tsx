@@ -1,6 +1,7 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { RuleEditor } from "./rule-editor.tsx";
 import { isComplete, partsOf, sentenceOf, wordingOf } from "./sentence.ts";
 import type { Rules } from "./use-rules.ts";
@@ -17,6 +18,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const wording = wordingOf(rule);
   const sentence = sentenceOf(board, wording);
   const complete = isComplete(board, wording);
+  const ref = useFocusReturn<HTMLLIElement>(editing);
   if (editing) {
     return (
       <li>
@@ -33,7 +35,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
     );
   }
   return (
-    <li className="rule" data-off={!rule.is_enabled || !complete}>
+    <li ref={ref} className="rule" data-off={!rule.is_enabled || !complete}>
       <input
         type="checkbox"
         role="switch"
@@ -63,7 +65,12 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
       </div>
       {role === "owner" && (
         <>
-          <IconButton icon="edit" label={`Change the rule: ${sentence}`} onClick={() => onEdit(true)} />
+          <IconButton
+            icon="edit"
+            data-return
+            label={`Change the rule: ${sentence}`}
+            onClick={() => onEdit(true)}
+          />
           <IconButton
             icon="remove"
             label={`Delete the rule: ${sentence}`}

@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { FirstRule } from "./first-rule.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleRow } from "./rule-row.tsx";
@@ -47,6 +48,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   const { role } = useBoard();
   /** The id of the rule that is being edited, or a new one. */
   const [editing, setEditing] = useState<string | "new" | null>(null);
+  const ref = useFocusReturn<HTMLDivElement>(editing === "new");
   const close = () => setEditing(null);
   return (
     <>
@@ -76,8 +78,8 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
       )}
       {role !== "owner" && <p className="muted">Owners of the board make and change rules.</p>}
       {role === "owner" && editing === null && list.length > 0 && (
-        <div>
-          <Button onClick={() => setEditing("new")}>
+        <div ref={ref}>
+          <Button data-return onClick={() => setEditing("new")}>
             <Icon name="add" size={16} />
             New rule
           </Button>
