@@ -31,8 +31,8 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       <div className="member-text">
         <span className="member-name">
           {name}
-          {isMe && <span className="muted"> (you)</span>}
-          {online.has(user.id) && <span className="member-here"> here now</span>}
+          {isMe && <span className="muted"> (you)</span>}{" "}
+          {online.has(user.id) && <span className="member-here">here now</span>}
         </span>
         <span className="member-detail">{user.email}</span>
       </div>
