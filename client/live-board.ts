@@ -72,6 +72,15 @@ export class LiveBoard {
     this.#end();
   }
 
+  /** For when the network is known to have gone or come back: does not wait for silence or the next attempt. */
+  retryNow(): void {
+    if (this.status === "ended") return;
+    this.#disconnect();
+    this.#failures = 0;
+    if (this.status !== "loading") this.#setStatus("reconnecting");
+    void this.#connect();
+  }
+
   async #connect(): Promise<void> {
     try {
       if (!this.board) this.board = await this.#snapshot();

@@ -33,6 +33,7 @@ import { createThrottle } from "./platform/throttle.ts";
 import { createTokens } from "./platform/token.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
+import { webPages } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
   ...users,
@@ -83,7 +84,7 @@ export async function startApp(config: Config, { log = logOf(config), secondMs =
     // Without this, `development: false` lets a second process listen on the same port.
     reusePort: false,
     routes: {
-      ...mountPages(context, docsPages(openapi(), asyncapi())),
+      ...mountPages(context, { ...docsPages(openapi(), asyncapi()), ...webPages() }),
       ...mountRoutes(context, routes, operations),
       ...mountSocket(context, SOCKET_PATH),
     },

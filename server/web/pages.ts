@@ -1,0 +1,46 @@
+/**
+ * Serves the web client. It is built at the first request that wants it, once, and kept in memory: a service
+ * that is only used through its API never pays for it.
+ */
+import { notFound } from "../platform/errors.ts";
+import type { Page, Pages } from "../platform/http.ts";
+import { ASSETS_PATH, buildWebApp, type WebApp, type WebFile } from "./build.ts";
+
+const PATHS = ["/", "/login", "/register", "/settings", "/b/:board_id", "/b/:board_id/:card_id"];
+
+export function webPages(): Pages {
+  let building: Promise<WebApp> | undefined;
+  const webApp = () => {
+    building ??= buildWebApp();
+    return building;
+  };
+  const page = async (request: Request) =>
+    toPage(request, (await webApp()).page, {
+      "content-security-policy": policy(request),
+      "cache-control": "no-cache",
+    });
+  const asset = async (request: Request) => {
+    const name = request.url.slice(request.url.lastIndexOf("/") + 1);
+    const file = (await webApp()).assets.get(name);
+    if (!file) throw notFound("This file");
+    return toPage(request, file, { "cache-control": "public, max-age=31536000, immutable" });
+  };
+  return Object.fromEntries([...PATHS.map((path) => [path, page]), [`${ASSETS_PATH}:file`, asset]]);
+}
+
+/** `'self'` does not cover WebSockets in every browser, so their address is named. */
+function policy(request: Request): string {
+  const host = request.headers.get("host") ?? "";
+  const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : "";
+  return (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; " +
+    `connect-src 'self'${sockets}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+  );
+}
+
+function toPage(request: Request, file: WebFile, headers: Record<string, string>): Page {
+  const zipped = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+  const described = { ...headers, "content-type": file.type, vary: "accept-encoding" };
+  if (!zipped) return { body: file.plain, headers: described };
+  return { body: file.gzip, headers: { ...described, "content-encoding": "gzip" } };
+}

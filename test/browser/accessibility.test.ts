@@ -1,0 +1,121 @@
+/** Every view, in light and dark: no violation that axe can find, and nothing that needs scrolling sideways. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+const DESKTOP = { width: 1280, height: 800 };
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let board: Awaited<ReturnType<typeof layOut>>;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  const bob = await service.person("bob");
+  board = await layOut(alice, { "To do": ["One", "Two"], Doing: ["Three"], Done: [] }, [bob]);
+  const label = await alice.createLabel({ board_id: board.boardId, name: "Urgent", color: "#d1492e" });
+  await alice.addLabel({ card_id: board.cardIds.One!, label_id: label.id });
+  await alice.assignCard({ card_id: board.cardIds.One!, user_ids: [alice.id, bob.id] });
+  const { id: checklist_id } = await alice.createChecklist({ card_id: board.cardIds.One!, title: "Steps" });
+  await alice.createItem({ checklist_id, content: "First" });
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+interface View {
+  name: string;
+  path: () => string;
+  anonymous?: boolean;
+  /** What must be there before the view is judged. */
+  ready: (page: Page) => Promise<unknown>;
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
+const boardReady = (page: Page) => page.getByRole("link", { name: "Three" }).waitFor();
+const menu = (name: string, item: string) => async (page: Page) => {
+  await page.getByRole("button", { name }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+  await page.getByRole("dialog").waitFor();
+};
+
+const VIEWS: View[] = [
+  { name: "login", path: () => "/login", anonymous: true, ready: heading("Log in") },
+  { name: "register", path: () => "/register", anonymous: true, ready: heading("Make an account") },
+  { name: "boards", path: () => "/", ready: heading("Launch") },
+  { name: "board renaming", path: () => "/", ready: menu("Actions for Launch", "Rename…") },
+  { name: "board deletion", path: () => "/", ready: menu("Actions for Launch", "Delete…") },
+  { name: "settings", path: () => "/settings", ready: heading("Profile") },
+  { name: "board", path: () => board.path, ready: boardReady },
+  {
+    name: "card menu",
+    path: () => board.path,
+    ready: (page) => page.getByRole("button", { name: "Actions for Two" }).click(),
+  },
+  { name: "moving", path: () => board.path, ready: menu("Actions for Two", "Move to…") },
+  { name: "column colour", path: () => board.path, ready: menu("Actions for the column Doing", "Colour…") },
+  {
+    name: "help",
+    path: () => board.path,
+    ready: (page) => page.getByRole("button", { name: "Keys and help" }).click(),
+  },
+  {
+    name: "card",
+    path: () => `${board.path}/${board.cardIds.One}`,
+    ready: (page) => page.getByRole("dialog").waitFor(),
+  },
+  { name: "members", path: () => board.path, ready: opened("Members") },
+  { name: "automation", path: () => board.path, ready: opened("Automation") },
+  {
+    name: "forbidden board",
+    path: () => "/b/00000000-0000-7000-8000-000000000000",
+    ready: heading("You cannot see this board"),
+  },
+];
+
+function opened(button: string) {
+  return async (page: Page) => {
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("dialog").waitFor();
+  };
+}
+
+test("axe finds nothing in light and dark, and nothing is wider than a phone", async () => {
+  // Without motion no colour is on its way to another when it is judged.
+  const known = await browser.visit(service.url, { token: alice.token, reducedMotion: "reduce" });
+  const anonymous = await browser.visit(service.url, { reducedMotion: "reduce" });
+  const found: string[] = [];
+  for (const view of VIEWS) {
+    const page = view.anonymous ? anonymous : known;
+    await show(page, view);
+    const wrong = [...(await violations(page)), ...(await tooWide(page))];
+    found.push(...wrong.map((what) => `${view.name}: ${what}`));
+  }
+  expect(found).toEqual([]);
+}, 120_000);
+
+async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const [content, visible] = await page.evaluate(() => {
+      const root = document.querySelector("dialog[open]") ?? document.documentElement;
+      return [root.scrollWidth, root.clientWidth] as const;
+    });
+    if (content > visible) found.push(`${content} pixels of content in ${visible} at a width of ${width}`);
+  }
+  await page.setViewportSize(DESKTOP);
+  return found;
+}
+
+async function show(page: Page, view: View): Promise<void> {
+  await page.goto(service.url + view.path());
+  await view.ready(page);
+}

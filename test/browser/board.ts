@@ -1,0 +1,19 @@
+import type { Person } from "../harness.ts";
+
+/** A board as the tests need it: titles of columns, and of the cards in them. */
+export async function layOut(
+  owner: Person,
+  columns: Record<string, string[]>,
+  members: Person[] = [],
+): Promise<{ boardId: string; path: string; cardIds: Record<string, string> }> {
+  const { id: board_id } = await owner.createBoard({ title: "Launch" });
+  for (const member of members) await owner.invite({ board_id, user_id: member.id });
+  const cardIds: Record<string, string> = {};
+  for (const [title, cards] of Object.entries(columns)) {
+    const { id: column_id } = await owner.createColumn({ board_id, title });
+    for (const card of cards) {
+      cardIds[card] = (await owner.createCard({ board_id, column_id, title: card })).id;
+    }
+  }
+  return { boardId: board_id, path: `/b/${board_id}`, cardIds };
+}

@@ -1,0 +1,92 @@
+/** A real Chromium, and people in it who are logged in the way the service does it: with its cookie. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { CHROMIUM, provide } from "../machine/provide.ts";
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+/** A machine that is busy with the other tests is slow, not wrong. */
+const PATIENCE_MS = 20_000;
+
+interface Visit extends BrowserContextOptions {
+  /** Whose login; nobody's unless given. */
+  token?: string;
+}
+
+export interface TestBrowser {
+  /** A window of its own, cookies included. */
+  visit(url: string, visit?: Visit): Promise<Page>;
+  /** What the pages complained about: uncaught errors and refusals of the content security policy. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+export async function openBrowser(): Promise<TestBrowser> {
+  const [executablePath] = await provide([CHROMIUM]);
+  if (!executablePath) throw new Error("Chromium is needed for the browser tests (package chromium)");
+  const browser: Browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const complaints: string[] = [];
+
+  async function visit(url: string, { token, ...options }: Visit = {}): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    if (token)
+      await context.addCookies([
+        { name: "svc_auth", value: token, url: new URL(url).origin, httpOnly: true },
+      ]);
+    const page = await context.newPage();
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) complaints.push(message.text());
+    });
+    await page.goto(url);
+    return page;
+  }
+
+  return { visit, complaints, close: () => browser.close() };
+}
+
+/** The titles of a column's cards as they stand on the screen. */
+async function cardsIn(page: Page, column: string): Promise<string[]> {
+  return page
+    .getByRole("region", { name: column, exact: true })
+    .evaluate((element) =>
+      [...element.querySelectorAll("[data-card-id]")]
+        .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map((card) => card.querySelector("h3")?.textContent ?? ""),
+    );
+}
+
+/** Waits until a column shows exactly these cards. */
+export async function sees(page: Page, column: string, titles: string[]): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let now: string[] = [];
+  while (Date.now() < deadline) {
+    now = await cardsIn(page, column).catch(() => []);
+    if (JSON.stringify(now) === JSON.stringify(titles)) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`${column} shows ${JSON.stringify(now)} and not ${JSON.stringify(titles)}`);
+}
+
+/** Waits until something was said to those who listen. */
+export async function hears(page: Page, words: string): Promise<void> {
+  await page.getByTestId("announcer").filter({ hasText: words }).waitFor({ state: "attached" });
+}
+
+/** Drags with the mouse from the middle of one element to a point of another. */
+export async function drag(page: Page, from: string, to: { column: string }): Promise<void> {
+  const source = (await page.locator("article", { hasText: from }).boundingBox())!;
+  const target = (await page.getByRole("region", { name: to.column, exact: true }).boundingBox())!;
+  await page.mouse.move(source.x + source.width / 2, source.y + source.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height - 20, { steps: 8 });
+  await page.locator(".drop-line").waitFor();
+  await page.mouse.up();
+}

@@ -1,0 +1,344 @@
+/** Everything on a card: its text, labels, people, checklists and files, by mouse and by keyboard. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { hears, openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** A board with one card, whose dialog is open. */
+async function openCard(options = {}): Promise<{ page: Page; card_id: string; path: string }> {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
+  const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, {
+    token: alice.token,
+    ...options,
+  });
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  return { page, card_id: cardIds.One!, path };
+}
+
+/** Waits until the service has it so. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`never true: ${condition}`);
+    await Bun.sleep(40);
+  }
+}
+
+async function itemsOf(card_id: string): Promise<string[]> {
+  const { checklists } = await alice.getCard({ card_id });
+  return checklists.flatMap(({ title, items }) => [title, ...items.map(({ content }) => content)]);
+}
+
+test("text, labels and people", async () => {
+  const { page, card_id } = await openCard();
+  await page.getByRole("button", { name: "One", exact: true }).click();
+  await page.getByRole("textbox", { name: "Title of the card" }).fill("One and only");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "One and only" }).waitFor();
+  const title = page.getByRole("button", { name: "One and only", exact: true });
+  await until(() => title.evaluate((element) => element === document.activeElement));
+
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("See **this** <b>markup</b>");
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".markdown strong", { hasText: "this" }).waitFor();
+  await page.getByText("<b>markup</b>").waitFor();
+
+  await page.getByRole("button", { name: "Add labels" }).click();
+  await page.getByRole("textbox", { name: "Name of the new label" }).fill("Urgent");
+  await page.getByRole("button", { name: "Red", exact: true }).click();
+  await page.getByRole("button", { name: "Make label" }).click();
+  const urgent = page.getByRole("checkbox", { name: "Urgent" });
+  await until(() => urgent.isChecked());
+  await page.getByRole("button", { name: "Edit the label Urgent" }).click();
+  await page.getByRole("textbox", { name: "Name of the label" }).fill("Very urgent");
+  await page.keyboard.press("Enter");
+  await page.getByRole("checkbox", { name: "Very urgent" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Assign people" }).click();
+  await page.getByRole("checkbox", { name: bob.me.username }).check();
+  await page.keyboard.press("Escape");
+  await until(async () => {
+    const card = await alice.getCard({ card_id });
+    return card.assignees[0]?.id === bob.id && card.labels[0]?.name === "Very urgent";
+  });
+  expect(await alice.getCard({ card_id })).toMatchObject({
+    title: "One and only",
+    description: "See **this** <b>markup</b>",
+    labels: [{ name: "Very urgent", color: "#d1492e" }],
+  });
+
+  await page.getByRole("button", { name: "Change labels" }).click();
+  await page.getByRole("button", { name: "Edit the label Very urgent" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByText("on every card").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".card-side .chip", { hasText: "Very urgent" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("two write the description: both texts are shown, and one chooses", async () => {
+  const { page, card_id } = await openCard();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await field.fill("Mine");
+  await bob.updateCard({ card_id, description: "Theirs" });
+  await page.getByText("Somebody changed this").waitFor();
+  await page.locator("blockquote", { hasText: "Theirs" }).waitFor();
+  expect(await field.inputValue()).toBe("Mine");
+  expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Keep my text" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await until(async () => (await alice.getCard({ card_id })).description === "Mine");
+  await page.context().close();
+}, 60_000);
+
+test("what was written is neither lost by Escape nor by closing the card", async () => {
+  const { page } = await openCard();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Not finished");
+  await page.keyboard.press("Escape");
+  await page.getByText("Give up what you wrote?").waitFor();
+  await page.getByRole("button", { name: "Keep writing" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "One" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe("Not finished");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Give it up" }).click();
+  await page.getByRole("button", { name: "Add a description" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("checklists: add, tick, edit, order with mouse, keys and menu, delete and undo", async () => {
+  const { page, card_id } = await openCard();
+  await page.getByRole("button", { name: "Add a checklist" }).click();
+  await page.keyboard.type("Steps");
+  await page.keyboard.press("Enter");
+  const field = page.getByLabel("New item in Steps");
+  await field.waitFor();
+  for (const content of ["a", "b", "c"]) {
+    await field.fill(content);
+    await field.press("Enter");
+  }
+  await until(async () => (await itemsOf(card_id)).length === 4);
+  await page.getByRole("checkbox", { name: "a", exact: true }).check();
+  await page.getByText("1 of 3").waitFor();
+
+  // The mouse takes c before a.
+  const grip = (content: string) => page.getByRole("button", { name: `Drag ${content}`, exact: true });
+  await grip("c").hover();
+  await page.mouse.down();
+  const target = (await grip("a").boundingBox())!;
+  await page.mouse.move(target.x + 8, target.y + 2, { steps: 6 });
+  await page.locator('.item[data-drop]:has([aria-label="Drag a"])').waitFor();
+  await page.mouse.up();
+  await until(async () => (await itemsOf(card_id)).join() === "Steps,c,a,b");
+
+  // The keys take it one down, and back again by giving up.
+  await grip("c").focus();
+  await page.keyboard.press("Space");
+  await hears(page, "Picked up");
+  await page.keyboard.press("ArrowDown");
+  await hears(page, "Steps, position 2 of 3");
+  await page.keyboard.press("Space");
+  await until(async () => (await itemsOf(card_id)).join() === "Steps,a,c,b");
+  await until(() => grip("c").evaluate((element) => element === document.activeElement));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await hears(page, "Cancelled");
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+
+  const act = async (content: string, action: string) => {
+    await page.getByRole("button", { name: `Actions for ${content}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+  await act("b", "Move up");
+  await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b,c");
+  await act("b", "Edit");
+  await page.getByRole("textbox", { name: "Text of the item" }).fill("b, but better");
+  await page.keyboard.press("Enter");
+  await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b, but better,c");
+  const menu = page.getByRole("button", { name: "Actions for b, but better" });
+  await until(() => menu.evaluate((element) => element === document.activeElement));
+  await page.getByRole("button", { name: "Assign people to c" }).click();
+  await page.getByRole("checkbox", { name: alice.me.username }).check();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `Assign people to c (now ${alice.me.username})` }).waitFor();
+
+  await act("c", "Delete");
+  await page.getByText("“c” is deleted.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("1 of 3").waitFor();
+  await act("c", "Delete");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b, but better");
+  await page.context().close();
+}, 60_000);
+
+test("a finger reorders items between checklists, on a phone", async () => {
+  const { page, card_id } = await openCard({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const first = await alice.createChecklist({ card_id, title: "First" });
+  const second = await alice.createChecklist({ card_id, title: "Second" });
+  await alice.createItem({ checklist_id: first.id, content: "a" });
+  await alice.createItem({ checklist_id: second.id, content: "b" });
+  const middleOf = async (content: string) => {
+    const grip = page.getByRole("button", { name: `Drag ${content}`, exact: true });
+    await grip.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await grip.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await middleOf("b");
+  const from = await middleOf("a");
+  const to = await middleOf("b");
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  await page.locator("html[data-dragging]").waitFor();
+  await touch("touchMove", { x: from.x, y: (from.y + to.y) / 2 });
+  await touch("touchMove", { x: to.x, y: to.y - 10 });
+  await page.locator('.item[data-drop]:has([aria-label="Drag b"])').waitFor();
+  await touch("touchEnd");
+  await until(async () => (await itemsOf(card_id)).join() === "First,Second,a,b");
+  await page.context().close();
+}, 60_000);
+
+test("a file goes up, is shown, comes down as it was, and goes", async () => {
+  const { page, card_id } = await openCard();
+  const picture = await page.screenshot();
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles([
+    { name: "picture é.png", mimeType: "image/png", buffer: picture },
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") },
+  ]);
+  const preview = page.getByRole("img", { name: "Show picture é.png" });
+  await preview.waitFor();
+  await until(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth > 0));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download picture é.png" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("picture é.png");
+  expect(picture.equals(await readFile(await download.path()))).toBe(true);
+  await preview.click();
+  await page.getByRole("dialog", { name: "picture é.png" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+
+  await page.getByRole("button", { name: "Delete notes.txt" }).click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await until(async () => (await alice.getCard({ card_id })).attachments.length === 1);
+  await page.context().close();
+}, 60_000);
+
+test("a file that is refused says why, and can be tried again", async () => {
+  const { page } = await openCard();
+  await page.route("**/attachments", (route) =>
+    route.fulfill({ status: 400, json: { detail: "The file is larger than the maximum of 5 bytes." } }),
+  );
+  const file = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("123456") };
+  await page.locator("input[type=file]").setInputFiles([file]);
+  await page.getByText("larger than the maximum of 5 bytes").waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("link", { name: "Download film.mp4" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("opened and closed with keys, moved, deleted and brought back", async () => {
+  const { page, path } = await openCard();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe(path);
+  const link = page.getByRole("link", { name: "One" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await page.keyboard.press("Escape");
+  await until(() => link.evaluate((element) => element === document.activeElement));
+
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Move to…" }).click();
+  await page.getByRole("combobox", { name: "Column" }).selectOption("Done");
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await page.locator(".card-column", { hasText: "Done" }).waitFor();
+  await page.getByRole("button", { name: "Delete card" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByText("“One” is deleted.").waitFor();
+  await link.waitFor({ state: "detached" });
+  await page.locator(".toast", { hasText: "deleted" }).getByRole("button", { name: "Undo" }).click();
+  await link.waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("axe finds nothing on the card", async () => {
+  const { page, card_id } = await openCard({ reducedMotion: "reduce" });
+  const found: string[] = [];
+  const judge = async (view: string) => {
+    found.push(...(await violations(page)).map((violation) => `${view}: ${violation}`));
+  };
+  await judge("empty");
+  const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
+  const { id: item_id } = await alice.createItem({ checklist_id, content: "First" });
+  await alice.updateItem({ item_id, is_done: true });
+  await alice.assignItem({ item_id, user_ids: [bob.id] });
+  await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
+  const { board_id } = await alice.updateCard({
+    card_id,
+    description:
+      "# Head\n\n- [x] done\n\n```\ncode\n```\n\n| a |\n|---|\n| b |\n\n> [link](https://example.org)",
+  });
+  const { id: label_id } = await alice.createLabel({ board_id, name: "Urgent" });
+  await alice.addLabel({ card_id, label_id });
+  const file = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
+  await page.locator("input[type=file]").setInputFiles([file]);
+  await page.getByRole("link", { name: "Download notes.txt" }).waitFor();
+  await judge("full");
+  await page.getByRole("button", { name: "Change labels" }).click();
+  await judge("labels");
+  await page.getByRole("button", { name: "Edit the label Urgent" }).click();
+  await judge("label");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Change people" }).click();
+  await judge("people");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Actions for First" }).click();
+  await judge("item menu");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Edit the description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Mine");
+  await bob.updateCard({ card_id, description: "Theirs" });
+  await page.getByText("Somebody changed this").waitFor();
+  await judge("conflict");
+  await page.context().close();
+  expect(found).toEqual([]);
+  expect(browser.complaints).toEqual([]);
+}, 60_000);

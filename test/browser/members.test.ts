@@ -1,0 +1,129 @@
+/** Who is on the board: finding and adding people, roles, removal, leaving, and the last owner who cannot. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+let cleo: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  cleo = await service.person("cleo");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function openMembers(person: Person, path: string, options = {}): Promise<Page> {
+  const page = await browser.visit(service.url + path, { token: person.token, ...options });
+  await page.getByRole("button", { name: "Members" }).click();
+  await page.getByRole("dialog", { name: "Members" }).waitFor();
+  return page;
+}
+
+function rowOf(page: Page, person: Person) {
+  return page
+    .getByRole("list", { name: "Members of this board" })
+    .getByRole("listitem")
+    .filter({ hasText: person.me.username });
+}
+
+test("somebody is found and added, gets a role and is removed; with the keyboard", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
+  const page = await openMembers(alice, path);
+  // The search has the focus.
+  await page.keyboard.type(cleo.me.username.slice(0, 4));
+  const found = page.getByRole("list", { name: "People found" });
+  await found.getByText(cleo.me.email).waitFor();
+  await page.getByRole("button", { name: `Add ${cleo.me.username}` }).focus();
+  await page.keyboard.press("Enter");
+  await rowOf(page, cleo).waitFor();
+  await found.getByText("Is a member").waitFor();
+
+  await page.getByLabel(`Role of ${cleo.me.username}`).selectOption("Owner");
+  const roles = async () => {
+    const { members } = await alice.getBoard({ board_id: boardId });
+    return Object.fromEntries(members.map(({ user_id, role }) => [user_id, role]));
+  };
+  while ((await roles())[cleo.id] !== "owner") await Bun.sleep(40);
+
+  await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
+  await page.getByText("Their assignments on this board go too.").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
+  await page.keyboard.press("Enter");
+  await rowOf(page, bob).waitFor({ state: "detached" });
+  while ((await roles())[bob.id]) await Bun.sleep(40);
+  expect(await roles()).toEqual({ [alice.id]: "owner", [cleo.id]: "owner" });
+  await page.context().close();
+}, 60_000);
+
+test("the last owner is told why they cannot go, and what to do", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
+  const page = await openMembers(alice, path);
+  await rowOf(page, alice).getByText("make somebody else an owner first").waitFor();
+  expect(await page.getByRole("button", { name: "Leave" }).isDisabled()).toBe(true);
+  await page.getByLabel(`Role of ${bob.me.username}`).selectOption("Owner");
+  await rowOf(page, alice).getByText("make somebody else").waitFor({ state: "detached" });
+  while ((await alice.getBoard({ board_id: boardId })).members.some(({ role }) => role === "member"))
+    await Bun.sleep(40);
+
+  // Another owner goes first, and the page does not know yet: the service's refusal is shown.
+  await page.route("**/members/*", (route) =>
+    route.fulfill({
+      status: 409,
+      json: { detail: "The last owner of a board cannot leave or be demoted." },
+    }),
+  );
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Leave the board" }).click();
+  await page.getByText("You have not left the board. The last owner").waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Leave the board" }).click();
+  await page.getByText("You have left “Launch”.").waitFor();
+  await page.waitForURL(`${service.url}/`);
+  expect((await bob.getBoard({ board_id: boardId })).members).toHaveLength(1);
+  await page.context().close();
+}, 60_000);
+
+test("members see who is there, and change nothing", async () => {
+  const { path } = await layOut(alice, { "To do": [] }, [bob]);
+  const page = await openMembers(bob, path);
+  await page.getByText(`Owners of the board add people: ${alice.me.username}.`).waitFor();
+  expect(await page.getByRole("combobox").count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
+  await rowOf(page, bob).getByRole("button", { name: "Leave" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("a search that finds nobody, or fails, says so; axe finds nothing", async () => {
+  const { path } = await layOut(alice, { "To do": [] }, [bob]);
+  const found: string[] = [];
+  const page = await openMembers(alice, path, { reducedMotion: "reduce" });
+  found.push(...(await violations(page)));
+  const field = page.getByLabel("Add somebody");
+  await field.fill("nobody at all");
+  await page.getByText("Nobody with an account is called that.").waitFor();
+  await field.fill("e");
+  await page.getByRole("list", { name: "People found" }).waitFor();
+  await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
+  found.push(...(await violations(page)));
+  await page.route("**/users?*", (route) => route.abort());
+  await field.fill("x");
+  await page.getByText("The search failed.").waitFor();
+  found.push(...(await violations(page)));
+  await page.context().close();
+  expect(found).toEqual([]);
+  expect(browser.complaints).toEqual([]);
+}, 60_000);

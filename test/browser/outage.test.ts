@@ -1,0 +1,104 @@
+/** The service dies and comes back while two people work: nothing they did is lost, nothing is done twice. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { createClient } from "../../client/http.ts";
+import { PASSWORD, type Person } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
+
+let folder: string;
+let server: ServerProcess;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "boardcast-outage-"));
+  server = await serverProcess(folder);
+  await server.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function person(name: string): Promise<Person> {
+  const anonymous = createClient({ baseUrl: server.url });
+  const email = `${name}@example.org`;
+  const me = await anonymous.register({ email, username: name, password: PASSWORD });
+  const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
+  return Object.assign(createClient({ baseUrl: server.url, token }), { id: me.id, token, me });
+}
+
+test("killed and started again while both edit: both boards agree with the service", async () => {
+  const alice = await person("alice");
+  const bob = await person("bob");
+  const { boardId, path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] }, [bob]);
+  const a = await browser.visit(server.url + path, { token: alice.token });
+  const b = await browser.visit(server.url + path, { token: bob.token });
+  await sees(b, "To do", ["One", "Two", "Three"]);
+  await a.evaluate(() => Object.assign(window, { neverReloaded: true }));
+
+  await server.kill();
+  await connection(a, "Offline");
+  await connection(b, "Offline");
+  await drag(a, "One", { column: "Done" });
+  await add(a, "From Alice");
+  await add(b, "From Bob");
+  await sees(a, "Done", ["One"]);
+  await connection(a, "Offline, 2 changes wait");
+  await sees(b, "To do", ["One", "Two", "Three", "From Bob"]);
+
+  await server.start();
+  for (const page of [a, b]) {
+    await connection(page, "Live");
+    await page.getByText("From Alice").waitFor();
+    await page.getByText("From Bob").waitFor();
+    await sees(page, "Done", ["One"]);
+  }
+  const board = await alice.getBoard({ board_id: boardId });
+  const [todo, done] = board.columns.map(({ cards }) => cards.map(({ title }) => title));
+  expect(done).toEqual(["One"]);
+  expect(todo!.toSorted()).toEqual(["From Alice", "From Bob", "Three", "Two"]);
+  await sees(a, "To do", todo!);
+  await sees(b, "To do", todo!);
+  expect(await a.evaluate(() => "neverReloaded" in window)).toBe(true);
+}, 60_000);
+
+test("killed in the middle of a burst: every card is there once", async () => {
+  const carol = await person("carol");
+  const { boardId, path } = await layOut(carol, { "To do": [] });
+  const page = await browser.visit(server.url + path, { token: carol.token });
+  const titles = Array.from({ length: 12 }, (_, index) => `Card ${index}`);
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  const field = page.getByLabel("Title of a new card in To do");
+  for (const [index, title] of titles.entries()) {
+    await field.fill(title);
+    await field.press("Enter");
+    // Not awaited: the next cards are written while it dies.
+    if (index === 5) void server.kill();
+  }
+  await sees(page, "To do", titles);
+  await server.kill();
+  await server.start();
+  await connection(page, "Live");
+  await page.waitForFunction(() => !document.querySelector('[data-local="true"]'));
+  await sees(page, "To do", titles);
+  const { columns } = await carol.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(titles);
+}, 60_000);
+
+function connection(page: Page, text: string): Promise<void> {
+  return page.locator(".connection", { hasText: text }).waitFor();
+}
+
+async function add(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  await page.getByLabel("Title of a new card in To do").fill(title);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+}

@@ -1,0 +1,154 @@
+/** Automation in sentences: rules made in the editor act, are changed, switched off and deleted. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function openRules(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Automation" }).click();
+  await page.getByRole("dialog", { name: "Automation" }).waitFor();
+}
+
+const sentenceFor = (column: string, name: string) =>
+  `When a card enters the column ${column}, assign ${name}`;
+
+test("a rule made in the editor fires when a card is dragged", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await openRules(page);
+  await page.getByRole("button", { name: "Make the first rule" }).click();
+  // Gaps that are left open are pointed out.
+  await page.getByRole("button", { name: "Make rule" }).click();
+  await page.getByText("Choose one.").first().waitFor();
+  await page.getByLabel("Which column").selectOption("Done");
+  await page.getByLabel("Whom").selectOption(bob.me.username);
+  await page.getByRole("button", { name: "Make rule" }).click();
+  const rule = page.getByRole("switch", { name: sentenceFor("Done", bob.me.username) });
+  await rule.waitFor();
+  expect(await rule.isChecked()).toBe(true);
+  expect(await alice.listRules({ board_id: boardId })).toMatchObject([
+    { name: sentenceFor("Done", bob.me.username), trigger_type: "card_moved", action_user_id: bob.id },
+  ]);
+  await page.keyboard.press("Escape");
+
+  await drag(page, "One", { column: "Done" });
+  await sees(page, "Done", ["One"]);
+  await page.locator("article", { hasText: "One" }).getByRole("img", { name: bob.me.username }).waitFor();
+  expect((await alice.getCard({ card_id: cardIds.One! })).assignees).toMatchObject([{ id: bob.id }]);
+  await page.context().close();
+}, 60_000);
+
+test("switched off, changed, deleted and brought back", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
+  const [todo, done] = (await alice.getBoard({ board_id: boardId })).columns;
+  const label = await alice.createLabel({ board_id: boardId, name: "Ready" });
+  await alice.createRule({
+    board_id: boardId,
+    name: "My rule",
+    trigger_type: "card_moved",
+    trigger_column_id: done!.id,
+    action_type: "assign_member",
+    action_user_id: bob.id,
+  });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const rules = () => alice.listRules({ board_id: boardId });
+  await openRules(page);
+  const before = sentenceFor("Done", bob.me.username);
+  await page.getByRole("switch", { name: before }).focus();
+  await page.keyboard.press("Space");
+  await page.getByText("Switched off.").waitFor();
+  while ((await rules())[0]!.is_enabled) await Bun.sleep(40);
+
+  await page.getByRole("button", { name: `Change the rule: ${before}` }).click();
+  await page.getByLabel("When a card", { exact: true }).selectOption("gets the label");
+  await page.getByLabel("Which label").selectOption("Ready");
+  await page.getByLabel("Then", { exact: true }).selectOption("move it to the column");
+  await page.getByLabel("Where to").selectOption("To do");
+  await page.getByRole("button", { name: "Save" }).click();
+  const after = "When a card gets the label Ready, move it to To do";
+  await page.getByRole("switch", { name: after }).waitFor();
+  while ((await rules())[0]!.trigger_type !== "label_added") await Bun.sleep(40);
+  expect(await rules()).toMatchObject([
+    {
+      name: "My rule",
+      trigger_label_id: label.id,
+      trigger_column_id: null,
+      action_column_id: todo!.id,
+      action_user_id: null,
+      is_enabled: true,
+    },
+  ]);
+
+  await page.getByRole("button", { name: `Delete the rule: ${after}` }).click();
+  await page.getByText("The rule is deleted.").waitFor();
+  expect(await rules()).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("switch", { name: after }).waitFor();
+  expect(await rules()).toHaveLength(1);
+
+  // What it speaks of goes away while the dialog is open.
+  await alice.deleteLabel({ label_id: label.id });
+  await page.getByText("because something it speaks of is gone").waitFor();
+  expect(await page.getByRole("switch").isDisabled()).toBe(true);
+  await page.context().close();
+}, 60_000);
+
+test("members read the rules and change nothing", async () => {
+  const { boardId, path } = await layOut(alice, { Done: [] }, [bob]);
+  const [done] = (await alice.getBoard({ board_id: boardId })).columns;
+  await alice.createRule({
+    board_id: boardId,
+    name: "Rule",
+    trigger_type: "card_moved",
+    trigger_column_id: done!.id,
+    action_type: "assign_member",
+    action_user_id: bob.id,
+  });
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  await openRules(page);
+  await page.getByText("Owners of the board make and change rules.").waitFor();
+  expect(await page.getByRole("switch").isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: /rule/i }).count()).toBe(0);
+  await page.context().close();
+}, 60_000);
+
+test("empty, being edited, and out of reach: said in words, and axe finds nothing", async () => {
+  const { path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
+  const found: string[] = [];
+  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  await page.route("**/automations", (route) => route.abort());
+  await openRules(page);
+  await page.getByText("The rules cannot be shown").waitFor();
+  found.push(...(await violations(page)));
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Let the board do the routine").waitFor();
+  found.push(...(await violations(page)));
+  await page.getByRole("button", { name: "Make the first rule" }).click();
+  await page.getByLabel("When a card", { exact: true }).selectOption("gets the label");
+  await page.getByText("This board has no labels yet").waitFor();
+  await page.getByRole("button", { name: "Make rule" }).click();
+  await page.getByText("Choose one.").first().waitFor();
+  found.push(...(await violations(page)));
+  await page.context().close();
+  expect(found).toEqual([]);
+  expect(browser.complaints).toEqual([]);
+}, 60_000);

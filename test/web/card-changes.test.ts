@@ -1,0 +1,145 @@
+/** What is done on a card, as pure changes: each does its work once, and says so by returning the same board. */
+import { describe, expect, test } from "bun:test";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import type { User } from "../../contract/users.ts";
+import { findCard, patched } from "../../web/board/changes.ts";
+import type { Change } from "../../web/board-state.ts";
+import * as changes from "../../web/card/changes.ts";
+import { describe as inWords, type Landing, landingOf, positionOf, step } from "../../web/card/item-moves.ts";
+
+const when = "2026-01-01T00:00:00.000Z";
+const user = (id: string) => ({ id, username: id }) as User;
+const label = (id: string) => ({ id, board_id: "b", name: id, color: "red" });
+const item = (id: string, checklist_id: string): ChecklistItem => ({
+  id,
+  checklist_id,
+  content: id,
+  is_done: false,
+  rank: 0,
+  assignees: [],
+});
+const list = (id: string, ...items: string[]): Checklist => ({
+  id,
+  card_id: "c",
+  title: id,
+  rank: 0,
+  items: items.map((each) => item(each, id)),
+});
+
+const card: Card = {
+  id: "c",
+  board_id: "b",
+  column_id: "col",
+  title: "Card",
+  description: null,
+  rank: 0,
+  labels: [label("red")],
+  assignees: [user("ann")],
+  checklists: [list("x", "1", "2", "3"), list("y"), list("z", "4")],
+  attachments: [{ id: "f", card_id: "c", name: "f", mime_type: "text/plain", size: 1 }],
+  created_at: when,
+  updated_at: when,
+};
+const column = { id: "col", board_id: "b", title: "Col", rank: 0, color: "red", is_done_column: false };
+const board = {
+  id: "b",
+  labels: [label("red"), label("blue")],
+  members: [],
+  columns: [{ ...column, cards: [card, { ...card, id: "other", checklists: [] }] }],
+} as unknown as FullBoard;
+
+const after = (change: Change) => findCard(change(board), "c")!;
+const orderOf = ({ checklists }: Card) =>
+  checklists.map(({ id, items }) => id + items.map((each) => each.id));
+const listX = card.checklists[0]!;
+
+const CASES: [name: string, change: Change, seen: (card: Card) => unknown, expected: unknown][] = [
+  ["label", changes.labelCard("c", "blue"), (c) => c.labels.map(({ id }) => id), ["red", "blue"]],
+  ["unlabel", changes.unlabelCard("c", "red"), (c) => c.labels, []],
+  ["rename a label", changes.patchLabel("red", { name: "Rot" }), (c) => c.labels[0]!.name, "Rot"],
+  ["delete a label", changes.removeLabel("red"), (c) => c.labels, []],
+  ["assign", changes.assignCard("c", user("bob")), (c) => c.assignees.map(({ id }) => id), ["ann", "bob"]],
+  ["unassign", changes.unassignCard("c", "ann"), (c) => c.assignees, []],
+  [
+    "rename a checklist",
+    changes.patchChecklist("c", "y", { title: "Y" }),
+    (c) => c.checklists[1]!.title,
+    "Y",
+  ],
+  ["delete a checklist", changes.removeChecklist("c", "x"), orderOf, ["y", "z4"]],
+  ["move a checklist", changes.moveChecklist("c", "x", 1), orderOf, ["y", "x1,2,3", "z4"]],
+  ["delete an item", changes.removeItem(listX, "2"), orderOf, ["x1,3", "y", "z4"]],
+  ["move an item down", changes.moveItem("c", "1", "x", 2), orderOf, ["x2,3,1", "y", "z4"]],
+  ["move an item over", changes.moveItem("c", "1", "z", 9), orderOf, ["x2,3", "y", "z4,1"]],
+  [
+    "tick an item",
+    changes.mapItem(listX, "2", (each) => patched(each, { is_done: true })),
+    (c) => c.checklists[0]!.items.map(({ is_done }) => is_done),
+    [false, true, false],
+  ],
+  [
+    "assign an item",
+    changes.assignItem(listX, "1", user("bob")),
+    (c) => c.checklists[0]!.items[0]!.assignees.map(({ id }) => id),
+    ["bob"],
+  ],
+  ["delete a file", changes.removeAttachment("c", "f"), (c) => c.attachments, []],
+];
+
+describe("does its work, once", () => {
+  for (const [name, change, seen, expected] of CASES) {
+    test(name, () => {
+      expect(seen(after(change))).toEqual(expected);
+      const once = change(board);
+      expect(change(once)).toBe(once);
+      expect(findCard(once, "other")!.title).toBe("Card");
+    });
+  }
+
+  test("what is made here stays until the service's own arrives", () => {
+    const made = changes.addItem(listX, item("local-1", "x"));
+    expect(orderOf(after(made))[0]).toBe("x1,2,3,local-1");
+    const arrived = changes.addItem(listX, { ...item("5", "x"), content: "local-1" })(board);
+    expect(made(arrived)).toBe(arrived);
+    // An item that says the same and was there before is another.
+    const same = changes.addItem(listX, { ...item("local-2", "x"), content: "1" });
+    expect(orderOf(after(same))[0]).toBe("x1,2,3,local-2");
+  });
+});
+
+describe("leaves a board alone on which what it speaks of is gone", () => {
+  const empty = { ...board, labels: [], columns: [] } as FullBoard;
+  for (const [name, change] of CASES) test(name, () => expect(change(empty)).toBe(empty));
+});
+
+describe("items step through the checklists of the card", () => {
+  const walk = (itemId: string, start: Landing, by: 1 | -1, steps: number) => {
+    let landing = start;
+    const places: string[] = [];
+    for (let at = 0; at < steps; at++) {
+      landing = step(card, itemId, landing, by);
+      places.push(`${landing.checklistId}${positionOf(card, itemId, landing)}`);
+    }
+    return places;
+  };
+  const first = listX.items[0]!;
+  test("down, through an empty one, to the end", () => {
+    expect(walk("1", landingOf(card, first), 1, 6)).toEqual(["x1", "x2", "y0", "z0", "z1", "z1"]);
+  });
+  test("up, to the beginning", () => {
+    expect(walk("4", { checklistId: "z", before: null }, -1, 6)).toEqual([
+      "y0",
+      "x3",
+      "x2",
+      "x1",
+      "x0",
+      "x0",
+    ]);
+  });
+  test("said in words", () => {
+    expect(inWords(card, "1", landingOf(card, first))).toBe("x, position 1 of 3");
+    expect(inWords(card, "1", { checklistId: "z", before: null })).toBe("z, position 2 of 2");
+  });
+});

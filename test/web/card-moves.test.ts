@@ -1,0 +1,97 @@
+/** Where a carried card lands: with neighbours, filters and arrow keys. */
+import { describe, expect, test } from "bun:test";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import { describe as describePlace, landingOf, positionOf, step } from "../../web/board/card-moves.ts";
+import { type Filter, filterCards, NO_FILTER } from "../../web/board/filter.ts";
+
+const AT = "2026-01-01T00:00:00.000Z";
+
+function card(title: string, column_id: string): Card {
+  const empty = { description: null, labels: [], assignees: [], checklists: [], attachments: [] };
+  return { id: title, board_id: "b", column_id, title, rank: 0, ...empty, created_at: AT, updated_at: AT };
+}
+
+function boardOf(columns: Record<string, string[]>): FullBoard {
+  return {
+    id: "b",
+    title: "Board",
+    description: null,
+    created_by: "u",
+    updated_by: "u",
+    created_at: AT,
+    updated_at: AT,
+    seq: 0,
+    labels: [],
+    members: [],
+    columns: Object.entries(columns).map(([id, titles], rank) => ({
+      id,
+      board_id: "b",
+      title: id,
+      rank,
+      color: "#000",
+      is_done_column: false,
+      cards: titles.map((title) => card(title, id)),
+    })),
+  };
+}
+
+const board = boardOf({
+  todo: ["red", "green apple", "blue", "pear apple"],
+  doing: ["apple pie", "cake"],
+  done: [],
+});
+const apples: Filter = { ...NO_FILTER, text: "apple" };
+
+describe("the position the service is asked for", () => {
+  test("is that of the neighbour below, counted without the card itself", () => {
+    expect(positionOf(board, "red", { columnId: "todo", before: "pear apple" }, NO_FILTER)).toBe(2);
+    expect(positionOf(board, "red", { columnId: "todo", before: null }, NO_FILTER)).toBe(3);
+    expect(positionOf(board, "red", { columnId: "doing", before: "cake" }, NO_FILTER)).toBe(1);
+    expect(positionOf(board, "red", { columnId: "done", before: null }, NO_FILTER)).toBe(0);
+  });
+
+  test("below the last visible card is right below it, whatever the filter hides further down", () => {
+    expect(positionOf(board, "pear apple", { columnId: "doing", before: null }, apples)).toBe(1);
+    expect(positionOf(board, "pear apple", { columnId: "todo", before: null }, apples)).toBe(2);
+  });
+
+  test("is the end when the neighbour was deleted meanwhile", () => {
+    expect(positionOf(board, "red", { columnId: "doing", before: "gone" }, NO_FILTER)).toBe(2);
+  });
+});
+
+describe("arrow keys", () => {
+  const start = { columnId: "todo", before: "blue" };
+
+  test("go from one visible neighbour to the next, and stop at both ends", () => {
+    const up = step(board, "green apple", start, "ArrowUp", NO_FILTER);
+    expect(up).toEqual({ columnId: "todo", before: "red" });
+    expect(step(board, "green apple", up, "ArrowUp", NO_FILTER)).toEqual(up);
+    const end = { columnId: "todo", before: null };
+    expect(step(board, "green apple", end, "ArrowDown", NO_FILTER)).toEqual(end);
+  });
+
+  test("sideways keep the height where the column is long enough", () => {
+    const right = step(board, "green apple", start, "ArrowRight", NO_FILTER);
+    expect(right).toEqual({ columnId: "doing", before: "cake" });
+    expect(describePlace(board, "green apple", right, NO_FILTER)).toBe("position 2 of 3 in doing");
+    const far = step(board, "green apple", right, "ArrowRight", NO_FILTER);
+    expect(far).toEqual({ columnId: "done", before: null });
+    expect(step(board, "green apple", far, "ArrowRight", NO_FILTER)).toEqual(far);
+  });
+
+  test("start where the card is", () => {
+    expect(landingOf(board, "green apple", NO_FILTER)).toEqual(start);
+    expect(landingOf(board, "green apple", apples)).toEqual({ columnId: "todo", before: "pear apple" });
+    expect(landingOf(board, "gone", NO_FILTER)).toBeNull();
+  });
+});
+
+test("a text filter wants every word, in title or description", () => {
+  const [todo] = board.columns;
+  const found = (text: string) => filterCards(todo!.cards, { ...NO_FILTER, text }).map(({ title }) => title);
+  expect(found("APPLE green")).toEqual(["green apple"]);
+  expect(found("  ")).toHaveLength(4);
+  expect(filterCards(todo!.cards, NO_FILTER)).toBe(todo!.cards);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { BoardSketch } from "../ui/board-sketch.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
+
+/** The pages before the login: a form, and beside it what it is for. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="account">
+      <section className="account-form">
+        <Wordmark />
+        <h1>{title}</h1>
+        {children}
+      </section>
+      <aside className="account-pitch" aria-hidden="true">
+        <BoardSketch />
+        <p>One board, everyone on it, at the same moment.</p>
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { api } from "../session/api.ts";
+import { useMe, useSession } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { toast } from "../ui/toasts.tsx";
+import { useSubmit } from "../ui/use-submit.ts";
+
+export function ProfileForm() {
+  const me = useMe();
+  const { setMe } = useSession();
+  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ username = "", firstname, lastname }) => {
+    const names = { firstname: firstname?.trim() || null, lastname: lastname?.trim() || null };
+    setMe(await api.updateMe({ username: username.trim(), ...names }));
+    toast({ message: "Your profile is saved." });
+  });
+  return (
+    <form className="panel stack" onSubmit={onSubmit} aria-labelledby="profile-title">
+      <h2 id="profile-title">Profile</h2>
+      <p className="muted">You log in as {me.email}.</p>
+      {failure && (
+        <p className="notice" data-kind="error" role="alert">
+          {failure}
+        </p>
+      )}
+      <Field
+        label="Username"
+        name="username"
+        defaultValue={me.username}
+        autoComplete="username"
+        maxLength={50}
+        required
+        error={errorOf("username")}
+      />
+      <div className="pair">
+        <Field
+          label="First name"
+          name="firstname"
+          defaultValue={me.firstname ?? ""}
+          autoComplete="given-name"
+          maxLength={255}
+          error={errorOf("firstname")}
+        />
+        <Field
+          label="Last name"
+          name="lastname"
+          defaultValue={me.lastname ?? ""}
+          autoComplete="family-name"
+          maxLength={255}
+          error={errorOf("lastname")}
+        />
+      </div>
+      <div>
+        <Button kind="primary" type="submit" disabled={busy}>
+          Save the profile
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { TopBar } from "../ui/top-bar.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+export default function SettingsPage() {
+  useTitle("Settings");
+  return (
+    <>
+      <TopBar />
+      <main className="page settings" id="main">
+        <h1>Settings</h1>
+        <ProfileForm />
+        <PasswordForm />
+        <ThemeChoice />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { applyTheme, themeChoice } from "../session/theme.ts";
+
+const NAMES = { system: "As the system", light: "Light", dark: "Dark" } as const;
+
+export function ThemeChoice() {
+  const choice = themeChoice.use();
+  const choose = (next: typeof choice) => {
+    themeChoice.set(next);
+    applyTheme();
+  };
+  return (
+    <fieldset className="panel stack">
+      <legend>Appearance</legend>
+      <div className="row">
+        {(Object.keys(NAMES) as (typeof choice)[]).map((each) => (
+          <label key={each} className="check">
+            <input type="radio" name="theme" checked={choice === each} onChange={() => choose(each)} />
+            {NAMES[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+/** The shell: who is logged in decides between the account pages and the rest; the path decides the view. */
+import { lazy, Suspense, useEffect } from "react";
+import { LoginPage } from "./account/login-page.tsx";
+import { RegisterPage } from "./account/register-page.tsx";
+import { BoardsPage } from "./boards/boards-page.tsx";
+import { navigate, parsePath, type Route, usePath } from "./router.ts";
+import { SessionContext, useSessionState } from "./session/use-session.ts";
+import { Announcer } from "./ui/announcer.tsx";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { Link } from "./ui/link.tsx";
+import { EmptyState, ErrorState } from "./ui/states.tsx";
+import { Toasts } from "./ui/toasts.tsx";
+
+const BoardPage = lazy(() => import("./board/board-page.tsx"));
+const SettingsPage = lazy(() => import("./account/settings-page.tsx"));
+
+export function App() {
+  const session = useSessionState();
+  const route = parsePath(usePath());
+  return (
+    <SessionContext value={session}>
+      <ErrorBoundary key={route.view}>
+        <Suspense>{viewOf(route, session.state, session.refresh)}</Suspense>
+      </ErrorBoundary>
+      <Toasts />
+      <Announcer />
+    </SessionContext>
+  );
+}
+
+function viewOf(
+  route: Route,
+  state: ReturnType<typeof useSessionState>["state"],
+  refresh: () => Promise<void>,
+) {
+  switch (state.status) {
+    case "loading":
+      return null;
+    case "failed":
+      return (
+        <main>
+          <ErrorState
+            heading="h1"
+            title="Boardcast does not answer"
+            detail={state.reason}
+            onRetry={() => void refresh()}
+          />
+        </main>
+      );
+    case "anonymous":
+      if (route.view === "login") return <LoginPage />;
+      if (route.view === "register") return <RegisterPage />;
+      return <Redirect to={`/login?next=${encodeURIComponent(location.pathname)}`} />;
+    case "known":
+      return knownView(route);
+  }
+}
+
+function knownView(route: Route) {
+  switch (route.view) {
+    case "boards":
+      return <BoardsPage />;
+    case "board":
+      return <BoardPage key={route.boardId} boardId={route.boardId} cardId={route.cardId} />;
+    case "settings":
+      return <SettingsPage />;
+    case "login":
+    case "register":
+      return <Redirect to={nextPath()} />;
+    case "unknown":
+      return (
+        <main>
+          <EmptyState
+            heading="h1"
+            title="There is nothing here"
+            actions={<Link href="/">To your boards</Link>}
+          >
+            The address may be mistyped, or what was here is gone.
+          </EmptyState>
+        </main>
+      );
+  }
+}
+
+/** Only ever a path of this app: `//host` would lead elsewhere. */
+function nextPath(): string {
+  const next = new URLSearchParams(location.search).get("next") ?? "/";
+  return /^\/(?![/\\])/.test(next) && parsePath(next).view !== "unknown" ? next : "/";
+}
+
+function Redirect({ to }: { to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { createCard } from "./actions.ts";
+import { useControls } from "./controls.ts";
+
+interface Props {
+  columnId: string;
+  columnTitle: string;
+}
+
+/** At the foot of a column; stays open for the next card until it is left or Escape is pressed. */
+export function AddCard({ columnId, columnTitle }: Props) {
+  const { session } = useControls();
+  const [title, setTitle] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const writing = title !== null;
+  useEffect(() => {
+    if (writing) field.current?.focus();
+  }, [writing]);
+  const close = () => {
+    setTitle(null);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const add = (event?: FormEvent) => {
+    event?.preventDefault();
+    const given = title?.trim();
+    if (!given) return;
+    setTitle("");
+    field.current?.focus();
+    // A title that was refused comes back, unless the next one is being written.
+    void createCard(session, columnId, given).then(
+      (accepted) => accepted || setTitle((now) => (now === "" ? given : now)),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Escape") close();
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  if (!writing) {
+    return (
+      <button ref={opener} type="button" className="add-card" onClick={() => setTitle("")}>
+        <Icon name="add" size={16} />
+        Add a card<span className="visually-hidden"> to {columnTitle}</span>
+      </button>
+    );
+  }
+  return (
+    <form
+      className="add-card-form"
+      onSubmit={add}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && !title.trim()) setTitle(null);
+      }}
+    >
+      <textarea
+        ref={field}
+        className="input"
+        rows={2}
+        maxLength={255}
+        aria-label={`Title of a new card in ${columnTitle}`}
+        placeholder="What is to be done?"
+        value={title}
+        onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
+        onKeyDown={onKeyDown}
+      />
+      <div className="row">
+        <Button kind="primary" type="submit">
+          Add
+        </Button>
+        <Button kind="quiet" onClick={close}>
+          Done
+        </Button>
+      </div>
+    </form>
+  );
+}

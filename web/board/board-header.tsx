@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { InlineEdit } from "../ui/inline-edit.tsx";
+import { renameBoard } from "./actions.ts";
+import type { BoardView } from "./board-session.ts";
+import { ConnectionState } from "./connection-state.tsx";
+import { Presence } from "./presence.tsx";
+import { useBoard } from "./use-board.ts";
+
+export type BoardDialog = "members" | "rules" | "help";
+
+interface Props {
+  view: BoardView;
+  onOpen: (dialog: BoardDialog) => void;
+}
+
+export function BoardHeader({ view, onOpen }: Props) {
+  const { board, session, role } = useBoard();
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <div className="board-head">
+      {renaming ? (
+        <InlineEdit
+          label="Name of the board"
+          value={board.title}
+          onSave={(title) => renameBoard(session, title)}
+          onClose={() => setRenaming(false)}
+        />
+      ) : (
+        <h1>
+          <span>{board.title}</span>
+          {role === "owner" && (
+            <IconButton size="s" icon="edit" label="Rename the board" onClick={() => setRenaming(true)} />
+          )}
+        </h1>
+      )}
+      <ConnectionState status={view.status} unsaved={view.unsaved} />
+      <div className="board-tools">
+        <Presence />
+        <button type="button" className="button" data-kind="quiet" onClick={() => onOpen("members")}>
+          <Icon name="members" size={18} />
+          <span className="tool-name">Members</span>
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={() => onOpen("rules")}>
+          <Icon name="rules" size={18} />
+          <span className="tool-name">Automation</span>
+        </button>
+        <IconButton icon="help" label="Keys and help" onClick={() => onOpen("help")} />
+      </div>
+    </div>
+  );
+}

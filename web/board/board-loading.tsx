@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { Skeleton } from "../ui/states.tsx";
+import { TopBar } from "../ui/top-bar.tsx";
+
+const PATIENCE_MS = 4000;
+const COLUMNS = [4, 2, 3];
+
+export function BoardLoading() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <TopBar />
+      <main className="board" id="main">
+        <p className="board-late" role="status">
+          <span className="visually-hidden">The board is loading. </span>
+          {late && "The service does not answer yet. Trying again…"}
+        </p>
+        <div className="columns" aria-hidden="true">
+          {COLUMNS.map((count) => (
+            <div className="column" key={count}>
+              <Skeleton width="8rem" height="1.25rem" />
+              {Array.from({ length: count }, (_, index) => `${count}-${index}`).map((key) => (
+                <Skeleton key={key} height="3.5rem" />
+              ))}
+            </div>
+          ))}
+        </div>
+      </main>
+    </>
+  );
+}

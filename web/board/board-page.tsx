@@ -1,0 +1,29 @@
+import { useMe } from "../session/use-session.ts";
+import { BoardEnded } from "./board-ended.tsx";
+import { BoardLoading } from "./board-loading.tsx";
+import type { BoardSession } from "./board-session.ts";
+import { OpenBoardPage } from "./open-board-page.tsx";
+import { useBoardSession, useBoardView } from "./use-board.ts";
+
+interface Props {
+  boardId: string;
+  /** The card whose dialog is open. */
+  cardId: string | null;
+}
+
+export default function BoardPage({ boardId, cardId }: Props) {
+  const me = useMe();
+  const session = useBoardSession(boardId, me.id);
+  return (
+    <div className="board-page">
+      {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}
+    </div>
+  );
+}
+
+function Body({ session, boardId, cardId }: Props & { session: BoardSession }) {
+  const me = useMe();
+  const { status } = useBoardView(session);
+  if (status === "ended") return <BoardEnded boardId={boardId} />;
+  return <OpenBoardPage session={session} me={me} cardId={cardId} />;
+}

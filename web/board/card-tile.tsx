@@ -1,0 +1,96 @@
+import { type KeyboardEvent, memo, useState } from "react";
+import type { Card } from "../../contract/cards.ts";
+import { cardPath } from "../router.ts";
+import { Chip } from "../ui/chip.tsx";
+import { InlineEdit } from "../ui/inline-edit.tsx";
+import { Link } from "../ui/link.tsx";
+import { deleteCard, renameCard } from "./actions.ts";
+import { CardFacts } from "./card-facts.tsx";
+import { CardMenu } from "./card-menu.tsx";
+import { isLocal } from "./changes.ts";
+import { useControls } from "./controls.ts";
+import { useDrag } from "./drag-state.ts";
+import { focusCard, focusNeighbour } from "./focus.ts";
+import { useHighlight } from "./highlights.ts";
+import { useCardDrag } from "./use-card-drag.ts";
+
+export const CardTile = memo(function CardTile({ card }: { card: Card }) {
+  const { session, openMoveDialog } = useControls();
+  const { onPointerDown, onDragKey } = useCardDrag(card);
+  const carried = useDrag((drag) => drag?.kind === "card" && drag.id === card.id);
+  const touched = useHighlight(card.id);
+  const [renaming, setRenaming] = useState(false);
+  const stopRenaming = () => {
+    setRenaming(false);
+    focusCard(card.id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (onDragKey(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const handled = isLocal(card.id) ? false : actOn(event);
+    if (handled) event.preventDefault();
+  };
+  const actOn = (event: KeyboardEvent<HTMLElement>): boolean => {
+    switch (event.key) {
+      case "ArrowUp":
+      case "ArrowDown":
+      case "ArrowLeft":
+      case "ArrowRight":
+        return focusNeighbour(event.currentTarget, event.key);
+      case "m":
+        openMoveDialog(card);
+        return true;
+      case "e":
+      case "F2":
+        setRenaming(true);
+        return true;
+      case "Delete":
+      case "Backspace":
+        if (!focusNeighbour(event.currentTarget, "ArrowDown")) focusNeighbour(event.currentTarget, "ArrowUp");
+        deleteCard(session, card);
+        return true;
+      default:
+        return false;
+    }
+  };
+  return (
+    <article
+      className="card"
+      data-card-id={card.id}
+      data-carried={carried}
+      data-touched={touched}
+      data-local={isLocal(card.id)}
+      onPointerDown={renaming ? undefined : onPointerDown}
+    >
+      {card.labels.length > 0 && (
+        <ul className="card-labels" aria-label="Labels">
+          {card.labels.map(({ id, name, color }) => (
+            <li key={id}>
+              <Chip name={name} color={color} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {renaming ? (
+        <InlineEdit
+          label="Title of the card"
+          value={card.title}
+          onSave={(title) => renameCard(session, card, title)}
+          onClose={stopRenaming}
+        />
+      ) : (
+        <h3>
+          <Link
+            href={cardPath(card.board_id, card.id)}
+            draggable={false}
+            onKeyDown={onKeyDown}
+            aria-describedby="card-keys"
+          >
+            {card.title}
+          </Link>
+        </h3>
+      )}
+      <CardFacts card={card} />
+      {!renaming && !isLocal(card.id) && <CardMenu card={card} onRename={() => setRenaming(true)} />}
+    </article>
+  );
+});

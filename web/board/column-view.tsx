@@ -1,0 +1,91 @@
+import { type CSSProperties, memo, useMemo, useState } from "react";
+import type { Column } from "../../contract/columns.ts";
+import { Icon } from "../ui/icon.tsx";
+import { InlineEdit } from "../ui/inline-edit.tsx";
+import { updateColumn } from "./actions.ts";
+import { AddCard } from "./add-card.tsx";
+import { CardList } from "./card-list.tsx";
+import { isLocal } from "./changes.ts";
+import { ColumnColorDialog } from "./column-color-dialog.tsx";
+import { ColumnMenu } from "./column-menu.tsx";
+import { useControls } from "./controls.ts";
+import { useDrag } from "./drag-state.ts";
+import { type Filter, filterCards } from "./filter.ts";
+import { useColumnDrag } from "./use-column-drag.ts";
+
+interface Props {
+  column: Column;
+  index: number;
+  isLast: boolean;
+  filter: Filter;
+}
+
+export const ColumnView = memo(function ColumnView({ column, index, isLast, filter }: Props) {
+  const { session } = useControls();
+  const grip = useColumnDrag(column);
+  const cards = useMemo(() => filterCards(column.cards, filter), [column.cards, filter]);
+  const carried = useDrag((drag) => drag?.kind === "column" && drag.id === column.id);
+  const dropSide = useDrag((drag) => {
+    if (drag?.kind !== "column") return undefined;
+    if (drag.before === column.id) return "start";
+    return drag.before === null && isLast ? "end" : undefined;
+  });
+  const [editing, setEditing] = useState<"title" | "color" | null>(null);
+  const stop = () => setEditing(null);
+  const local = isLocal(column.id);
+  const count =
+    cards.length === column.cards.length ? `${cards.length}` : `${cards.length}/${column.cards.length}`;
+  return (
+    <section
+      className="column"
+      aria-label={column.title}
+      data-column-id={column.id}
+      data-carried={carried}
+      data-drop={dropSide}
+      data-done={column.is_done_column}
+      style={{ "--column": column.color } as CSSProperties}
+    >
+      <header className="column-head">
+        {!local && (
+          <button
+            type="button"
+            className="column-grip"
+            aria-label={`Move the column ${column.title}`}
+            {...grip}
+          >
+            <Icon name="grip" size={16} />
+          </button>
+        )}
+        {editing === "title" ? (
+          <InlineEdit
+            label="Name of the column"
+            value={column.title}
+            onSave={(title) => updateColumn(session, column, { title })}
+            onClose={stop}
+          />
+        ) : (
+          <h2 onDoubleClick={() => setEditing("title")}>
+            {column.is_done_column && <Icon name="check" size={16} />}
+            <span>{column.title}</span>
+          </h2>
+        )}
+        <span className="column-count">
+          {count}
+          <span className="visually-hidden"> cards</span>
+        </span>
+        {!local && (
+          <ColumnMenu
+            column={column}
+            index={index}
+            isLast={isLast}
+            onRename={() => setEditing("title")}
+            onColor={() => setEditing("color")}
+          />
+        )}
+      </header>
+      <CardList columnId={column.id} label={`Cards in ${column.title}`} cards={cards} />
+      {!local && <AddCard columnId={column.id} columnTitle={column.title} />}
+      {editing === "color" && <ColumnColorDialog column={column} onClose={stop} />}
+    </section>
+  );
+});

@@ -1,0 +1,19 @@
+import { createContext, type RefObject, useContext } from "react";
+import type { Card } from "../../contract/cards.ts";
+import type { BoardSession } from "./board-session.ts";
+import type { Filter } from "./filter.ts";
+
+/** What tiles and columns need to act. Always the same object, so that no event renders them all again. */
+export interface Controls {
+  session: BoardSession;
+  filter: RefObject<Filter>;
+  openMoveDialog: (card: Card) => void;
+}
+
+export const ControlsContext = createContext<Controls | null>(null);
+
+export function useControls(): Controls {
+  const controls = useContext(ControlsContext);
+  if (!controls) throw new Error("useControls outside of a board page");
+  return controls;
+}

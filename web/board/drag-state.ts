@@ -1,0 +1,32 @@
+/** What is being dragged on the board and where it would land: only the columns concerned render again. */
+import { useSyncExternalStore } from "react";
+
+/** Before this sibling; null is the end. A neighbour and not an index: others may add and remove meanwhile. */
+type Before = string | null;
+
+export type Drag =
+  | { kind: "card"; id: string; by: "pointer" | "keyboard"; columnId: string; before: Before }
+  | { kind: "column"; id: string; by: "pointer" | "keyboard"; before: Before };
+
+let current: Drag | null = null;
+const listeners = new Set<() => void>();
+
+export function getDrag(): Drag | null {
+  return current;
+}
+
+export function setDrag(drag: Drag | null): void {
+  if (drag && current && JSON.stringify(drag) === JSON.stringify(current)) return;
+  current = drag;
+  for (const listener of listeners) listener();
+}
+
+/** `select` must return a primitive, or the very same object. */
+export function useDrag<T>(select: (drag: Drag | null) => T): T {
+  return useSyncExternalStore(subscribe, () => select(current));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

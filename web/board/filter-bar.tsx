@@ -1,0 +1,100 @@
+import { type RefObject, useMemo } from "react";
+import { nameOf } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import { Swatch } from "../ui/chip.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { MenuItem } from "../ui/menu-item.tsx";
+import { type Filter, filterCards, isFiltering, NO_FILTER, toggled } from "./filter.ts";
+import { useBoard } from "./use-board.ts";
+
+interface Props {
+  filter: Filter;
+  /** The one the columns already follow. */
+  applied: Filter;
+  onChange: (filter: Filter) => void;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
+  const { board } = useBoard();
+  const { labelIds, userIds } = filter;
+  const found = useMemo(
+    () => board.columns.reduce((sum, { cards }) => sum + filterCards(cards, applied).length, 0),
+    [board.columns, applied],
+  );
+  return (
+    <search className="filter-bar">
+      <label className="filter-text">
+        <Icon name="search" size={16} />
+        <span className="visually-hidden">Find cards by text</span>
+        <input
+          ref={searchRef}
+          className="input"
+          type="search"
+          placeholder="Find cards"
+          value={filter.text}
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") onChange({ ...filter, text: "" });
+          }}
+        />
+      </label>
+      {board.labels.length > 0 && (
+        <Menu
+          label="Filter by label"
+          button={(props) => (
+            <button
+              {...props}
+              type="button"
+              className="button"
+              data-kind="quiet"
+              data-on={labelIds.length > 0}
+            >
+              Labels{labelIds.length > 0 && ` · ${labelIds.length}`}
+              <Icon name="down" size={14} />
+            </button>
+          )}
+        >
+          {board.labels.map(({ id, name, color }) => (
+            <MenuItem
+              key={id}
+              checked={labelIds.includes(id)}
+              onSelect={() => onChange({ ...filter, labelIds: toggled(labelIds, id) })}
+            >
+              <Swatch color={color} />
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      <Menu
+        label="Filter by person"
+        button={(props) => (
+          <button {...props} type="button" className="button" data-kind="quiet" data-on={userIds.length > 0}>
+            People{userIds.length > 0 && ` · ${userIds.length}`}
+            <Icon name="down" size={14} />
+          </button>
+        )}
+      >
+        {board.members.map(({ user }) => (
+          <MenuItem
+            key={user.id}
+            checked={userIds.includes(user.id)}
+            onSelect={() => onChange({ ...filter, userIds: toggled(userIds, user.id) })}
+          >
+            {nameOf(user)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <span className="filter-result" role="status">
+        {isFiltering(filter) && `${found} ${found === 1 ? "card" : "cards"} found`}
+      </span>
+      {isFiltering(filter) && (
+        <Button kind="quiet" onClick={() => onChange(NO_FILTER)}>
+          Show all
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { Card } from "../../contract/cards.ts";
+import type { User } from "../../contract/users.ts";
+import { TopBar } from "../ui/top-bar.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { BoardDialogs } from "./board-dialogs.tsx";
+import { type BoardDialog, BoardHeader } from "./board-header.tsx";
+import { BoardLoading } from "./board-loading.tsx";
+import type { BoardSession } from "./board-session.ts";
+import { Columns } from "./columns.tsx";
+import { type Controls, ControlsContext } from "./controls.ts";
+import { NO_FILTER } from "./filter.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+interface Props {
+  session: BoardSession;
+  me: User;
+  /** The card whose dialog is open. */
+  cardId: string | null;
+}
+
+export function OpenBoardPage({ session, me, cardId }: Props) {
+  const view = useBoardView(session);
+  const { board, online } = view;
+  const [dialog, setDialog] = useState<BoardDialog | null>(null);
+  const [moving, setMoving] = useState<Card | null>(null);
+  const [filter, setFilter] = useState(NO_FILTER);
+  // Typing stays fast on a large board: the columns follow when there is time.
+  const appliedFilter = useDeferredValue(filter);
+  const filterRef = useRef(filter);
+  useEffect(() => {
+    filterRef.current = appliedFilter;
+  }, [appliedFilter]);
+  const searchRef = useRef<HTMLInputElement>(null);
+  useTitle(board?.title ?? "Board");
+  useShortcuts({ onHelp: useCallback(() => setDialog("help"), []), searchRef });
+  const controls = useMemo<Controls>(
+    () => ({ session, filter: filterRef, openMoveDialog: setMoving }),
+    [session],
+  );
+  const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
+  const open = useMemo<OpenBoard | null>(
+    () => board && { board, session, me, role, online },
+    [board, session, me, role, online],
+  );
+  if (!open) return <BoardLoading />;
+  return (
+    <BoardContext value={open}>
+      <ControlsContext value={controls}>
+        <TopBar>
+          <BoardHeader view={view} onOpen={setDialog} />
+        </TopBar>
+        <main className="board" id="main">
+          <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
+          <Columns filter={appliedFilter} />
+        </main>
+        <BoardDialogs
+          cardId={cardId}
+          dialog={dialog}
+          moving={moving}
+          onClose={() => {
+            setDialog(null);
+            setMoving(null);
+          }}
+        />
+      </ControlsContext>
+    </BoardContext>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import type { FullBoard, Role } from "../../contract/boards.ts";
+import type { User } from "../../contract/users.ts";
+import { BoardSession, type BoardView } from "./board-session.ts";
+
+/** The session of a board for as long as the component shows it. */
+export function useBoardSession(boardId: string, myId: string): BoardSession | null {
+  const [session, setSession] = useState<BoardSession | null>(null);
+  useEffect(() => {
+    const opened = new BoardSession(boardId, myId);
+    opened.start();
+    setSession(opened);
+    return () => opened.stop();
+  }, [boardId, myId]);
+  return session;
+}
+
+export function useBoardView(session: BoardSession): BoardView {
+  return useSyncExternalStore(session.subscribe, session.getView);
+}
+
+/** What everything on the board page, dialogs included, may use. */
+export interface OpenBoard {
+  /** With what is pending applied: always render this. */
+  board: FullBoard;
+  /** To change it: `perform` and `performWithUndo`. */
+  session: BoardSession;
+  me: User;
+  /** Mine, on this board. */
+  role: Role;
+  /** User id to name, of those who are connected. */
+  online: ReadonlyMap<string, string>;
+}
+
+export const BoardContext = createContext<OpenBoard | null>(null);
+
+export function useBoard(): OpenBoard {
+  const open = useContext(BoardContext);
+  if (!open) throw new Error("useBoard outside of a board page");
+  return open;
+}

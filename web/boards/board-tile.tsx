@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Board, Role } from "../../contract/boards.ts";
+import { boardPath } from "../router.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Link } from "../ui/link.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { MenuItem } from "../ui/menu-item.tsx";
+import { DeleteBoardDialog } from "./delete-board-dialog.tsx";
+import { EditBoardDialog } from "./edit-board-dialog.tsx";
+
+const SHOWN_MEMBERS = 6;
+
+interface Props {
+  board: Board;
+  role: Role;
+  /** The board was changed or is gone. */
+  onChange: () => void;
+}
+
+export function BoardTile({ board, role, onChange }: Props) {
+  const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
+  const close = () => setDialog(null);
+  const changed = () => {
+    close();
+    onChange();
+  };
+  const hidden = board.members.length - SHOWN_MEMBERS;
+  return (
+    <li className="tile">
+      <h2>
+        <Link href={boardPath(board.id)}>{board.title}</Link>
+      </h2>
+      {board.description && <p className="tile-text">{board.description}</p>}
+      <div className="tile-foot">
+        <span className="avatars">
+          {board.members.slice(0, SHOWN_MEMBERS).map(({ user }) => (
+            <Avatar key={user.id} user={user} size="s" />
+          ))}
+          {hidden > 0 && <span className="muted">+{hidden}</span>}
+        </span>
+        {role === "owner" && (
+          <Menu
+            label={`Actions for ${board.title}`}
+            button={(props) => <IconButton {...props} icon="more" label={`Actions for ${board.title}`} />}
+          >
+            <MenuItem icon="edit" onSelect={() => setDialog("edit")}>
+              Rename…
+            </MenuItem>
+            <MenuItem icon="remove" kind="danger" onSelect={() => setDialog("delete")}>
+              Delete…
+            </MenuItem>
+          </Menu>
+        )}
+      </div>
+      {dialog === "edit" && <EditBoardDialog board={board} onClose={close} onSaved={changed} />}
+      {dialog === "delete" && <DeleteBoardDialog board={board} onClose={close} onDeleted={changed} />}
+    </li>
+  );
+}

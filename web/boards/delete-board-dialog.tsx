@@ -1,0 +1,44 @@
+import type { Board } from "../../contract/boards.ts";
+import { api } from "../session/api.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { useSubmit } from "../ui/use-submit.ts";
+
+interface Props {
+  board: Board;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** The one thing that cannot be undone, so it is asked for twice. */
+export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
+  const { busy, failure, onSubmit } = useSubmit(async () => {
+    await api.deleteBoard({ board_id: board.id });
+    onDeleted();
+  });
+  const others = board.members.length - 1;
+  return (
+    <Dialog title={`Delete “${board.title}”?`} onClose={onClose}>
+      <form onSubmit={onSubmit}>
+        <p>
+          Its columns, cards and files go with it
+          {others > 0 && `, for ${others === 1 ? "the other member" : `all ${others} other members`} too`}.
+          This cannot be undone.
+        </p>
+        {failure && (
+          <p className="notice" data-kind="error" role="alert">
+            {failure}
+          </p>
+        )}
+        <div className="dialog-actions">
+          <Button onClick={onClose} data-autofocus>
+            Keep it
+          </Button>
+          <Button kind="danger" type="submit" disabled={busy}>
+            Delete the board
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

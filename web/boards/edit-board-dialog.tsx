@@ -1,0 +1,52 @@
+import type { Board } from "../../contract/boards.ts";
+import { api } from "../session/api.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Field, TextArea } from "../ui/field.tsx";
+import { useSubmit } from "../ui/use-submit.ts";
+
+interface Props {
+  board: Board;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function EditBoardDialog({ board, onClose, onSaved }: Props) {
+  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "", description = "" }) => {
+    await api.updateBoard({ board_id: board.id, title, description: description || null });
+    onSaved();
+  });
+  return (
+    <Dialog title="Rename the board" onClose={onClose}>
+      <form className="stack" onSubmit={onSubmit}>
+        {failure && (
+          <p className="notice" data-kind="error" role="alert">
+            {failure}
+          </p>
+        )}
+        <Field
+          label="Name"
+          name="title"
+          defaultValue={board.title}
+          maxLength={255}
+          required
+          data-autofocus
+          error={errorOf("title")}
+        />
+        <TextArea
+          label="What it is for"
+          name="description"
+          rows={3}
+          defaultValue={board.description ?? ""}
+          error={errorOf("description")}
+        />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" disabled={busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { reasonOf } from "../board/board-session.ts";
+import { boardPath, navigate } from "../router.ts";
+import { useMe } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { toast } from "../ui/toasts.tsx";
+import { NewBoard } from "./new-board.tsx";
+import { createSampleBoard } from "./sample-board.ts";
+
+/** For somebody who has no board yet. */
+export function FirstBoard() {
+  const me = useMe();
+  const [busy, setBusy] = useState(false);
+  const show = () => {
+    setBusy(true);
+    createSampleBoard(me).then(
+      (boardId) => navigate(boardPath(boardId)),
+      (error) => {
+        setBusy(false);
+        toast({ kind: "error", message: `The sample board was not made. ${reasonOf(error)}` });
+      },
+    );
+  };
+  return (
+    <div className="first-board">
+      <EmptyState
+        title="Start with a board"
+        actions={
+          <>
+            <NewBoard />
+            <Button onClick={show} disabled={busy}>
+              {busy ? "Laying it out…" : "Show me a sample board"}
+            </Button>
+          </>
+        }
+      >
+        A board holds columns, columns hold cards, and everyone you invite sees every change as it happens.
+        The sample has a bit of everything and is yours to take apart.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { boardPath, navigate } from "../router.ts";
+import { api } from "../session/api.ts";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { useSubmit } from "../ui/use-submit.ts";
+
+/** Makes an empty board and goes there. */
+export function NewBoard() {
+  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }) => {
+    const board = await api.createBoard({ title });
+    navigate(boardPath(board.id));
+  });
+  return (
+    <form className="new-board" onSubmit={onSubmit}>
+      <Field
+        label="Name of a new board"
+        hideLabel
+        name="title"
+        placeholder="Name of a new board"
+        maxLength={255}
+        required
+        error={errorOf("title") ?? failure ?? undefined}
+      />
+      <Button kind="primary" type="submit" disabled={busy}>
+        Create board
+      </Button>
+    </form>
+  );
+}

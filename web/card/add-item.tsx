@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from "react";
+import type { Checklist } from "../../contract/checklists.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Button } from "../ui/button.tsx";
+import { createItem } from "./checklist-actions.ts";
+
+/** Stays ready for the next item. */
+export function AddItem({ list }: { list: Checklist }) {
+  const { session } = useBoard();
+  const [content, setContent] = useState("");
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const given = content.trim();
+    if (!given) return;
+    setContent("");
+    void createItem(session, list, given).then((accepted) => accepted || setContent((now) => now || given));
+  };
+  return (
+    <form className="add-item" onSubmit={add}>
+      <input
+        className="input"
+        aria-label={`New item in ${list.title}`}
+        placeholder="Add an item"
+        maxLength={2000}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      {content.trim() !== "" && (
+        <Button kind="primary" type="submit">
+          Add
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ClipboardEvent, type DragEvent, useState } from "react";
+import type { Card } from "../../contract/cards.ts";
+import { deleteCard, renameCard } from "../board/actions.ts";
+import { useControls } from "../board/controls.ts";
+import { focusCard } from "../board/focus.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { InlineEdit } from "../ui/inline-edit.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { useTitle } from "../ui/use-title.ts";
+import { Attachments } from "./attachments.tsx";
+import { CardEnd } from "./card-end.tsx";
+import { CardSide } from "./card-side.tsx";
+import { Checklists } from "./checklists.tsx";
+import { Description } from "./description.tsx";
+import { upload } from "./uploads.ts";
+
+interface Props {
+  /** Renders again with every change of the card, own and others'. */
+  card: Card;
+  /** Leads back to the board. */
+  onClose: () => void;
+}
+
+/** Everything about one card. Files can be dropped on it, and pasted into it. */
+export default function CardDialog({ card, onClose }: Props) {
+  const { board, session } = useBoard();
+  const { openMoveDialog } = useControls();
+  const [renaming, setRenaming] = useState(false);
+  const [receiving, setReceiving] = useState(false);
+  const titleRef = useFocusReturn<HTMLButtonElement>(renaming);
+  useTitle(card.title);
+  const remove = () => {
+    const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
+    const index = siblings.indexOf(card);
+    const neighbour = siblings[index + 1] ?? siblings[index - 1];
+    onClose();
+    deleteCard(session, card);
+    if (neighbour) focusCard(neighbour.id);
+  };
+  const receive = (files: FileList) => {
+    for (const file of files) upload(card.id, file);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setReceiving(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setReceiving(false);
+    receive(event.dataTransfer.files);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    if (files.length === 0) return;
+    event.preventDefault();
+    receive(files);
+  };
+  const title = renaming ? (
+    <InlineEdit
+      label="Title of the card"
+      value={card.title}
+      onSave={(text) => renameCard(session, card, text)}
+      onClose={() => setRenaming(false)}
+    />
+  ) : (
+    <button
+      ref={titleRef}
+      type="button"
+      className="card-title"
+      title="Rename"
+      onClick={() => setRenaming(true)}
+    >
+      {card.title}
+    </button>
+  );
+  return (
+    <Dialog title={title} onClose={onClose} size="wide">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
+      <div
+        className="card-sheet"
+        tabIndex={-1}
+        data-autofocus
+        data-receiving={receiving}
+        onDragOver={onDragOver}
+        onDragLeave={() => setReceiving(false)}
+        onDrop={onDrop}
+        onPaste={onPaste}
+      >
+        <CardSide card={card} onMove={() => openMoveDialog(card)} />
+        <div className="card-main">
+          <Description card={card} />
+          <Checklists card={card} />
+          <Attachments card={card} onFiles={receive} />
+        </div>
+        <CardEnd card={card} onDelete={remove} />
+      </div>
+    </Dialog>
+  );
+}

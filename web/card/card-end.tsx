@@ -1,0 +1,21 @@
+import type { Card } from "../../contract/cards.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+export function CardEnd({ card, onDelete }: { card: Card; onDelete: () => void }) {
+  return (
+    <div className="card-end">
+      <Button kind="danger" onClick={onDelete}>
+        <Icon name="remove" size={16} />
+        Delete card
+      </Button>
+      <p className="card-dates">
+        Made {DATE.format(new Date(card.created_at))}
+        <br />
+        Changed {DATE.format(new Date(card.updated_at))}
+      </p>
+    </div>
+  );
+}

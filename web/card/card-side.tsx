@@ -1,0 +1,58 @@
+import type { Card } from "../../contract/cards.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Button } from "../ui/button.tsx";
+import { Swatch } from "../ui/chip.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { setAssignee } from "./card-actions.ts";
+import { CardLabels } from "./card-labels.tsx";
+import { PeoplePicker } from "./people-picker.tsx";
+import { Person } from "./person.tsx";
+
+interface Props {
+  card: Card;
+  onMove: () => void;
+}
+
+/** What the card is filed under: column, labels, people. */
+export function CardSide({ card, onMove }: Props) {
+  const { board, session } = useBoard();
+  const column = board.columns.find(({ id }) => id === card.column_id);
+  return (
+    <div className="card-side">
+      <div className="card-fact">
+        <h3>Column</h3>
+        <div className="card-column">
+          <Swatch color={column?.color ?? "transparent"} />
+          <span>{column?.title}</span>
+          <Button kind="quiet" onClick={onMove}>
+            Move to…
+          </Button>
+        </div>
+      </div>
+      <CardLabels card={card} />
+      <div className="card-fact">
+        <h3>People</h3>
+        {card.assignees.length > 0 && (
+          <ul className="people">
+            {card.assignees.map((user) => (
+              <li key={user.id}>
+                <Person user={user} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <PeoplePicker
+          label="People on this card"
+          chosen={card.assignees}
+          onChoose={(user, on) => setAssignee(session, card, user, on)}
+          button={(props) => (
+            <button {...props} type="button" className="add-fact">
+              <Icon name="add" size={16} />
+              {card.assignees.length === 0 ? "Assign people" : "Change people"}
+            </button>
+          )}
+        />
+      </div>
+    </div>
+  );
+}

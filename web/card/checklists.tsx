@@ -1,0 +1,24 @@
+import type { Card } from "../../contract/cards.ts";
+import { useBoard } from "../board/use-board.ts";
+import { AddChecklist } from "./add-checklist.tsx";
+import { ChecklistView } from "./checklist-view.tsx";
+import { useItemDrag } from "./use-item-drag.ts";
+
+export function Checklists({ card }: { card: Card }) {
+  const { session } = useBoard();
+  const drag = useItemDrag(card, session);
+  return (
+    <div className="checklists">
+      {card.checklists.map((list, index) => (
+        <ChecklistView
+          key={list.id}
+          list={list}
+          drag={drag}
+          index={index}
+          isLast={index === card.checklists.length - 1}
+        />
+      ))}
+      <AddChecklist card={card} />
+    </div>
+  );
+}

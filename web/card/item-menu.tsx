@@ -1,0 +1,44 @@
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import { useBoard } from "../board/use-board.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { MenuItem } from "../ui/menu-item.tsx";
+import { deleteItem } from "./checklist-actions.ts";
+import type { ItemDrag } from "./use-item-drag.ts";
+
+interface Props {
+  list: Checklist;
+  item: ChecklistItem;
+  drag: ItemDrag;
+  canGoUp: boolean;
+  canGoDown: boolean;
+  onEdit: () => void;
+}
+
+export function ItemMenu({ list, item, drag, canGoUp, canGoDown, onEdit }: Props) {
+  const { session } = useBoard();
+  const label = `Actions for ${item.content}`;
+  return (
+    <Menu
+      label={label}
+      button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
+    >
+      <MenuItem icon="edit" onSelect={onEdit}>
+        Edit
+      </MenuItem>
+      {canGoUp && (
+        <MenuItem icon="up" onSelect={() => drag.nudge(item, -1)}>
+          Move up
+        </MenuItem>
+      )}
+      {canGoDown && (
+        <MenuItem icon="down" onSelect={() => drag.nudge(item, 1)}>
+          Move down
+        </MenuItem>
+      )}
+      <MenuItem icon="remove" kind="danger" onSelect={() => deleteItem(session, list, item)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import { isLocal } from "../board/changes.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { InlineEdit } from "../ui/inline-edit.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { setItemAssignee, updateItem } from "./checklist-actions.ts";
+import { ItemMenu } from "./item-menu.tsx";
+import { PeoplePicker } from "./people-picker.tsx";
+import type { ItemDrag } from "./use-item-drag.ts";
+
+interface Props {
+  list: Checklist;
+  item: ChecklistItem;
+  drag: ItemDrag;
+  canGoUp: boolean;
+  canGoDown: boolean;
+}
+
+export function ItemRow({ list, item, drag, ...ways }: Props) {
+  const { session } = useBoard();
+  const [editing, setEditing] = useState(false);
+  const ref = useFocusReturn<HTMLLIElement>(editing);
+  const local = isLocal(item.id);
+  return (
+    <li
+      ref={ref}
+      className="item"
+      data-item-id={item.id}
+      data-done={item.is_done}
+      data-carried={drag.carried?.itemId === item.id || undefined}
+      data-drop={drag.carried?.before === item.id || undefined}
+    >
+      <button
+        type="button"
+        className="item-grip"
+        aria-label={`Drag ${item.content}`}
+        disabled={local}
+        {...drag.gripOf(item)}
+      >
+        <Icon name="grip" size={16} />
+      </button>
+      <input
+        type="checkbox"
+        aria-label={item.content}
+        checked={item.is_done}
+        disabled={local}
+        onChange={(event) => updateItem(session, list, item, { is_done: event.target.checked })}
+      />
+      {editing ? (
+        <InlineEdit
+          label="Text of the item"
+          value={item.content}
+          maxLength={2000}
+          onSave={(content) => updateItem(session, list, item, { content })}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Edit" in the menu does it for everyone
+        <span className="item-text" onClick={() => !local && setEditing(true)}>
+          {item.content}
+        </span>
+      )}
+      {!local && !editing && (
+        <>
+          <PeoplePicker
+            label={`People for ${item.content}`}
+            chosen={item.assignees}
+            onChoose={(user, on) => setItemAssignee(session, list, item, user, on)}
+            button={(props) => (
+              <button {...props} type="button" className="item-people" title="Assign people">
+                <span className="visually-hidden">
+                  Assign people to {item.content}
+                  {namesOf(item)}
+                </span>
+                {item.assignees.length === 0 ? (
+                  <Icon name="members" size={18} />
+                ) : (
+                  <span className="avatars" aria-hidden="true">
+                    {item.assignees.map((user) => (
+                      <Avatar key={user.id} user={user} size="s" />
+                    ))}
+                  </span>
+                )}
+              </button>
+            )}
+          />
+          <ItemMenu list={list} item={item} drag={drag} {...ways} onEdit={() => setEditing(true)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function namesOf({ assignees }: ChecklistItem): string {
+  return assignees.length === 0 ? "" : ` (now ${assignees.map(({ username }) => username).join(", ")})`;
+}

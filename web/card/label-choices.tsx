@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import type { Card } from "../../contract/cards.ts";
+import type { Label } from "../../contract/labels.ts";
+import { isLocal } from "../board/changes.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Button } from "../ui/button.tsx";
+import { Swatch } from "../ui/chip.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { setLabel } from "./card-actions.ts";
+
+interface Props {
+  card: Card;
+  /** Null is a new one. */
+  onEdit: (label: Label | null) => void;
+}
+
+export function LabelChoices({ card, onEdit }: Props) {
+  const { board, session } = useBoard();
+  const ref = useRef<HTMLUListElement>(null);
+  useEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <ul className="choices" ref={ref}>
+        {board.labels.map((label) => (
+          <li key={label.id}>
+            <label className="choice">
+              <input
+                type="checkbox"
+                checked={card.labels.some(({ id }) => id === label.id)}
+                disabled={isLocal(label.id)}
+                onChange={(event) => setLabel(session, card, label, event.target.checked)}
+              />
+              <Swatch color={label.color} />
+              <span className="choice-name">{label.name}</span>
+            </label>
+            {!isLocal(label.id) && (
+              <IconButton
+                size="s"
+                icon="edit"
+                label={`Edit the label ${label.name}`}
+                onClick={() => onEdit(label)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {board.labels.length === 0 && <p className="muted">This board has no labels yet.</p>}
+      <Button onClick={() => onEdit(null)}>New label</Button>
+    </>
+  );
+}

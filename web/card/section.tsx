@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+import { Icon, type IconName } from "../ui/icon.tsx";
+
+interface Props {
+  title: string;
+  icon: IconName;
+  /** Beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the card with its heading. */
+export function Section({ title, icon, tools, children }: Props) {
+  const id = useId();
+  return (
+    <section className="card-section" aria-labelledby={id}>
+      <div className="card-section-head">
+        <Icon name={icon} size={18} />
+        <h3 id={id}>{title}</h3>
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * Files on their way to the service. They go on when the card is closed; what failed waits there, with its
+ * reason, to be tried again. XMLHttpRequest, because fetch does not tell how far an upload is.
+ */
+import { useSyncExternalStore } from "react";
+import { toast } from "../ui/toasts.tsx";
+
+export interface Upload {
+  key: number;
+  cardId: string;
+  file: File;
+  /** From 0 to 1. */
+  sent: number;
+  /** Why it ended without success. */
+  failure: string | null;
+  request: XMLHttpRequest;
+}
+
+let uploads: readonly Upload[] = [];
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+export function useUploads(): readonly Upload[] {
+  return useSyncExternalStore(subscribe, () => uploads);
+}
+
+export function upload(cardId: string, file: File): void {
+  const request = new XMLHttpRequest();
+  const key = ++lastKey;
+  addEventListener("beforeunload", warn);
+  set([...uploads, { key, cardId, file, sent: 0, failure: null, request }]);
+  const fail = (failure: string) => {
+    patch(key, { failure });
+    if (listeners.size === 0)
+      toast({ kind: "error", message: `“${file.name}” was not attached. ${failure}` });
+  };
+  request.upload.onprogress = ({ loaded, total }) => patch(key, { sent: total > 0 ? loaded / total : 0 });
+  request.onload = () => (request.status === 201 ? drop(key) : fail(detailOf(request)));
+  request.onerror = () => fail("The service cannot be reached.");
+  request.open("POST", `/cards/${encodeURIComponent(cardId)}/attachments`);
+  const body = new FormData();
+  body.set("file", file);
+  request.send(body);
+}
+
+export function retry({ key, cardId, file }: Upload): void {
+  drop(key);
+  upload(cardId, file);
+}
+
+/** Stops it, or forgets that it failed. */
+export function dismiss({ key, request }: Upload): void {
+  request.abort();
+  drop(key);
+}
+
+/** Leaving the page would end what is on its way. */
+function warn(event: BeforeUnloadEvent): void {
+  if (uploads.some(({ failure }) => failure === null)) event.preventDefault();
+}
+
+function detailOf(request: XMLHttpRequest): string {
+  try {
+    return JSON.parse(request.responseText).detail;
+  } catch {
+    return `The service answered with status ${request.status}.`;
+  }
+}
+
+function patch(key: number, fields: Partial<Upload>): void {
+  set(uploads.map((each) => (each.key === key ? { ...each, ...fields } : each)));
+}
+
+function drop(key: number): void {
+  set(uploads.filter((each) => each.key !== key));
+}
+
+function set(next: readonly Upload[]): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

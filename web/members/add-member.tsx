@@ -1,0 +1,74 @@
+import { useRef, useState } from "react";
+import type { User } from "../../contract/users.ts";
+import { useBoard } from "../board/use-board.ts";
+import { announce } from "../ui/announcer.tsx";
+import { Avatar, nameOf } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
+import { Spinner } from "../ui/states.tsx";
+import { invite } from "./actions.ts";
+import { useUserSearch } from "./use-user-search.ts";
+
+/** Finds people by part of their name or e-mail address, and adds them. */
+export function AddMember() {
+  const { board, session } = useBoard();
+  const [text, setText] = useState("");
+  const { status, users, reason } = useUserSearch(text.trim());
+  const field = useRef<HTMLDivElement>(null);
+  const add = (user: User) => {
+    void invite(session, board, user);
+    announce(`${nameOf(user)} is a member now.`);
+    field.current?.querySelector("input")?.focus();
+  };
+  return (
+    <div className="add-member" ref={field}>
+      <Field
+        label="Add somebody"
+        type="search"
+        autoComplete="off"
+        data-autofocus
+        placeholder="Name or e-mail address"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="found" aria-busy={status === "searching"}>
+        {status === "searching" && users.length === 0 && <Spinner label="Searching" />}
+        {status === "failed" && (
+          <p className="field-error" role="alert">
+            The search failed. {reason}
+          </p>
+        )}
+        {status === "done" && users.length === 0 && (
+          <p className="muted" role="status">
+            Nobody with an account is called that.
+          </p>
+        )}
+        {users.length > 0 && (
+          <ul className="member-list" aria-label="People found">
+            {users.map((user) => {
+              const isMember = board.members.some(({ user_id }) => user_id === user.id);
+              return (
+                <li className="member" key={user.id}>
+                  <span aria-hidden="true">
+                    <Avatar user={user} />
+                  </span>
+                  <div className="member-text">
+                    <span className="member-name">{nameOf(user)}</span>
+                    <span className="member-detail">{user.email}</span>
+                  </div>
+                  {isMember ? (
+                    <span className="member-role">Is a member</span>
+                  ) : (
+                    <Button kind="primary" onClick={() => add(user)} aria-label={`Add ${nameOf(user)}`}>
+                      Add
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

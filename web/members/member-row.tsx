@@ -1,0 +1,80 @@
+import type { BoardMember, Role } from "../../contract/boards.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Avatar, nameOf } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import { Select } from "../ui/field.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { setRole } from "./actions.ts";
+import { RemovalQuestion } from "./removal-question.tsx";
+
+interface Props {
+  member: BoardMember;
+  isMe: boolean;
+  isLastOwner: boolean;
+  isAlone: boolean;
+  /** Whether to remove them is being asked. */
+  asking: boolean;
+  onAsk: (on: boolean) => void;
+}
+
+export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }: Props) {
+  const { board, session, role, online } = useBoard();
+  const { user } = member;
+  const name = nameOf(user);
+  const ref = useFocusReturn<HTMLLIElement>(asking);
+  return (
+    <li ref={ref} className="member">
+      <span aria-hidden="true">
+        <Avatar user={user} here={online.has(user.id)} />
+      </span>
+      <div className="member-text">
+        <span className="member-name">
+          {name}
+          {isMe && <span className="muted"> (you)</span>}{" "}
+          {online.has(user.id) && <span className="member-here">here now</span>}
+        </span>
+        <span className="member-detail">{user.email}</span>
+      </div>
+      <div className="member-tools">
+        {role === "owner" ? (
+          <Select
+            label={`Role of ${name}`}
+            hideLabel
+            value={member.role}
+            disabled={isLastOwner}
+            onChange={(event) => setRole(session, board, member, event.currentTarget.value as Role)}
+          >
+            <option value="owner">Owner</option>
+            <option value="member">Member</option>
+          </Select>
+        ) : (
+          <span className="member-role">{member.role === "owner" ? "Owner" : "Member"}</span>
+        )}
+        {isMe ? (
+          <Button data-return onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
+            Leave
+          </Button>
+        ) : (
+          role === "owner" && (
+            <IconButton
+              icon="remove"
+              data-return
+              label={`Remove ${name}`}
+              aria-expanded={asking}
+              onClick={() => onAsk(true)}
+            />
+          )
+        )}
+      </div>
+      {isLastOwner && (isMe || role === "owner") && (
+        <p className="member-note">
+          {isAlone
+            ? "The only one here: add somebody, or delete the board from the list of boards."
+            : `The only owner: make somebody else an owner first, then ${isMe ? "you" : name} can leave.`}
+        </p>
+      )}
+      {asking && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useBoard } from "../board/use-board.ts";
+import { nameOf } from "../ui/avatar.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { AddMember } from "./add-member.tsx";
+import { MemberRow } from "./member-row.tsx";
+
+/** Who is on the board, with which role; owners add, change and remove, everyone may leave. */
+export default function MembersDialog({ onClose }: { onClose: () => void }) {
+  const { board, me, role } = useBoard();
+  /** Whose removal is being asked about. */
+  const [asking, setAsking] = useState<string | null>(null);
+  const owners = board.members.filter((member) => member.role === "owner");
+  const members = board.members.toSorted((a, b) => nameOf(a.user).localeCompare(nameOf(b.user)));
+  return (
+    <Dialog title="Members" onClose={onClose}>
+      <div className="members">
+        {role === "owner" ? (
+          <AddMember />
+        ) : (
+          <p className="muted">Owners of the board add people: {listed(owners.map(({ user }) => user))}.</p>
+        )}
+        <ul className="member-list" aria-label="Members of this board">
+          {members.map((member) => (
+            <MemberRow
+              key={member.user_id}
+              member={member}
+              isMe={member.user_id === me.id}
+              isLastOwner={member.role === "owner" && owners.length === 1}
+              isAlone={members.length === 1}
+              asking={asking === member.user_id}
+              onAsk={(on) => setAsking(on ? member.user_id : null)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+function listed(users: Parameters<typeof nameOf>[0][]): string {
+  return new Intl.ListFormat("en").format(users.map(nameOf));
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import type { BoardMember } from "../../contract/boards.ts";
+import { useBoard } from "../board/use-board.ts";
+import { nameOf } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import { leaveBoard, removeMember } from "./actions.ts";
+
+interface Props {
+  member: BoardMember;
+  isMe: boolean;
+  onDone: () => void;
+}
+
+/** Asked, because inviting them again does not bring their assignments back. */
+export function RemovalQuestion({ member, isMe, onDone }: Props) {
+  const { board, session } = useBoard();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.querySelector("button")?.focus(), []);
+  const name = nameOf(member.user);
+  const confirm = () => {
+    onDone();
+    if (isMe) void leaveBoard(board, member);
+    else removeMember(session, board, member);
+  };
+  return (
+    <div className="notice member-question" role="alert" ref={ref}>
+      <p>
+        {isMe
+          ? "Leave this board? Your assignments on it go too, and only an owner can add you again."
+          : `Remove ${name}? Their assignments on this board go too.`}
+      </p>
+      <div className="row">
+        <Button kind="danger" onClick={confirm}>
+          {isMe ? "Leave the board" : `Remove ${name}`}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isLocal } from "../board/changes.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Button } from "../ui/button.tsx";
+import { Select } from "../ui/field.tsx";
+import { actionChoices, type Choice, isComplete, triggerChoices, type Wording } from "./sentence.ts";
+
+interface Props {
+  title: string;
+  /** What it says so far. */
+  wording?: Wording;
+  onSave: (wording: Wording) => void;
+  onCancel: () => void;
+}
+
+const BLANK: Wording = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
+
+/** A sentence with gaps to fill in. */
+export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
+  const { board } = useBoard();
+  const [draft, setDraft] = useState(() => ({
+    ...(wording ?? BLANK),
+    // The others never come to pass.
+    trigger: wording?.trigger === "label_added" ? ("label_added" as const) : ("card_moved" as const),
+  }));
+  const [tried, setTried] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => ref.current?.querySelector("select")?.focus(), []);
+  const change = (fields: Partial<Wording>) => setDraft((now) => ({ ...now, ...fields }) as typeof now);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete(board, draft)) return onSave(draft);
+    setTried(true);
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  };
+  const byLabel = draft.trigger === "label_added";
+  const byAssigning = draft.action === "assign_member";
+  const isSelf = draft.trigger === "card_moved" && !byAssigning && draft.triggerId === draft.actionId;
+  return (
+    <form ref={ref} className="rule-editor" onSubmit={save} aria-label={title}>
+      <h3>{title}</h3>
+      <div className="rule-gaps">
+        <span aria-hidden="true">When a card</span>
+        <Select
+          label="When a card"
+          hideLabel
+          value={draft.trigger}
+          onChange={({ currentTarget }) =>
+            change({ trigger: currentTarget.value as Wording["trigger"], triggerId: "" })
+          }
+        >
+          <option value="card_moved">enters the column</option>
+          <option value="label_added">gets the label</option>
+        </Select>
+        <Gap
+          label={byLabel ? "Which label" : "Which column"}
+          none={
+            byLabel ? "This board has no labels yet: make one on a card." : "This board has no columns yet."
+          }
+          value={draft.triggerId}
+          choices={triggerChoices(board, draft.trigger)}
+          tried={tried}
+          onChange={(triggerId) => change({ triggerId })}
+        />
+      </div>
+      <div className="rule-gaps">
+        <span aria-hidden="true">then</span>
+        <Select
+          label="Then"
+          hideLabel
+          value={draft.action}
+          onChange={({ currentTarget }) =>
+            change({ action: currentTarget.value as Wording["action"], actionId: "" })
+          }
+        >
+          <option value="assign_member">assign</option>
+          <option value="move_to_column">move it to the column</option>
+        </Select>
+        <Gap
+          label={byAssigning ? "Whom" : "Where to"}
+          none="This board has no columns yet."
+          value={draft.actionId}
+          choices={actionChoices(board, draft.action)}
+          tried={tried}
+          onChange={(actionId) => change({ actionId })}
+        />
+      </div>
+      {isSelf && draft.actionId !== "" && (
+        <p className="notice">The card is in that column already: this rule would change nothing.</p>
+      )}
+      <div className="row">
+        <Button kind="primary" type="submit">
+          {wording ? "Save" : "Make rule"}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface GapProps {
+  label: string;
+  /** Said when there is nothing to choose from. */
+  none: string;
+  value: string;
+  choices: Choice[];
+  tried: boolean;
+  onChange: (id: string) => void;
+}
+
+function Gap({ label, none, value, choices, tried, onChange }: GapProps) {
+  const known = choices.filter(({ id }) => !isLocal(id));
+  const chosen = known.some(({ id }) => id === value);
+  return (
+    <Select
+      label={label}
+      hideLabel
+      value={chosen ? value : ""}
+      error={tried && !chosen ? "Choose one." : undefined}
+      hint={known.length === 0 ? none : undefined}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="" disabled>
+        {label}…
+      </option>
+      {known.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AutomationRule } from "../../contract/automations.ts";
+import { useBoard } from "../board/use-board.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { RuleEditor } from "./rule-editor.tsx";
+import { isComplete, partsOf, sentenceOf, wordingOf } from "./sentence.ts";
+import type { Rules } from "./use-rules.ts";
+
+interface Props {
+  rule: AutomationRule;
+  rules: Rules;
+  editing: boolean;
+  onEdit: (on: boolean) => void;
+}
+
+export function RuleRow({ rule, rules, editing, onEdit }: Props) {
+  const { board, role } = useBoard();
+  const wording = wordingOf(rule);
+  const sentence = sentenceOf(board, wording);
+  const complete = isComplete(board, wording);
+  const ref = useFocusReturn<HTMLLIElement>(editing);
+  if (editing) {
+    return (
+      <li>
+        <RuleEditor
+          title="Change the rule"
+          wording={wording}
+          onCancel={() => onEdit(false)}
+          onSave={(next) => {
+            onEdit(false);
+            void rules.reword(rule, sentence, next);
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li ref={ref} className="rule" data-off={!rule.is_enabled || !complete}>
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch"
+        aria-label={sentence}
+        checked={rule.is_enabled && complete}
+        aria-checked={rule.is_enabled && complete}
+        disabled={role !== "owner" || !complete}
+        onChange={(event) => void rules.setEnabled(rule, event.target.checked)}
+      />
+      <div className="rule-text">
+        <p>
+          {partsOf(board, wording).map(({ text, kind }, index) =>
+            kind ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+              <strong key={index} className="rule-thing" data-kind={kind}>
+                {text}
+              </strong>
+            ) : (
+              text
+            ),
+          )}
+          .
+        </p>
+        {note(rule, complete) && <p className="rule-note">{note(rule, complete)}</p>}
+        {rule.name !== sentence && complete && <p className="rule-name">{rule.name}</p>}
+      </div>
+      {role === "owner" && (
+        <>
+          <IconButton
+            icon="edit"
+            data-return
+            label={`Change the rule: ${sentence}`}
+            onClick={() => onEdit(true)}
+          />
+          <IconButton
+            icon="remove"
+            label={`Delete the rule: ${sentence}`}
+            onClick={() => void rules.remove(rule)}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+function note(rule: AutomationRule, complete: boolean): string | null {
+  if (!complete)
+    return "Switched off, because something it speaks of is gone. Change the rule to use it again.";
+  if (rule.trigger_type === "card_created") return "Rules for new cards do nothing yet.";
+  return rule.is_enabled ? null : "Switched off.";
+}

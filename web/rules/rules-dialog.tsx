@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useBoard } from "../board/use-board.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { FirstRule } from "./first-rule.tsx";
+import { RuleEditor } from "./rule-editor.tsx";
+import { RuleRow } from "./rule-row.tsx";
+import { type Rules, useRules } from "./use-rules.ts";
+
+/** The automation rules of the board as sentences; owners edit them. */
+export default function RulesDialog({ onClose }: { onClose: () => void }) {
+  const { board } = useBoard();
+  const rules = useRules(board);
+  return (
+    <Dialog title="Automation" onClose={onClose} size="wide">
+      <div className="rules">{contentOf(rules)}</div>
+    </Dialog>
+  );
+}
+
+function contentOf(rules: Rules) {
+  switch (rules.loaded.status) {
+    case "loading":
+      return (
+        <>
+          <p className="visually-hidden" role="status">
+            The rules are loading.
+          </p>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </>
+      );
+    case "failed":
+      return (
+        <ErrorState title="The rules cannot be shown" detail={rules.loaded.reason} onRetry={rules.reload} />
+      );
+    case "ready":
+      return <RuleList rules={rules} list={rules.loaded.rules} />;
+  }
+}
+
+type Ready = Extract<Rules["loaded"], { status: "ready" }>;
+
+function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
+  const { role } = useBoard();
+  /** The id of the rule that is being edited, or a new one. */
+  const [editing, setEditing] = useState<string | "new" | null>(null);
+  const ref = useFocusReturn<HTMLDivElement>(editing === "new");
+  const close = () => setEditing(null);
+  return (
+    <>
+      {list.length === 0 && editing === null && <FirstRule onStart={() => setEditing("new")} />}
+      {list.length > 0 && (
+        <ul className="rule-list" aria-label="Rules">
+          {list.map((rule) => (
+            <RuleRow
+              key={rule.id}
+              rule={rule}
+              rules={rules}
+              editing={editing === rule.id}
+              onEdit={(on) => setEditing(on ? rule.id : null)}
+            />
+          ))}
+        </ul>
+      )}
+      {editing === "new" && (
+        <RuleEditor
+          title="New rule"
+          onCancel={close}
+          onSave={(wording) => {
+            close();
+            void rules.create(wording);
+          }}
+        />
+      )}
+      {role !== "owner" && <p className="muted">Owners of the board make and change rules.</p>}
+      {role === "owner" && editing === null && list.length > 0 && (
+        <div ref={ref}>
+          <Button data-return onClick={() => setEditing("new")}>
+            <Icon name="add" size={16} />
+            New rule
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** A rule in words. Pure. */
+import type { AutomationRule } from "../../contract/automations.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import { nameOf } from "../ui/avatar.tsx";
+
+/** What the editor asks for; ids are empty until they are chosen. */
+export interface Wording {
+  trigger: AutomationRule["trigger_type"];
+  triggerId: string;
+  action: AutomationRule["action_type"];
+  actionId: string;
+}
+
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+export interface Part {
+  text: string;
+  /** A thing of the board, or that it is gone. */
+  kind?: "thing" | "gone";
+}
+
+export function wordingOf(rule: AutomationRule): Wording {
+  return {
+    trigger: rule.trigger_type,
+    triggerId: (rule.trigger_type === "label_added" ? rule.trigger_label_id : rule.trigger_column_id) ?? "",
+    action: rule.action_type,
+    actionId: (rule.action_type === "assign_member" ? rule.action_user_id : rule.action_column_id) ?? "",
+  };
+}
+
+/** The fields of the rule that the words stand for. */
+export function fieldsOf({ trigger, triggerId, action, actionId }: Wording) {
+  return {
+    trigger_type: trigger,
+    trigger_column_id: trigger === "card_moved" ? triggerId || null : null,
+    trigger_label_id: trigger === "label_added" ? triggerId || null : null,
+    action_type: action,
+    action_column_id: action === "move_to_column" ? actionId || null : null,
+    action_user_id: action === "assign_member" ? actionId || null : null,
+  };
+}
+
+export function triggerChoices(board: FullBoard, trigger: Wording["trigger"]): Choice[] {
+  if (trigger === "label_added") return board.labels;
+  return trigger === "card_moved" ? columnChoices(board) : [];
+}
+
+export function actionChoices(board: FullBoard, action: Wording["action"]): Choice[] {
+  if (action === "move_to_column") return columnChoices(board);
+  return board.members.map(({ user }) => ({ id: user.id, name: nameOf(user) }));
+}
+
+function columnChoices(board: FullBoard): Choice[] {
+  return board.columns.map(({ id, title }) => ({ id, name: title }));
+}
+
+/** The sentence in parts, so that the things in it can be set apart. */
+export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId }: Wording): Part[] {
+  const to = thing(actionChoices(board, action), actionId, action === "assign_member" ? "member" : "column");
+  const then = action === "assign_member" ? [{ text: ", assign " }, to] : [{ text: ", move it to " }, to];
+  switch (trigger) {
+    case "card_created":
+      return [{ text: "When a card is made" }, ...then];
+    case "card_moved":
+      return [
+        { text: "When a card enters the column " },
+        thing(triggerChoices(board, trigger), triggerId, "column"),
+        ...then,
+      ];
+    case "label_added":
+      return [
+        { text: "When a card gets the label " },
+        thing(triggerChoices(board, trigger), triggerId, "label"),
+        ...then,
+      ];
+  }
+}
+
+/** As it is stored as the name of a rule. */
+export function sentenceOf(board: FullBoard, wording: Wording): string {
+  return partsOf(board, wording)
+    .map(({ text }) => text)
+    .join("")
+    .slice(0, 255);
+}
+
+/** Everything it speaks of is there. */
+export function isComplete(board: FullBoard, wording: Wording): boolean {
+  return partsOf(board, wording).every(({ kind }) => kind !== "gone");
+}
+
+function thing(choices: Choice[], id: string, what: string): Part {
+  const found = choices.find((choice) => choice.id === id);
+  return found ? { text: found.name, kind: "thing" } : { text: `a ${what} that is gone`, kind: "gone" };
+}

@@ -1,0 +1,50 @@
+/** Who is logged in. The cookie cannot be read, so the service is asked. */
+import { createContext, useCallback, useContext, useEffect, useState } from "react";
+import { ApiError } from "../../client/http.ts";
+import type { User } from "../../contract/users.ts";
+import { reasonOf } from "../board/board-session.ts";
+import { api } from "./api.ts";
+
+type SessionState =
+  | { status: "loading" }
+  | { status: "failed"; reason: string }
+  | { status: "anonymous" }
+  | { status: "known"; me: User };
+
+export interface Session {
+  state: SessionState;
+  /** Asks again: after a login, a logout, or when the login seems to have ended. */
+  refresh: () => Promise<void>;
+  /** The profile was changed. */
+  setMe: (me: User) => void;
+}
+
+export function useSessionState(): Session {
+  const [state, setState] = useState<SessionState>({ status: "loading" });
+  const refresh = useCallback(async () => {
+    try {
+      setState({ status: "known", me: await api.getMe() });
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status === 401;
+      setState(refused ? { status: "anonymous" } : { status: "failed", reason: reasonOf(error) });
+    }
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+  const setMe = useCallback((me: User) => setState({ status: "known", me }), []);
+  return { state, refresh, setMe };
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession outside of the app");
+  return session;
+}
+
+/** For views that are only shown to somebody who is logged in. */
+export function useMe(): User {
+  const { state } = useSession();
+  if (state.status !== "known") throw new Error("useMe without a login");
+  return state.me;
+}

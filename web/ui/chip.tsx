@@ -1,0 +1,15 @@
+import type { CSSProperties } from "react";
+
+/** A coloured name: a label of the board. */
+export function Chip({ name, color }: { name: string; color: string }) {
+  return (
+    <span className="chip" title={name} style={{ "--swatch": color } as CSSProperties}>
+      <Swatch color={color} />
+      <span>{name}</span>
+    </span>
+  );
+}
+
+export function Swatch({ color }: { color: string }) {
+  return <span className="swatch" style={{ "--swatch": color } as CSSProperties} aria-hidden="true" />;
+}

@@ -1,0 +1,17 @@
+import { Button } from "./button.tsx";
+import type { Draft } from "./use-draft.ts";
+
+/** Shown while somebody else has changed the text that is being edited here. */
+export function DraftConflict({ draft }: { draft: Draft }) {
+  if (draft.theirs === null) return null;
+  return (
+    <div className="notice stack" role="alert">
+      <p>Somebody changed this while you were editing. It now says:</p>
+      <blockquote className="draft-theirs">{draft.theirs || "(empty)"}</blockquote>
+      <div className="row">
+        <Button onClick={draft.keepMine}>Keep my text</Button>
+        <Button onClick={draft.takeTheirs}>Take theirs</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Button } from "./button.tsx";
+import { DraftConflict } from "./draft-conflict.tsx";
+import { useDraft } from "./use-draft.ts";
+
+interface Props {
+  /** As the board has it now; others may change it meanwhile. */
+  value: string;
+  label: string;
+  maxLength?: number;
+  /** Only called with a text that is not empty and not the same. */
+  onSave: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A title being edited in place: Enter or leaving it saves, Escape does not. */
+export function InlineEdit({ value, label, maxLength = 255, onSave, onClose }: Props) {
+  const draft = useDraft(value);
+  const text = draft.text ?? value;
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.select();
+  }, []);
+  const save = () => {
+    // A choice that is still open is not made by looking away.
+    if (draft.theirs !== null) return;
+    const trimmed = text.trim();
+    if (trimmed && trimmed !== value) onSave(trimmed);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      save();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      onClose();
+    }
+  };
+  return (
+    <div className="inline-edit">
+      <textarea
+        ref={ref}
+        className="input"
+        rows={1}
+        aria-label={label}
+        maxLength={maxLength}
+        value={text}
+        onChange={(event) => draft.edit(event.target.value.replaceAll("\n", " "))}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) save();
+        }}
+      />
+      <DraftConflict draft={draft} />
+      {draft.theirs !== null && <Button onClick={onClose}>Stop editing</Button>}
+    </div>
+  );
+}
