@@ -56,6 +56,15 @@ export const userRoutes = {
     answer: Token,
     errors: [401, 429],
   }),
+  refresh: route({
+    method: "POST",
+    path: "/auth/refresh",
+    tag,
+    summary: "A new token before the old one expires; the cookie is renewed too",
+    access: "authenticated",
+    status: 200,
+    answer: Token,
+  }),
   logout: route({
     method: "POST",
     path: "/auth/logout",

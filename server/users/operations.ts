@@ -8,6 +8,7 @@ import { query, readAsCaller, sessionOf } from "../platform/query.ts";
 import { checkPasswordPolicy } from "./password-policy.ts";
 import { toUser } from "./public-user.ts";
 import {
+  type AccountRow,
   accountRow,
   accountRowByEmail,
   insertAccount,
@@ -42,7 +43,7 @@ export const register: Handler<typeof userRoutes.register> = async ({ context, i
 
 export const login: Handler<typeof userRoutes.login> = async ({ context, input, invalidBody, address }) => {
   if (invalidBody) throw invalidBody;
-  const { db, passwords, tokens, config } = context;
+  const { db, passwords } = context;
   const throttle = loginThrottle(context, input.username, address());
   throttle.check();
   const [account] = (await db.read({ account: accountRowByEmail(input.username) })).account;
@@ -51,9 +52,13 @@ export const login: Handler<typeof userRoutes.login> = async ({ context, input, 
     throw unauthorized("The e-mail address or the password is wrong.");
   }
   throttle.succeeded();
-  const access_token = tokens.issue({ id: account.id, generation: account.token_generation });
-  const body = { access_token, token_type: "bearer" as const };
-  return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(context, access_token) }) : body;
+  return newToken(context, account);
+};
+
+/** Whoever works on stays logged in. */
+export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
+  const { rows } = await readAsCaller(call, { account: accountRow(sessionOf(call).userId) });
+  return newToken(call.context, rows.account[0]!);
 };
 
 export const logout: Handler<typeof userRoutes.logout> = async (call) => {
@@ -151,6 +156,12 @@ function loginThrottle({ throttles }: Context, email: string, address: string) {
       throttles.address.forgive(address);
     },
   };
+}
+
+function newToken(context: Context, { id, token_generation }: AccountRow): Reply {
+  const access_token = context.tokens.issue({ id, generation: token_generation });
+  const cookie = context.config.AUTH_COOKIE ? { "set-cookie": authCookie(context, access_token) } : undefined;
+  return new Reply({ access_token, token_type: "bearer" }, cookie);
 }
 
 function authCookie({ config, tokens }: Context, token: string): string {

@@ -82,6 +82,7 @@ describe("the contract asks for the roles of the specification", () => {
       "PATCH /auth/me",
       "POST /auth/change-password",
       "POST /auth/logout",
+      "POST /auth/refresh",
       "POST /boards",
     ]);
   });

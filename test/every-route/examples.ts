@@ -25,6 +25,7 @@ const accounts = {
   },
   login: ({ people }) => ({ params: {}, body: { username: people.owner.me.email, password: PASSWORD } }),
   logout: nothing,
+  refresh: nothing,
   getMe: nothing,
   updateMe: (_, caller) => ({
     params: {},

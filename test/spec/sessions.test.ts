@@ -186,3 +186,19 @@ test("deactivation voids every token, the one kept by a password change too, and
   expect(await refusal(anotherToken(dora, NEW_PASSWORD))).toMatchObject({ status: 401 });
   expect(await alice.getUser({ user_id: dora.id })).toEqual({ ...dora.me, is_active: false });
 });
+
+test("a token is renewed before it expires: the new one serves, by header and as the cookie", async () => {
+  const erin = await service.person("erin");
+  const { status, body, headers } = await service.send("POST", "/auth/refresh", { token: erin.token });
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { access_token: expect.any(String), token_type: "bearer" },
+  });
+  expect(headers.get("set-cookie")).toStartWith(`svc_auth=${body.access_token}; Path=/; HttpOnly`);
+  expect(body.access_token).not.toBe(erin.token);
+  expect([await statusOf(body.access_token), await statusOf(erin.token)]).toEqual([200, 200]);
+  await service.send("POST", "/auth/logout", { token: body.access_token });
+  expect(await service.send("POST", "/auth/refresh", { token: body.access_token })).toMatchObject({
+    status: 401,
+  });
+});

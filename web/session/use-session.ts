@@ -5,6 +5,8 @@ import type { User } from "../../contract/users.ts";
 import { reasonOf } from "../board/board-session.ts";
 import { api } from "./api.ts";
 
+const RENEW_MS = 10 * 60_000;
+
 type SessionState =
   | { status: "loading" }
   | { status: "failed"; reason: string }
@@ -30,6 +32,13 @@ export function useSessionState(): Session {
     }
   }, []);
   useEffect(() => void refresh(), [refresh]);
+  const isKnown = state.status === "known";
+  // A login ends after an hour; whoever has the page open stays logged in.
+  useEffect(() => {
+    if (!isKnown) return;
+    const timer = setInterval(() => void api.refresh().catch(() => {}), RENEW_MS);
+    return () => clearInterval(timer);
+  }, [isKnown]);
   const setMe = useCallback((me: User) => setState({ status: "known", me }), []);
   return { state, refresh, setMe };
 }
