@@ -112,6 +112,7 @@ test("every resource of the contract has been looked at", () => {
     "Label",
     "LabelCount",
     "Presence",
+    "Readiness",
     "Stats",
     "Token",
     "User",

@@ -19,6 +19,9 @@ afterAll(() => service.stop());
 
 const ROUTES = Object.values(routes as Record<string, RouteSpec>);
 
+/** Answers that are never twice the same. */
+const CHANGING = new Set(["/admin/stats", "/auth/refresh"]);
+
 test("an instance says that it is ready, and while it drains that it is not", async () => {
   const { live } = service.app.context;
   expect(await service.anonymous.ready()).toEqual({ status: "ready" });
@@ -121,7 +124,7 @@ describe("under /api", () => {
         await service.send(method, `/api${path}`, { token, json: method === "GET" ? undefined : {} }),
       ];
       expect(prefixed.status).toBe(plain.status);
-      if (path !== "/admin/stats") expect(prefixed.body).toEqual(plain.body);
+      if (!CHANGING.has(path)) expect(prefixed.body).toEqual(plain.body);
     },
   );
 });

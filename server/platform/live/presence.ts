@@ -49,8 +49,11 @@ export class Presence {
     const here = this.#here.get(boardId) ?? new Set();
     this.#here.set(boardId, here.add(connection));
     const text = messageOf("user_joined", userOf(connection));
-    const shared = this.#shared();
-    if (!shared) return this.#broadcast(boardId, text);
+    const shared = this.#sharedOn(boardId);
+    if (!shared) {
+      this.refresh([connection]);
+      return this.#broadcast(boardId, text);
+    }
     const [score, member] = [this.#expiry(), memberOf(connection)];
     const announced = shared.commands
       .multi()
@@ -69,9 +72,12 @@ export class Presence {
     const user = userOf(connection);
     const isLast = !this.#local(boardId).some(({ user_id }) => user_id === user.user_id);
     const tell = () => isLast && this.#broadcast(boardId, messageOf("user_left", user));
-    const removal = this.#removeShared(boardId, memberOf(connection));
-    if (removal) removal.then((done) => done ?? tell());
-    else tell();
+    const shared = this.#sharedOn(boardId);
+    if (shared) this.#remove(shared, boardId, memberOf(connection)).then((done) => done ?? tell());
+    else {
+      this.#expireNow(connection);
+      tell();
+    }
   }
 
   async list(boardId: string): Promise<OnlineUser[]> {
@@ -102,17 +108,25 @@ export class Presence {
   /** Takes out what expired: the users of an instance that died. */
   async sweep(): Promise<void> {
     const limit = { LIMIT: { offset: 0, count: SWEEP_BATCH } };
-    const looked = this.#shared()?.commands.zRangeByScore(EXPIRY_KEY, "-inf", Date.now(), limit);
-    for (const entry of (looked && (await soon(looked))) ?? []) {
+    const shared = this.#shared();
+    if (!shared) return;
+    const expired = await soon(shared.commands.zRangeByScore(EXPIRY_KEY, "-inf", Date.now(), limit));
+    for (const entry of expired ?? []) {
       const boardId = entry.slice(0, entry.indexOf(" "));
-      await this.#removeShared(boardId, entry.slice(boardId.length + 1));
+      await this.#remove(shared, boardId, entry.slice(boardId.length + 1));
     }
   }
 
-  /** Undefined when Redis is not in use or cannot be asked now; resolves to null when it did not answer. */
-  #removeShared(boardId: string, member: string): Promise<unknown> | undefined {
-    const shared = this.#shared();
-    if (!shared) return undefined;
+  #expireNow(connection: Connection): void {
+    const commands = this.#redis?.commands;
+    if (!commands?.isReady) return;
+    const { boardId } = connection;
+    commands.zRem(keyOf(boardId), memberOf(connection)).catch(() => {});
+    commands.zRem(EXPIRY_KEY, `${boardId} ${memberOf(connection)}`).catch(() => {});
+  }
+
+  /** Resolves to null when Redis did not answer. */
+  #remove(shared: RedisBus, boardId: string, member: string): Promise<unknown> {
     const user = parseMember(member);
     const farewell = shared.fromAll(`m${messageOf("user_left", user)}`);
     const removal = shared.commands.eval(LEAVE, {
@@ -127,6 +141,12 @@ export class Presence {
       ],
     });
     return soon(removal);
+  }
+
+  /** Only while our own people would hear what is published there. */
+  #sharedOn(boardId: string): RedisBus | null {
+    const shared = this.#shared();
+    return shared?.hears(boardId) ? shared : null;
   }
 
   #shared(): RedisBus | null {

@@ -29,6 +29,8 @@ function newClient(url: string) {
 export interface RedisBus {
   bus: Bus;
   commands: Redis;
+  /** Whether what is published on a board comes back to this process. */
+  hears(boardId: string): boolean;
   /** Where messages of a board are published, and the form of one that the sender hears too. */
   channel(boardId: string): string;
   fromAll(message: string): string;
@@ -40,6 +42,7 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
   const commands = newClient(url);
   const listener = newClient(url);
   const wanted = new Set<string>();
+  const heard = new Set<string>();
   let lastPulse = Date.now();
   let healthy = true;
   let missedSome = false;
@@ -57,7 +60,9 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
   /** The pulse comes last: when it is heard, everything else is. */
   async function listen(): Promise<void> {
     missedSome = true;
-    await listener.subscribe([...wanted, pulseChannel], receive);
+    const channels = [...wanted, pulseChannel];
+    await listener.subscribe(channels, receive);
+    for (const channel of channels) heard.add(channel);
   }
 
   function heardPulse(): void {
@@ -86,6 +91,7 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     client.on("error", (error) => log.debug("redis", { reason: error.message || error.code }));
     client.connect().catch(() => {});
   }
+  listener.on("reconnecting", () => heard.clear());
   listener.on("ready", () => listen().catch(() => {}));
   const timer = setInterval(pulse, PULSE_MS);
 
@@ -97,10 +103,15 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     publish: (topic, message) => send(PREFIX + topic, `${instance} ${message}`),
     async subscribe(topic) {
       wanted.add(PREFIX + topic);
-      if (listener.isReady) await listener.subscribe(PREFIX + topic, receive).catch(() => {});
+      if (!listener.isReady) return;
+      await listener.subscribe(PREFIX + topic, receive).then(
+        () => heard.add(PREFIX + topic),
+        () => {},
+      );
     },
     unsubscribe(topic) {
       wanted.delete(PREFIX + topic);
+      heard.delete(PREFIX + topic);
       if (listener.isReady) listener.unsubscribe(PREFIX + topic).catch(() => {});
     },
     async close() {
@@ -112,6 +123,7 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
   return {
     bus,
     commands,
+    hears: (boardId) => heard.has(`${PREFIX}board:${boardId}`),
     channel: (boardId) => `${PREFIX}board:${boardId}`,
     fromAll: (message) => `* ${message}`,
   };
