@@ -1,0 +1,39 @@
+/** G1: moves to any place of a long column, against the same in a short one. */
+import { type BenchBoard, makeBoard } from "../boards.ts";
+import { inRounds } from "../rounds.ts";
+import { costOf, makeRow, type Row } from "../row.ts";
+import { type Service, STORE_NAMES } from "../service.ts";
+import type { Stage } from "../stage.ts";
+
+const CONNECTIONS = 16;
+const REQUESTS = 2000;
+
+export async function moveInLongColumn(stage: Stage): Promise<Row[]> {
+  const { plan } = stage;
+  const rows: Row[] = [];
+  for (const store of stage.stores) {
+    const service = await stage.service(store);
+    const make = (cardsPerColumn: number) =>
+      makeBoard(service.api, { columns: 1, cardsPerColumn, labels: 0 });
+    const [short, long] = [await make(plan.cardsPerColumn), await make(plan.longColumn)];
+    const cost = async (board: BenchBoard) => {
+      const load = { connections: CONNECTIONS, seconds: plan.seconds, requests: anywhere(service, board) };
+      return { value: costOf(await stage.measure(service, load)) };
+    };
+    const rounds = await inRounds(plan.rounds, async () => ({
+      anchor: await cost(short),
+      service: await cost(long),
+    }));
+    const work = `move in a column of ${plan.longColumn}, ${STORE_NAMES[store]}; anchor: of ${plan.cardsPerColumn}`;
+    rows.push(makeRow({ id: "G1", work, unit: "CPU µs", target: { atMost: 1.3 } }, rounds));
+  }
+  return rows;
+}
+
+function anywhere(service: Service, { cards }: BenchBoard): string[] {
+  const [column] = cards as [string[]];
+  const pick = () => Math.floor(Math.random() * column.length);
+  return Array.from({ length: REQUESTS }, () =>
+    service.request("POST", `/cards/${column[pick()]}/move`, { body: { position: pick() } }),
+  );
+}
