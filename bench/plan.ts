@@ -19,6 +19,8 @@ export interface Plan {
   starts: number;
   sockets: number;
   socketBoards: number;
+  /** Before the memory of a service is looked at. */
+  settleMs: number;
   idleSeconds: number;
   otherBoards: number;
 }
@@ -39,6 +41,7 @@ export const FULL: Plan = {
   starts: 5,
   sockets: 10_000,
   socketBoards: 500,
+  settleMs: 2000,
   idleSeconds: 120,
   otherBoards: 10_000,
 };
@@ -60,6 +63,7 @@ export const SMOKE: Plan = {
   starts: 1,
   sockets: 20,
   socketBoards: 4,
-  idleSeconds: 1,
+  settleMs: 100,
+  idleSeconds: 0.5,
   otherBoards: 20,
 };

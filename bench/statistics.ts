@@ -11,5 +11,6 @@ export function median(values: readonly number[]): number {
 
 /** How far the rounds lie apart, as a share of their median. */
 export function spread(values: readonly number[]): number {
-  return (Math.max(...values) - Math.min(...values)) / median(values);
+  const range = Math.max(...values) - Math.min(...values);
+  return range === 0 ? 0 : range / median(values);
 }

@@ -16,24 +16,42 @@ export async function moveInLongColumn(stage: Stage): Promise<Row[]> {
     const make = (cardsPerColumn: number) =>
       makeBoard(service.api, { columns: 1, cardsPerColumn, labels: 0 });
     const [short, long] = [await make(plan.cardsPerColumn), await make(plan.longColumn)];
-    const cost = async (board: BenchBoard) => {
-      const load = { connections: CONNECTIONS, seconds: plan.seconds, requests: anywhere(service, board) };
-      return { value: costOf(await stage.measure(service, load)) };
-    };
-    const rounds = await inRounds(plan.rounds, async () => ({
-      anchor: await cost(short),
-      service: await cost(long),
-    }));
-    const work = `move in a column of ${plan.longColumn}, ${STORE_NAMES[store]}; anchor: of ${plan.cardsPerColumn}`;
-    rows.push(makeRow({ id: "G1", work, unit: "CPU µs", target: { atMost: 1.3 } }, rounds));
+    for (const [place, requestsFor] of Object.entries({ "to the top": toTheTop, "to any place": anywhere })) {
+      const cost = async (board: BenchBoard) => {
+        const load = {
+          connections: CONNECTIONS,
+          seconds: plan.seconds,
+          requests: requestsFor(service, board),
+        };
+        return { value: costOf(await stage.measure(service, load)) };
+      };
+      const rounds = await inRounds(plan.rounds, async () => ({
+        anchor: await cost(short),
+        service: await cost(long),
+      }));
+      const work = `move ${place} of a column of ${plan.longColumn}, ${STORE_NAMES[store]}; anchor: of ${plan.cardsPerColumn}`;
+      rows.push(makeRow({ id: "G1", work, unit: "CPU µs", target: { atMost: 1.3 } }, rounds));
+    }
   }
   return rows;
 }
 
-function anywhere(service: Service, { cards }: BenchBoard): string[] {
+function toTheTop(service: Service, board: BenchBoard): string[] {
+  return moves(service, board, () => 0);
+}
+
+function anywhere(service: Service, board: BenchBoard): string[] {
+  return moves(service, board, anyOf);
+}
+
+function moves(service: Service, { cards }: BenchBoard, placeIn: (count: number) => number): string[] {
   const [column] = cards as [string[]];
-  const pick = () => Math.floor(Math.random() * column.length);
-  return Array.from({ length: REQUESTS }, () =>
-    service.request("POST", `/cards/${column[pick()]}/move`, { body: { position: pick() } }),
-  );
+  return Array.from({ length: REQUESTS }, () => {
+    const body = { position: placeIn(column.length) };
+    return service.request("POST", `/cards/${column[anyOf(column.length)]}/move`, { body });
+  });
+}
+
+function anyOf(count: number): number {
+  return Math.floor(Math.random() * count);
 }

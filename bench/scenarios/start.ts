@@ -4,8 +4,6 @@ import { residentMegabytes } from "../process-cost.ts";
 import { makeRow, type Row } from "../row.ts";
 import type { Stage } from "../stage.ts";
 
-const REST_MS = 1000;
-
 export async function start({ plan }: Stage): Promise<Row[]> {
   const starts: { seconds: number; megabytes: number }[] = [];
   for (let index = 0; index < plan.starts; index++) {
@@ -13,7 +11,7 @@ export async function start({ plan }: Stage): Promise<Row[]> {
     const from = performance.now();
     const instance = await startInstance({ dataDir: folder.path });
     const seconds = (performance.now() - from) / 1000;
-    await Bun.sleep(REST_MS);
+    await Bun.sleep(plan.settleMs);
     starts.push({ seconds, megabytes: residentMegabytes(instance.pid) });
     await instance.end("SIGKILL");
     folder.remove();
