@@ -27,7 +27,7 @@ export interface Plan {
 
 export const FULL: Plan = {
   rounds: 3,
-  seconds: 1,
+  seconds: 0.8,
   cards: 500,
   largeCards: 5000,
   boards: 50,
@@ -36,9 +36,9 @@ export const FULL: Plan = {
   freshReads: 25,
   listeners: 2000,
   nearListeners: 1000,
-  changes: 60,
+  changes: 50,
   accounts: 64,
-  starts: 5,
+  starts: 3,
   sockets: 10_000,
   socketBoards: 500,
   settleMs: 2000,
@@ -49,7 +49,7 @@ export const FULL: Plan = {
 /** Everything once, as small as it goes: it proves that the scenarios work, the figures mean nothing. */
 export const SMOKE: Plan = {
   rounds: 1,
-  seconds: 0.1,
+  seconds: 0.05,
   cards: 10,
   largeCards: 20,
   boards: 3,
@@ -59,7 +59,7 @@ export const SMOKE: Plan = {
   listeners: 10,
   nearListeners: 10,
   changes: 4,
-  accounts: 4,
+  accounts: 2,
   starts: 1,
   sockets: 20,
   socketBoards: 4,

@@ -6,9 +6,9 @@ import { cpus, release } from "node:os";
 import { parseArgs } from "node:util";
 import { POSTGRES, provide } from "../test/machine/provide.ts";
 import { measureCeiling } from "./ceiling.ts";
+import { measureAll } from "./measure-all.ts";
 import { FULL } from "./plan.ts";
 import { formatTable, formatWarnings } from "./report.ts";
-import type { Row } from "./row.ts";
 import { scenarios } from "./scenarios/index.ts";
 import { createStage } from "./stage.ts";
 
@@ -30,14 +30,9 @@ const started = performance.now();
 const [postgresBin] = await provide([POSTGRES]);
 if (!postgresBin) console.error("!!! NOT MEASURED: everything on PostgreSQL (install postgresql)");
 const stage = createStage({ ...FULL, rounds }, postgresBin!);
-const rows: Row[] = [];
 try {
   const ceiling = await measureCeiling(stage);
-  for (const id of wanted) {
-    const from = performance.now();
-    rows.push(...(await scenarios[id]!(stage)));
-    console.error(`${id}: ${seconds(from)} s`);
-  }
+  const rows = await measureAll(stage, wanted, (id) => console.error(`${id} after ${seconds(started)} s`));
   const machine = `${cpus().length} cores, ${process.arch}, Linux ${release()}, Bun ${Bun.version}`;
   const date = new Date().toISOString().slice(0, 10);
   if (values.json) console.log(JSON.stringify({ date, machine, rounds, ceiling, rows }, null, 2));

@@ -1,7 +1,6 @@
 /** The service as an operator runs it, with one user's client and that user's requests ready to be sent. */
 import { type Client, createClient } from "../client/http.ts";
 import { startInstance, temporaryFolder } from "../test/faults/cluster.ts";
-import type { Postgres } from "../test/machine/postgres.ts";
 import { cpuSeconds, familyCpuSeconds } from "./process-cost.ts";
 
 export type Store = "sqlite" | "postgres";
@@ -26,7 +25,7 @@ export interface Service {
 
 const PASSWORD = "correct horse battery 1";
 
-export async function startService(postgres: Postgres | null): Promise<Service> {
+export async function startService(postgres: { url: string; pid: number } | null): Promise<Service> {
   const folder = temporaryFolder();
   const instance = await startInstance({ dataDir: folder.path, databaseUrl: postgres?.url });
   const { token, userId } = await register(instance.url);

@@ -1,6 +1,7 @@
 /** What scenarios share: services, load and boards, each made when it is first asked for. */
+import { SQL } from "bun";
 import { type Postgres, startPostgres } from "../test/machine/postgres.ts";
-import { type BenchBoard, inParallel, makeBoard } from "./boards.ts";
+import { type BenchBoard, inParallel, makeBoard, type Shape } from "./boards.ts";
 import type { Plan } from "./plan.ts";
 import { cpuSeconds } from "./process-cost.ts";
 import type { Sample } from "./row.ts";
@@ -18,11 +19,16 @@ export interface Stage {
   readonly load: Worker<LoadJob, LoadResult>;
   service(store: Store): Promise<Service>;
   /** With a database of its own that nothing else is in. */
-  freshService(): Promise<Service>;
+  freshService(store: Store): Promise<Service>;
   /** The board of the reading scenarios. */
   readBoard(store: Store): Promise<BenchBoard>;
   /** The boards of the writing scenarios: two columns each. */
   writeBoards(store: Store): Promise<BenchBoard[]>;
+  largeBoard(store: Store): Promise<BenchBoard>;
+  /** One column of that many cards. */
+  longColumn(store: Store): Promise<BenchBoard>;
+  /** A service with a great many boards that nobody asks for. */
+  crowdedService(store: Store): Promise<Service>;
   worker<Job, Result>(name: string): Worker<Job, Result>;
   measure(service: Service, load: Load): Promise<Sample & { p99Ms: number; p50Ms: number }>;
   measureAnchor(pid: number, job: LoadJob): Promise<Sample>;
@@ -51,6 +57,8 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
   const service = once(async (store: Store) =>
     keep(startService(store === "postgres" ? await postgres(undefined) : null)),
   );
+  const freshService = async (store: Store) =>
+    keep(startService(store === "postgres" ? await newDatabase(await postgres(undefined)) : null));
   const load = worker<LoadJob, LoadResult>("load");
 
   return {
@@ -59,15 +67,20 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
     postgresBin,
     load,
     service,
-    freshService: () => keep(startService(null)),
-    readBoard: once(async (store: Store) => {
-      const shape = {
-        columns: READ_COLUMNS,
-        cardsPerColumn: plan.cards / READ_COLUMNS,
-        labels: 2,
-        rich: true,
-      };
+    freshService,
+    readBoard: once(async (store: Store) => makeBoard((await service(store)).api, richShape(plan.cards))),
+    largeBoard: once(async (store: Store) =>
+      makeBoard((await service(store)).api, richShape(plan.largeCards)),
+    ),
+    longColumn: once(async (store: Store) => {
+      const shape = { columns: 1, cardsPerColumn: plan.longColumn, labels: 0 };
       return makeBoard((await service(store)).api, shape);
+    }),
+    crowdedService: once(async (store: Store) => {
+      const crowded = await freshService(store);
+      const shape = { columns: 1, cardsPerColumn: 1, labels: 0 };
+      await inParallel(plan.otherBoards, () => makeBoard(crowded.api, shape));
+      return crowded;
     }),
     writeBoards: once(async (store: Store) => {
       const { api } = await service(store);
@@ -102,6 +115,18 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
       for (const end of ending.reverse()) await end();
     },
   };
+}
+
+function richShape(cards: number): Shape {
+  return { columns: READ_COLUMNS, cardsPerColumn: cards / READ_COLUMNS, labels: 2, rich: true };
+}
+
+async function newDatabase({ url, pid }: Postgres): Promise<{ url: string; pid: number }> {
+  const name = `bench_${crypto.randomUUID().slice(0, 8)}`;
+  const sql = new SQL({ url, max: 1 });
+  await sql.unsafe(`CREATE DATABASE ${name}`);
+  await sql.close();
+  return { url: url.replace(/[^/]+$/, name), pid };
 }
 
 function checked(result: LoadResult): LoadResult {

@@ -17,8 +17,9 @@ test("the load's own ceiling", async () => {
   expect(megabytesPerSecond).toBeGreaterThan(0);
 });
 
-test.each(Object.entries(scenarios))("%s", async (id, scenario) => {
-  const rows = await scenario(stage);
+test.each(Object.entries(scenarios))("%s", async (id, { prepare, measure }) => {
+  await prepare?.(stage);
+  const rows = await measure(stage);
   expect(formatTable(rows).split("\n")).toHaveLength(rows.length + 2);
   for (const row of rows) {
     expect(row.id).toBe(id);

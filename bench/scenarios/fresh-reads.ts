@@ -1,12 +1,11 @@
 /** R3 and R4: a board that has changed before every read, so that nothing kept can be sent. */
-import { type BenchBoard, makeBoard } from "../boards.ts";
+import type { BenchBoard } from "../boards.ts";
 import { inRounds } from "../rounds.ts";
 import { makeRow, type Row } from "../row.ts";
 import { type Service, STORE_NAMES } from "../service.ts";
 import type { Stage } from "../stage.ts";
 import type { ReadsJob, ReadsResult } from "../workers/bare-reads.ts";
 
-const LARGE_COLUMNS = 10;
 /** Enough time for the list to be sent to its end. */
 const PATIENCE_SECONDS = 60;
 
@@ -35,13 +34,7 @@ export async function readLarge(stage: Stage): Promise<Row[]> {
   const { plan } = stage;
   const service = await stage.service("sqlite");
   const board = await stage.readBoard("sqlite");
-  const cardsPerColumn = plan.largeCards / LARGE_COLUMNS;
-  const large = await makeBoard(service.api, {
-    columns: LARGE_COLUMNS,
-    cardsPerColumn,
-    labels: 2,
-    rich: true,
-  });
+  const large = await stage.largeBoard("sqlite");
   const factor = plan.largeCards / plan.cards;
   const rounds = await inRounds(plan.rounds, async () => {
     const smallMs = await changedReadMs(stage, service, { board, reads: plan.freshReads });

@@ -13,9 +13,9 @@ export async function moveInLongColumn(stage: Stage): Promise<Row[]> {
   const rows: Row[] = [];
   for (const store of stage.stores) {
     const service = await stage.service(store);
-    const make = (cardsPerColumn: number) =>
-      makeBoard(service.api, { columns: 1, cardsPerColumn, labels: 0 });
-    const [short, long] = [await make(plan.cardsPerColumn), await make(plan.longColumn)];
+    const long = await stage.longColumn(store);
+    const shape = { columns: 1, cardsPerColumn: plan.cardsPerColumn, labels: 0 };
+    const short = await makeBoard(service.api, shape);
     for (const [place, requestsFor] of Object.entries({ "to the top": toTheTop, "to any place": anywhere })) {
       const cost = async (board: BenchBoard) => {
         const load = {

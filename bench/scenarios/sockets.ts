@@ -7,7 +7,7 @@ import type { Stage } from "../stage.ts";
 import type { ListenersJob, ListenersResult } from "../workers/listeners.ts";
 
 const AT_ONCE = 200;
-const OTHERS = { connections: 4, pauseMs: 5, seconds: 1 };
+const OTHERS = { connections: 4, pauseMs: 5 };
 
 export async function connectMany(stage: Stage): Promise<Row[]> {
   const { service, paths } = await prepare(stage);
@@ -20,7 +20,8 @@ export async function connectMany(stage: Stage): Promise<Row[]> {
     });
   const p99s: number[] = [];
   const requests = [service.request("GET", "/auth/me")];
-  while (connecting) p99s.push((await stage.measure(service, { ...OTHERS, requests })).p99Ms);
+  while (connecting)
+    p99s.push((await stage.measure(service, { ...OTHERS, seconds: stage.plan.seconds, requests })).p99Ms);
   const { seconds } = await connected;
   await listeners.stop();
   await service.stop();
@@ -59,7 +60,7 @@ export async function keepIdle(stage: Stage): Promise<Row[]> {
 /** Every board has something to resume. */
 async function prepare(stage: Stage): Promise<{ service: Service; paths: string[] }> {
   const { plan } = stage;
-  const service = await stage.freshService();
+  const service = await stage.freshService("sqlite");
   const shape = { columns: 1, cardsPerColumn: 3, labels: 0 };
   const boards = await inParallel(plan.socketBoards, () => makeBoard(service.api, shape), 8);
   await Bun.sleep(plan.settleMs);

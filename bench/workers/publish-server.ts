@@ -6,6 +6,8 @@ export interface PublishJob {
   text: string;
   /** How long to publish at full speed; 0 only takes the text. */
   seconds: number;
+  /** Published in one go, before anything else happens. */
+  atOnce: number;
 }
 
 export interface PublishResult {
@@ -51,8 +53,8 @@ await answerJobs<PublishJob, PublishResult>(async (job) => {
   const end = performance.now() + job.seconds * 1000;
   let published = 0;
   while (performance.now() < end) {
-    server.publish(TOPIC, text);
-    published++;
+    for (let index = 0; index < job.atOnce; index++) server.publish(TOPIC, text);
+    published += job.atOnce;
     await new Promise(setImmediate);
     while (sockets.at(-1)!.getBufferedAmount() > PAUSE_BYTES) await Bun.sleep(1);
   }
