@@ -27,7 +27,7 @@ export interface Plan {
 
 export const FULL: Plan = {
   rounds: 3,
-  seconds: 0.8,
+  seconds: 0.6,
   cards: 500,
   largeCards: 5000,
   boards: 50,
@@ -36,7 +36,7 @@ export const FULL: Plan = {
   freshReads: 25,
   listeners: 2000,
   nearListeners: 1000,
-  changes: 50,
+  changes: 40,
   accounts: 64,
   starts: 3,
   sockets: 10_000,

@@ -4,7 +4,7 @@ import { inRounds } from "../rounds.ts";
 import { costOf, makeRow, type Round, type Row } from "../row.ts";
 import { type Service, STORE_NAMES } from "../service.ts";
 import type { Stage } from "../stage.ts";
-import { moveRequests } from "./write-requests.ts";
+import { moveRequests, patchRequests } from "./write-requests.ts";
 
 const CONNECTIONS = 16;
 const WORK: Record<string, (service: Service, board: BenchBoard) => string[]> = {
@@ -41,13 +41,7 @@ export async function amongMany(stage: Stage): Promise<Row[]> {
   return rows;
 }
 
-function changedReads(service: Service, { id, cards }: BenchBoard): string[] {
-  return ["this way", "that way"].flatMap((title) =>
-    cards
-      .flat()
-      .flatMap((cardId) => [
-        service.request("PATCH", `/cards/${cardId}`, { body: { title } }),
-        service.request("GET", `/boards/${id}`),
-      ]),
-  );
+function changedReads(service: Service, board: BenchBoard): string[] {
+  const read = service.request("GET", `/boards/${board.id}`);
+  return patchRequests(service, [board]).flatMap((patch) => [patch, read]);
 }

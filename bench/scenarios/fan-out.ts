@@ -32,7 +32,7 @@ export async function fanOut(stage: Stage): Promise<Row[]> {
       });
       return { service: live, anchor: bare };
     });
-    const work = `${writers} at full speed to ${plan.listeners} sockets, SQLite; anchor: ${writers} publishes at a time`;
+    const work = `changes to ${plan.listeners} sockets, ${writers} at a time, SQLite`;
     rows.push(makeRow({ id: "F1", work, unit: "deliveries/CPU-s", target: { atLeast: 0.9 } }, rounds));
   }
   await end();

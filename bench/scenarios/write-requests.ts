@@ -24,9 +24,9 @@ export function createRequests(service: Service, boards: BenchBoard[]): string[]
   );
 }
 
-/** Two titles in turn: the same again would change nothing. */
+/** New titles each time, and two in turn: the same again would change nothing. */
 export function patchRequests(service: Service, boards: BenchBoard[]): string[] {
-  return ["this way", "that way"].flatMap((title) =>
+  return [crypto.randomUUID(), crypto.randomUUID()].flatMap((title) =>
     everyCard(boards).map(({ cardId }) => service.request("PATCH", `/cards/${cardId}`, { body: { title } })),
   );
 }
