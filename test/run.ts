@@ -12,7 +12,7 @@ interface Run {
 }
 
 const NEEDS_REDIS = /^test\/(faults\/faults|live\/(instances|redis-failures))/;
-const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/)/;
+const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
 /** Bring their own databases, or need none: once is enough. */
 const ONCE = /^test\/(faults|browser|web)\//;
 

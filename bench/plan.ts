@@ -1,0 +1,69 @@
+/** How long and on how much a run measures. */
+export interface Plan {
+  rounds: number;
+  /** Of one measurement. */
+  seconds: number;
+  /** Cards of the board that is read, and of the large one. */
+  cards: number;
+  largeCards: number;
+  boards: number;
+  cardsPerColumn: number;
+  /** Of the one long column. */
+  longColumn: number;
+  /** Reads, each after a change, of one measurement. */
+  freshReads: number;
+  listeners: number;
+  nearListeners: number;
+  changes: number;
+  accounts: number;
+  starts: number;
+  sockets: number;
+  socketBoards: number;
+  /** Before the memory of a service is looked at. */
+  settleMs: number;
+  idleSeconds: number;
+  otherBoards: number;
+}
+
+export const FULL: Plan = {
+  rounds: 3,
+  seconds: 0.6,
+  cards: 500,
+  largeCards: 5000,
+  boards: 50,
+  cardsPerColumn: 50,
+  longColumn: 5000,
+  freshReads: 25,
+  listeners: 2000,
+  nearListeners: 1000,
+  changes: 40,
+  accounts: 64,
+  starts: 3,
+  sockets: 10_000,
+  socketBoards: 500,
+  settleMs: 2000,
+  idleSeconds: 120,
+  otherBoards: 10_000,
+};
+
+/** Everything once, as small as it goes: it proves that the scenarios work, the figures mean nothing. */
+export const SMOKE: Plan = {
+  rounds: 1,
+  seconds: 0.05,
+  cards: 10,
+  largeCards: 20,
+  boards: 3,
+  cardsPerColumn: 4,
+  longColumn: 20,
+  freshReads: 3,
+  listeners: 10,
+  nearListeners: 10,
+  changes: 4,
+  accounts: 2,
+  starts: 1,
+  sockets: 20,
+  socketBoards: 4,
+  settleMs: 100,
+  idleSeconds: 0.5,
+  otherBoards: 20,
+};

@@ -1,0 +1,46 @@
+/** The visible list of what is measured, in the order of the table. */
+import type { Row } from "../row.ts";
+import type { Stage } from "../stage.ts";
+import { amongMany } from "./crowd.ts";
+import { deliveryTime, fanOut } from "./fan-out.ts";
+import { readChanged, readLarge } from "./fresh-reads.ts";
+import { interact } from "./interaction.ts";
+import { logIn } from "./logins.ts";
+import { moveInLongColumn } from "./long-column.ts";
+import { readCompressed, readKnown, readPlain } from "./reads.ts";
+import { connectMany, keepIdle } from "./sockets.ts";
+import { start } from "./start.ts";
+import { moveOnOneBoard, moveOnPostgres, moveOnSqlite, otherChanges } from "./writes.ts";
+
+export interface Scenario {
+  /** What takes long to make, so that it can be made while something else waits. */
+  prepare?(stage: Stage): Promise<unknown>;
+  measure(stage: Stage): Promise<Row[]>;
+}
+
+const readBoards = ({ stores, readBoard }: Stage) => Promise.all(stores.map(readBoard));
+const writeBoards = ({ stores, writeBoards }: Stage) => Promise.all(stores.map(writeBoards));
+const largeBoard = (stage: Stage) => stage.largeBoard("sqlite");
+const longColumns = ({ stores, longColumn }: Stage) => Promise.all(stores.map(longColumn));
+const crowds = ({ stores, crowdedService }: Stage) => Promise.all(stores.map(crowdedService));
+
+export const scenarios: Record<string, Scenario> = {
+  R1: { prepare: readBoards, measure: readPlain },
+  R1z: { prepare: readBoards, measure: readCompressed },
+  R2: { prepare: readBoards, measure: readKnown },
+  R3: { prepare: readBoards, measure: readChanged },
+  R4: { prepare: largeBoard, measure: readLarge },
+  W1: { prepare: writeBoards, measure: moveOnPostgres },
+  W2: { prepare: writeBoards, measure: moveOnSqlite },
+  W3: { prepare: writeBoards, measure: otherChanges },
+  W4: { prepare: writeBoards, measure: moveOnOneBoard },
+  G1: { prepare: longColumns, measure: moveInLongColumn },
+  G2: { prepare: crowds, measure: amongMany },
+  F1: { measure: fanOut },
+  F2: { measure: deliveryTime },
+  C1: { measure: keepIdle },
+  C2: { measure: connectMany },
+  A1: { measure: logIn },
+  S1: { measure: start },
+  U1: { prepare: readBoards, measure: interact },
+};
