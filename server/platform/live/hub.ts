@@ -40,7 +40,6 @@ export interface HubOptions {
 
 export class Hub {
   readonly channels = new Map<string, Channel>();
-  gapsHealed = 0;
   readonly #options: HubOptions;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
@@ -226,7 +225,6 @@ export class Hub {
       for (const event of events) channel.receive({ seq: event.seq, text: encodeEvent(event) });
       // Nothing there, or nothing that fits: the head check finds out which.
       if (channel.head === before) return;
-      this.gapsHealed++;
     }
   }
 
