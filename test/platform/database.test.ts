@@ -146,7 +146,7 @@ describe("changes that fail", () => {
   test("are undone alone: those that came at the same time stay", async () => {
     const results = await Promise.allSettled([
       db.write([addVersion(1001)]),
-      db.write([addVersion(1002), addVersion(1003), addVersion(1001)]),
+      db.write([addVersion(1002), addVersion(1003), addVersion(1002)]),
       db.write([addVersion(1004)]),
       db.change({
         load: { one: sql`SELECT 1 AS one` },
