@@ -4,7 +4,7 @@ import type { Card } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
 import { buildChecklists, type ChecklistTree, checklistTree } from "../checklists/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
-import { prepared, type Sql, sql } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
@@ -28,16 +28,16 @@ interface Scope {
   items: Sql;
 }
 
-export const cardTreeOfBoard = prepared((boardId: string): CardTree => {
+export function cardTreeOfBoard(boardId: string): CardTree {
   return cardTree(sql`${boardId}`, {
     cards: sql`c.board_id = ${boardId}`,
     onCards: sql`x.board_id = ${boardId}`,
     checklists: sql`k.board_id = ${boardId}`,
     items: sql`i.board_id = ${boardId}`,
   });
-});
+}
 
-export const cardTreeOfCard = prepared((cardId: string): CardTree => {
+export function cardTreeOfCard(cardId: string): CardTree {
   const board = sql`(SELECT board_id FROM cards WHERE id = ${cardId})`;
   return cardTree(board, {
     cards: sql`c.id = ${cardId}`,
@@ -45,7 +45,7 @@ export const cardTreeOfCard = prepared((cardId: string): CardTree => {
     checklists: sql`k.card_id = ${cardId}`,
     items: sql`i.checklist_id IN (SELECT id FROM checklists WHERE card_id = ${cardId})`,
   });
-});
+}
 
 /** The cards of the board `board` for which `which`, a condition on `cards c`, holds. */
 export function cardTreeWhere(board: Sql, which: Sql): CardTree {

@@ -1,7 +1,7 @@
 import type { Column } from "../../contract/columns.ts";
 import { buildCards, type CardTree, cardTreeOfBoard, cardTreeWhere } from "../cards/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
-import { prepared, type Sql, sql } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
 
 type ColumnRow = Omit<Column, "cards">;
@@ -9,7 +9,7 @@ type ColumnRow = Omit<Column, "cards">;
 export type ColumnTree = CardTree & { columns: Sql<ColumnRow> };
 
 /** A column with its cards. */
-export const columnTree = prepared((columnId: string): ColumnTree => {
+export function columnTree(columnId: string): ColumnTree {
   return {
     columns: columnRows(sql`id = ${columnId}`),
     ...cardTreeWhere(
@@ -17,7 +17,7 @@ export const columnTree = prepared((columnId: string): ColumnTree => {
       sql`c.column_id = ${columnId}`,
     ),
   };
-});
+}
 
 /** All columns of a board with their cards. */
 export function columnTreeOfBoard(boardId: string): ColumnTree {

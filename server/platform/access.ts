@@ -6,7 +6,7 @@
 import type { Role } from "../../contract/boards.ts";
 import type { RouteSpec } from "../../contract/define.ts";
 import type { Rows } from "./db/db.ts";
-import { name, prepared, type Sql, sql } from "./db/sql.ts";
+import { name, type Sql, sql } from "./db/sql.ts";
 import { forbidden, notFound, unauthorized } from "./errors.ts";
 import type { Session } from "./token.ts";
 
@@ -30,15 +30,15 @@ export interface Subject {
   id: string;
 }
 
-const SUBJECTS: Record<string, { queries: ReturnType<typeof accessTo>; noun: string }> = {
-  board_id: { queries: accessTo("boards"), noun: "This board" },
-  column_id: { queries: accessTo("columns"), noun: "This column" },
-  card_id: { queries: accessTo("cards"), noun: "This card" },
-  label_id: { queries: accessTo("labels"), noun: "This label" },
-  checklist_id: { queries: accessTo("checklists"), noun: "This checklist" },
-  item_id: { queries: accessTo("checklist_items"), noun: "This checklist item" },
-  attachment_id: { queries: accessTo("attachments"), noun: "This attachment" },
-  rule_id: { queries: accessTo("automation_rules"), noun: "This rule" },
+const SUBJECTS: Record<string, { table: string; noun: string }> = {
+  board_id: { table: "boards", noun: "This board" },
+  column_id: { table: "columns", noun: "This column" },
+  card_id: { table: "cards", noun: "This card" },
+  label_id: { table: "labels", noun: "This label" },
+  checklist_id: { table: "checklists", noun: "This checklist" },
+  item_id: { table: "checklist_items", noun: "This checklist item" },
+  attachment_id: { table: "attachments", noun: "This attachment" },
+  rule_id: { table: "automation_rules", noun: "This rule" },
 };
 
 interface CallerRow {
@@ -69,31 +69,26 @@ export type CallerQuery = { access: Sql<CallerRow> };
 export type AccessQueries = { access: Sql<AccessRow> };
 
 export function callerQuery(session: Session): CallerQuery {
-  return callerOf(session.userId, session.tokenId);
+  return {
+    access: sql<CallerRow>`SELECT ${callerColumns(session.tokenId)} FROM (SELECT 1 AS one) one
+      LEFT JOIN users u ON u.id = ${session.userId}`,
+  };
 }
-
-export function accessQueries(subject: Subject, session: Session): AccessQueries {
-  return SUBJECTS[subject.param]!.queries(subject.id, session.userId, session.tokenId);
-}
-
-const callerOf = prepared(
-  (userId: string, tokenId: string): CallerQuery => ({
-    access: sql<CallerRow>`SELECT ${callerColumns(tokenId)} FROM (SELECT 1 AS one) one
-      LEFT JOIN users u ON u.id = ${userId}`,
-  }),
-);
 
 /** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
-function accessTo(table: string) {
-  return prepared((id: string, userId: string, tokenId: string): AccessQueries => {
-    const boardId =
-      table === "boards" ? sql`${id}` : sql`(SELECT board_id FROM ${name(table)} WHERE id = ${id})`;
-    return {
-      access: sql<AccessRow>`SELECT ${callerColumns(tokenId)}, b.id AS board_id, b.seq, b.revision,
-          (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
-        FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId} LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL`,
-    };
-  });
+export function accessQueries(subject: Subject, session: Session): AccessQueries {
+  const { table } = SUBJECTS[subject.param]!;
+  const { userId, tokenId } = session;
+  const boardId =
+    table === "boards"
+      ? sql`${subject.id}`
+      : sql`(SELECT board_id FROM ${name(table)} WHERE id = ${subject.id})`;
+  return {
+    access: sql<AccessRow>`SELECT ${callerColumns(tokenId)}, b.id AS board_id, b.seq, b.revision,
+        (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
+      FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
+        LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL`,
+  };
 }
 
 function callerColumns(tokenId: string): Sql {

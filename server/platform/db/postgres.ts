@@ -141,7 +141,7 @@ async function prepare(pool: SQL): Promise<ColumnTypes> {
 /** Several queries as one statement: each becomes a JSON list, so numbers and texts arrive as such. */
 function readStatement(queries: Queries): Sql {
   const lists = Object.entries(queries).map(
-    ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${quoted(key)}`,
+    ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${name(key)}`,
   );
   return sql`SELECT ${join(lists, ", ")}`;
 }
@@ -152,7 +152,7 @@ function commitStatement(commit: Commit, types: ColumnTypes): Sql {
   const won = sql`UPDATE boards SET ${assignments(board)}
     WHERE id = ${boardId} AND revision = ${revision} RETURNING id`;
   const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
-    return sql`, ${{ chunks: [`w${index}`], values: [] }} AS (${writeStatement(group, types)})`;
+    return sql`, ${name(`w${index}`)} AS (${writeStatement(group, types)})`;
   });
   return sql`WITH won AS (${won})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
 }
@@ -191,10 +191,6 @@ function writeStatement(group: Write[], types: ColumnTypes): Sql {
     case "sweep":
       return sql`${write.statement} AND EXISTS (SELECT 1 FROM won)`;
   }
-}
-
-function quoted(key: string): Sql {
-  return { chunks: [`"${key}"`], values: [] };
 }
 
 function placeholder(value: Value, index: number): string {

@@ -27,68 +27,32 @@ export function textList(texts: readonly string[]): List {
 }
 
 export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: (Value | Sql)[]): Sql<Row> {
-  // Without fragments the template's own text serves, and being the same array each time, it is rendered once.
-  if (!parts.some(isSql)) return { chunks: strings, values: parts as Value[] };
-  const chunks = [strings[0]!];
-  const values: Value[] = [];
-  parts.forEach((part, index) => {
-    const rest = strings[index + 1]!;
-    if (isSql(part)) {
-      append(chunks, part.chunks[0]!);
-      chunks.push(...part.chunks.slice(1));
-      values.push(...part.values);
-      append(chunks, rest);
-    } else {
-      values.push(part);
-      chunks.push(rest);
-    }
-  });
-  return { chunks, values };
-}
-
-/**
- * Queries that are put together once; each call only fills in its values. `build` is called with marks in place of
- * the values, so it must put them into SQL and look at nothing else.
- */
-export function prepared<Args extends string[], Q extends Record<string, Sql>>(
-  build: (...args: Args) => Q,
-): (...args: Args) => Q {
-  const marks = Array.from({ length: build.length }, (_, index) => `\u0000${index}`) as Args;
-  let templates: [string, Sql, number[]][] | undefined;
-  return (...args) => {
-    templates ??= Object.entries(build(...marks)).map(([key, query]) => [
-      key,
-      query,
-      query.values.map((value) => marks.indexOf(value as string)),
-    ]);
-    const queries: Record<string, Sql> = {};
-    for (const [key, { chunks, values }, slots] of templates) {
-      queries[key] = {
-        chunks,
-        values: values.map((value, index) => (slots[index]! < 0 ? value : args[slots[index]!]!)),
-      };
-    }
-    return queries as Q;
-  };
+  return compose(strings, parts);
 }
 
 /** A table or column name from our own code: the only way to put text into a statement. */
 export function name(identifier: string): Sql {
-  if (!/^[a-z0-9_]+$/.test(identifier)) throw new Error(`not an identifier: ${identifier}`);
-  return { chunks: [identifier], values: [] };
+  let known = NAMES.get(identifier);
+  if (!known) {
+    if (!/^[a-z0-9_]+$/.test(identifier)) throw new Error(`not an identifier: ${identifier}`);
+    known = { chunks: [identifier], values: [] };
+    NAMES.set(identifier, known);
+  }
+  return known;
 }
+
+const NAMES = new Map<string, Sql>();
 
 export function join(parts: readonly Sql[], separator: string): Sql {
   if (parts.length === 0) throw new Error("nothing to join");
-  const chunks = [""];
-  const values: Value[] = [];
-  parts.forEach((part, index) => {
-    append(chunks, (index === 0 ? "" : separator) + part.chunks[0]!);
-    chunks.push(...part.chunks.slice(1));
-    values.push(...part.values);
-  });
-  return { chunks, values };
+  const bySeparator = SEPARATED.get(separator) ?? [];
+  SEPARATED.set(separator, bySeparator);
+  bySeparator[parts.length] ??= ["", ...Array<string>(parts.length - 1).fill(separator), ""];
+  return compose(bySeparator[parts.length]!, parts);
 }
+
+/** By separator and number of parts: what stands around them. */
+const SEPARATED = new Map<string, (readonly string[])[]>();
 
 /** `a = 1, b = 2` */
 export function assignments(fields: Readonly<Record<string, Value>>): Sql {
@@ -104,8 +68,58 @@ function pairs(fields: Readonly<Record<string, Value>>): Sql[] {
   return Object.keys(fields).map((column) => sql`${name(column)} = ${fields[column]!}`);
 }
 
-function append(chunks: string[], text: string): void {
-  chunks.push(chunks.pop()! + text);
+/**
+ * Statements of one shape share one array of chunks: text is put together once, and whatever a driver prepares
+ * for it is found again by that array. A shape is the text around the parts and, in order, the shape of each
+ * fragment, or VALUE for a parameter.
+ */
+interface Shape {
+  chunks?: readonly string[];
+  readonly next: WeakMap<readonly string[], Shape>;
+}
+
+const SHAPES = new WeakMap<readonly string[], Shape>();
+const VALUE: readonly string[] = [];
+
+function compose(strings: readonly string[], parts: readonly (Value | Sql)[]): Sql<never> {
+  if (!parts.some(isSql)) return { chunks: strings, values: parts as readonly Value[] };
+  let shape = shapeAt(SHAPES, strings);
+  const values: Value[] = [];
+  for (const part of parts) {
+    if (isSql(part)) {
+      shape = shapeAt(shape.next, part.chunks);
+      for (const value of part.values) values.push(value);
+    } else {
+      shape = shapeAt(shape.next, VALUE);
+      values.push(part);
+    }
+  }
+  shape.chunks ??= splice(strings, parts);
+  return { chunks: shape.chunks, values };
+}
+
+function shapeAt(shapes: WeakMap<readonly string[], Shape>, key: readonly string[]): Shape {
+  let shape = shapes.get(key);
+  if (!shape) {
+    shape = { next: new WeakMap() };
+    shapes.set(key, shape);
+  }
+  return shape;
+}
+
+function splice(strings: readonly string[], parts: readonly (Value | Sql)[]): string[] {
+  const chunks = [strings[0]!];
+  parts.forEach((part, index) => {
+    const rest = strings[index + 1]!;
+    if (isSql(part)) {
+      const [first, ...more] = part.chunks as [string, ...string[]];
+      chunks.push(chunks.pop()! + first, ...more);
+      chunks.push(chunks.pop()! + rest);
+    } else {
+      chunks.push(rest);
+    }
+  });
+  return chunks;
 }
 
 function isSql(part: Value | Sql): part is Sql {
@@ -116,7 +130,7 @@ export function isList(value: Value): value is List {
   return typeof value === "object" && value !== null && "list" in value;
 }
 
-/** The text a driver takes; each array of chunks is rendered once. */
+/** The text a driver takes; each shape is rendered once. */
 export function createRenderer(
   placeholder: (value: Value, index: number) => string,
 ): (statement: Sql) => string {

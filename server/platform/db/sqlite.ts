@@ -1,9 +1,9 @@
 /**
  * SQLite through bun:sqlite. One connection writes, one reads (WAL: readers never wait).
  * Everything here is synchronous, so no statement can slip into another's transaction. Waiting changes
- * share one transaction, a savepoint each, and one sync to disk; they are acknowledged after it.
+ * share one transaction and one sync to disk; they are acknowledged after it.
  */
-import { Database, type SQLQueryBindings } from "bun:sqlite";
+import { Database, type SQLQueryBindings, type Statement } from "bun:sqlite";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import {
@@ -32,9 +32,15 @@ import {
 import { SQLITE_TYPES } from "./types.ts";
 
 interface Job {
-  run(): unknown;
+  /** Returns what to write, and with what result; may be called more than once, each time after a new look. */
+  decide(): Decided;
   resolve(value: unknown): void;
   reject(error: unknown): void;
+}
+
+interface Decided {
+  writes: readonly Sql[];
+  result(rows: unknown[][]): unknown;
 }
 
 const WAL_TRIES = 100;
@@ -42,72 +48,67 @@ const WAL_WAIT_MS = 50;
 
 export function openSqlite(file: string): Db {
   mkdirSync(dirname(file), { recursive: true });
-  const writer = open(file);
-  migrate(writer);
-  const reader = open(file);
-  reader.run("PRAGMA query_only = ON");
-
-  const render = createRenderer(placeholder);
-  let statements = 0;
+  const writer = connect(file);
+  migrate(writer.database);
+  const reader = connect(file);
+  reader.database.run("PRAGMA query_only = ON");
   const waiting: Job[] = [];
 
-  function all(connection: Database, statement: Sql): unknown[] {
-    statements++;
-    return connection.query(render(statement)).all(...statement.values.map(bind));
-  }
-
-  function runQueries<Q extends Queries>(connection: Database, queries: Q): Rows<Q> {
+  function runQueries<Q extends Queries>(connection: Connection, queries: Q): Rows<Q> {
     const rows: Record<string, unknown[]> = {};
-    for (const key in queries) rows[key] = all(connection, queries[key]!);
+    for (const key in queries) rows[key] = connection.all(queries[key]!);
     return rows as Rows<Q>;
   }
 
   /** Another process (a command, say) may write between two queries; within a transaction that is not seen. */
   function readTogether<Q extends Queries>(queries: Q): Rows<Q> {
-    reader.query("BEGIN").run();
+    reader.control("BEGIN");
     try {
       return runQueries(reader, queries);
     } finally {
-      reader.query("COMMIT").run();
+      reader.control("COMMIT");
     }
   }
 
-  function commitChange(commit: Commit): void {
-    const { boardId, board, writes } = commit;
-    for (const write of mergeWrites(writes)) all(writer, writeStatement(write));
-    all(writer, sql`UPDATE boards SET ${assignments(board)} WHERE id = ${boardId}`);
-  }
-
-  /** Runs all waiting jobs in one transaction: a failed job is undone alone, a failed commit fails all. */
-  function flush(): void {
-    const batch = waiting.splice(0);
-    if (batch.length === 0) return;
+  /**
+   * Runs all jobs in one transaction. One that is refused before it writes is out, alone. If a write fails, all is
+   * undone, and each job gets a transaction of its own: rare, and cheaper than a savepoint for every job.
+   */
+  function runTogether(jobs: Job[]): void {
     const finished: (() => void)[] = [];
+    let writing: Job | null = null;
     try {
-      writer.query("BEGIN IMMEDIATE").run();
-      for (const job of batch) {
-        writer.query("SAVEPOINT job").run();
+      writer.control("BEGIN IMMEDIATE");
+      for (const job of jobs) {
+        let decided: Decided;
         try {
-          const value = job.run();
-          finished.push(() => job.resolve(value));
+          decided = job.decide();
         } catch (error) {
-          writer.query("ROLLBACK TO job").run();
           finished.push(() => job.reject(translate(error)));
+          continue;
         }
-        writer.query("RELEASE job").run();
+        writing = job;
+        const rows = decided.writes.map(writer.all);
+        writing = null;
+        finished.push(() => job.resolve(decided.result(rows)));
       }
-      writer.query("COMMIT").run();
+      writer.control("COMMIT");
     } catch (error) {
-      if (writer.inTransaction) writer.run("ROLLBACK");
-      for (const job of batch) job.reject(translate(error));
+      if (writer.database.inTransaction) writer.control("ROLLBACK");
+      if (writing && jobs.length > 1) for (const job of jobs) runTogether([job]);
+      else for (const job of jobs) job.reject(translate(error));
       return;
     }
     for (const finish of finished) finish();
   }
 
-  function enqueue<T>(run: () => T): Promise<T> {
+  function flush(): void {
+    if (waiting.length > 0) runTogether(waiting.splice(0));
+  }
+
+  function enqueue<T>(decide: () => Decided): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      waiting.push({ run, resolve: resolve as (value: unknown) => void, reject });
+      waiting.push({ decide, resolve: resolve as (value: unknown) => void, reject });
       if (waiting.length === 1) setImmediate(flush);
     });
   }
@@ -115,7 +116,7 @@ export function openSqlite(file: string): Db {
   return {
     kind: "sqlite",
     get statements() {
-      return statements;
+      return writer.statements + reader.statements;
     },
     async read(queries) {
       try {
@@ -126,23 +127,73 @@ export function openSqlite(file: string): Db {
       }
     },
     async bytes(query) {
-      const row = all(reader, query)[0] as Record<string, Uint8Array> | undefined;
+      const row = reader.all(query)[0] as Record<string, Uint8Array> | undefined;
       return row ? Object.values(row)[0]! : null;
     },
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
-      return enqueue(() => {
-        const outcome = change.decide(runQueries(writer, change.load));
-        if (outcome.commit) commitChange(outcome.commit);
-        return outcome.result;
+      return enqueue<Result>(() => {
+        const { result, commit } = change.decide(runQueries(writer, change.load));
+        return { writes: commit ? commitStatements(commit) : [], result: () => result };
       });
     },
     write(list) {
-      return enqueue(() => list.map((statement) => all(writer, statement)));
+      return enqueue<unknown[][]>(() => ({ writes: list, result: (rows) => rows }));
     },
     async close() {
-      if (waiting.length > 0) flush();
+      flush();
       reader.close();
       writer.close();
+    },
+  };
+}
+
+interface Connection {
+  readonly database: Database;
+  /** How many were run. */
+  readonly statements: number;
+  all(this: void, statement: Sql): unknown[];
+  /** BEGIN, COMMIT and the like. */
+  control(text: string): void;
+  close(): void;
+}
+
+/** Every shape of statement is prepared once and kept; `Database.query` would keep only the first twenty. */
+function connect(file: string): Connection {
+  const database = open(file);
+  const render = createRenderer(placeholder);
+  const byShape = new WeakMap<readonly string[], Statement>();
+  const byText = new Map<string, Statement>();
+  let statements = 0;
+
+  function prepare(text: string): Statement {
+    let prepared = byText.get(text);
+    if (!prepared) {
+      prepared = database.prepare(text);
+      byText.set(text, prepared);
+    }
+    return prepared;
+  }
+
+  return {
+    database,
+    get statements() {
+      return statements;
+    },
+    all(statement) {
+      statements++;
+      let prepared = byShape.get(statement.chunks);
+      if (!prepared) {
+        prepared = prepare(render(statement));
+        byShape.set(statement.chunks, prepared);
+      }
+      return prepared.all(...statement.values.map(bind));
+    },
+    control(text) {
+      prepare(text).run();
+    },
+    close() {
+      for (const prepared of byText.values()) prepared.finalize();
+      database.close();
     },
   };
 }
@@ -190,6 +241,13 @@ function bind(value: Value): SQLQueryBindings {
   if (typeof value === "boolean") return value ? 1 : 0;
   if (isList(value)) return JSON.stringify(value.list);
   return value;
+}
+
+function commitStatements({ boardId, board, writes }: Commit): Sql[] {
+  return [
+    ...mergeWrites(writes).map(writeStatement),
+    sql`UPDATE boards SET ${assignments(board)} WHERE id = ${boardId}`,
+  ];
 }
 
 function writeStatement(write: Write): Sql {
