@@ -18,7 +18,7 @@ export const createCard = mutation(cardRoutes.createCard, {
   }),
   decide(rows, { board_id, column_id, title, description, position }, { now }) {
     if (!rows.column[0]) throw notFound("This column");
-    const place = placeAt(cardsIn(column_id), rows, position);
+    const place = placeAt(cardsIn(column_id), rows, { position });
     const row = {
       id: newId(),
       board_id,
@@ -76,7 +76,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     return {
       ...cardTreeOfCard(card_id),
       target: columnRow(target, boardOfCard(card_id)),
-      ...placeQueries(cardsIn(target, card_id), position),
+      ...placeQueries(cardsIn(target), position),
       rules: moveRules(boardOfCard(card_id), target),
     };
   },
@@ -84,7 +84,8 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     const before = buildCards(rows)[0]!;
     if (!rows.target[0]) throw notFound("This column");
     const column_id = rows.target[0].id;
-    const place = placeAt(cardsIn(column_id, card_id), rows, position);
+    const placed = { ...before, isHere: before.column_id === column_id };
+    const place = placeAt(cardsIn(column_id), rows, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };
     const moved = { ...before, ...fields };
     const own = {

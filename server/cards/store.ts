@@ -10,9 +10,8 @@ export function columnOfCard(cardId: string): Sql {
   return sql`(SELECT column_id FROM cards WHERE id = ${cardId})`;
 }
 
-/** The cards of a column, but for the one that is placed among them. */
-export function cardsIn(columnId: string | Sql, placed?: string): Siblings {
-  return { table: "cards", parent: { column: "column_id", id: columnId }, placed };
+export function cardsIn(columnId: string | Sql): Siblings {
+  return { table: "cards", parent: { column: "column_id", id: columnId } };
 }
 
 /** A column, if it is on that board. */

@@ -45,15 +45,17 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
     return {
       ...checklistTreeOfItem(item_id),
       target: checklistRow(target, item_id),
-      ...placeQueries(itemsIn(target, item_id), position),
+      ...placeQueries(itemsIn(target), position),
     };
   },
   decide(rows, { item_id, position }) {
     const [target] = rows.target;
     if (!target) throw notFound("This checklist");
-    const place = placeAt(itemsIn(target.id, item_id), rows, position);
+    const before = itemOf(rows, item_id);
+    const placed = { ...before, isHere: before.checklist_id === target.id };
+    const place = placeAt(itemsIn(target.id), rows, { position, placed });
     const fields = { checklist_id: target.id, rank: place.rank };
-    const item = { ...itemOf(rows, item_id), ...fields };
+    const item = { ...before, ...fields };
     return {
       result: item,
       writes: [...place.writes, update("checklist_items", { id: item_id }, fields)],

@@ -10,7 +10,7 @@ import { buildChecklists } from "./tree.ts";
 export const createChecklist = mutation(checklistRoutes.createChecklist, {
   load: ({ card_id }) => placeQueries(checklistsOn(card_id)),
   decide(rows, { card_id, title }, { board }) {
-    const { rank } = placeAt(checklistsOn(card_id), rows);
+    const { rank } = placeAt(checklistsOn(card_id), rows, {});
     const row = { id: newId(), card_id, title, rank };
     const checklist: Checklist = { ...row, items: [] };
     return {
@@ -47,14 +47,12 @@ export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
 export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
   load: ({ checklist_id, position }) => ({
     ...oneChecklistTree(checklist_id),
-    ...placeQueries(
-      checklistsOn(sql`(SELECT card_id FROM checklists WHERE id = ${checklist_id})`, checklist_id),
-      position,
-    ),
+    ...placeQueries(checklistsOn(sql`(SELECT card_id FROM checklists WHERE id = ${checklist_id})`), position),
   }),
   decide(rows, { checklist_id, position }) {
     const before = buildChecklists(rows)[0]!;
-    const place = placeAt(checklistsOn(before.card_id, checklist_id), rows, position);
+    const placed = { ...before, isHere: true };
+    const place = placeAt(checklistsOn(before.card_id), rows, { position, placed });
     const checklist = { ...before, rank: place.rank };
     return {
       result: checklist,
@@ -67,7 +65,7 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
 export const createItem = mutation(checklistRoutes.createItem, {
   load: ({ checklist_id }) => placeQueries(itemsIn(checklist_id)),
   decide(rows, { checklist_id, content }, { board }) {
-    const { rank } = placeAt(itemsIn(checklist_id), rows);
+    const { rank } = placeAt(itemsIn(checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };
     return {

@@ -29,12 +29,12 @@ export function checklistRow(checklistId: string | Sql, itemId: string): Sql<{ i
     AND k.card_id = (SELECT card_id FROM checklists WHERE id = ${checklistOfItem(itemId)})`;
 }
 
-export function checklistsOn(cardId: string | Sql, placed?: string): Siblings {
-  return { table: "checklists", parent: { column: "card_id", id: cardId }, placed };
+export function checklistsOn(cardId: string | Sql): Siblings {
+  return { table: "checklists", parent: { column: "card_id", id: cardId } };
 }
 
-export function itemsIn(checklistId: string | Sql, placed?: string): Siblings {
-  return { table: "checklist_items", parent: { column: "checklist_id", id: checklistId }, placed };
+export function itemsIn(checklistId: string | Sql): Siblings {
+  return { table: "checklist_items", parent: { column: "checklist_id", id: checklistId } };
 }
 
 export function userRow(userId: string): Sql<{ id: string }> {

@@ -8,16 +8,15 @@ import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { placeAt, placeQueries, type Siblings } from "../platform/rank.ts";
 import { buildColumns, columnTree } from "./tree.ts";
 
-const columnsOf = (boardId: string | Sql, placed?: string): Siblings => ({
+const columnsOf = (boardId: string | Sql): Siblings => ({
   table: "columns",
   parent: { column: "board_id", id: boardId },
-  placed,
 });
 
 export const createColumn = mutation(columnRoutes.createColumn, {
   load: ({ board_id, position }) => placeQueries(columnsOf(board_id), position),
   decide(rows, { board_id, title, color, position, is_done_column }) {
-    const place = placeAt(columnsOf(board_id), rows, position);
+    const place = placeAt(columnsOf(board_id), rows, { position });
     const row = {
       id: newId(),
       board_id,
@@ -73,14 +72,12 @@ export const deleteColumn = mutation(columnRoutes.deleteColumn, {
 export const moveColumn = mutation(columnRoutes.moveColumn, {
   load: ({ column_id, position }) => ({
     ...columnTree(column_id),
-    ...placeQueries(
-      columnsOf(sql`(SELECT board_id FROM columns WHERE id = ${column_id})`, column_id),
-      position,
-    ),
+    ...placeQueries(columnsOf(sql`(SELECT board_id FROM columns WHERE id = ${column_id})`), position),
   }),
   decide(rows, { column_id, position }, { board }) {
-    const place = placeAt(columnsOf(board.id, column_id), rows, position);
-    const column = { ...buildColumns(rows)[0]!, rank: place.rank };
+    const before = buildColumns(rows)[0]!;
+    const place = placeAt(columnsOf(board.id), rows, { position, placed: { ...before, isHere: true } });
+    const column = { ...before, rank: place.rank };
     return {
       result: column,
       writes: [...place.writes, update("columns", { id: column_id }, { rank: place.rank })],

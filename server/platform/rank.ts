@@ -9,12 +9,17 @@ import { name, type Sql, sql } from "./db/sql.ts";
 
 const GAP = 65_536;
 
-/** The things that are ordered together; the one that is placed does not count among them. */
+/** The things that are ordered together. */
 export interface Siblings {
   table: "columns" | "cards" | "checklists" | "checklist_items";
   parent: { column: string; id: string | Sql };
-  /** Absent while it is being created. */
-  placed?: string;
+}
+
+/** A thing that has a place already, here or elsewhere; it does not count among the siblings it is put between. */
+export interface Placed {
+  id: string;
+  rank: number;
+  isHere: boolean;
 }
 
 export type PlaceQueries = { around: Sql<{ rank: number }>; last: Sql<{ rank: number | null }> };
@@ -26,32 +31,54 @@ export interface Place {
   renumbered?: Renumbered;
 }
 
-/** What `placeAt` must know. Without a position: last. The last rank in use may be the placed thing's own. */
+/**
+ * What `placeAt` must know. Without a position: last. The placed thing is counted too, so that reaching a position
+ * reads the index of ranks and nothing else; with one rank more to each side its own can be left out afterwards.
+ */
 export function placeQueries(siblings: Siblings, position?: number): PlaceQueries {
-  const others = othersOf(siblings);
   const first = Math.max(0, (position ?? 0) - 1);
-  const count = position === undefined ? 0 : position === 0 ? 1 : 2;
+  const count = position === undefined ? 0 : position === 0 ? 2 : 3;
   return {
-    around: sql<{ rank: number }>`SELECT rank ${others} ORDER BY rank LIMIT ${count} OFFSET ${first}`,
+    around: sql<{
+      rank: number;
+    }>`SELECT rank ${allOf(siblings)} ORDER BY rank LIMIT ${count} OFFSET ${first}`,
     last: sql<{ rank: number | null }>`SELECT max(rank) AS rank ${allOf(siblings)}`,
   };
 }
 
-export function placeAt(siblings: Siblings, rows: Rows<PlaceQueries>, position?: number): Place {
+export function placeAt(
+  siblings: Siblings,
+  rows: Rows<PlaceQueries>,
+  { position, placed }: { position?: number; placed?: Placed },
+): Place {
   const last = rows.last[0]?.rank ?? null;
-  const [before, after] = position === 0 ? [undefined, rows.around[0]] : rows.around;
-  if (position !== undefined && before && after) {
-    const middle = Math.floor((before.rank + after.rank) / 2);
-    if (middle > before.rank) return { rank: middle, writes: [] };
+  const [before, after] = neighbours(rows, position, placed?.isHere ? placed.rank : null);
+  if (position !== undefined && before !== undefined && after !== undefined) {
+    const middle = Math.floor((before + after) / 2);
+    if (middle > before) return { rank: middle, writes: [] };
     const first = last! + GAP;
     return {
       rank: first + position * GAP,
-      writes: [sweep(renumber(siblings, last!, position))],
+      writes: [sweep(renumber(siblings, { last: last!, position, placed }))],
       renumbered: { first, step: GAP },
     };
   }
-  if (after) return { rank: after.rank - GAP, writes: [] };
+  if (after !== undefined) return { rank: after - GAP, writes: [] };
   return { rank: rankAfter(last), writes: [] };
+}
+
+/** The ranks that will stand before and after, the thing's own left out. */
+function neighbours(
+  { around }: Rows<PlaceQueries>,
+  position: number | undefined,
+  own: number | null,
+): (number | undefined)[] {
+  const ranks = around.map(({ rank }) => rank);
+  const others = ranks.filter((rank) => rank !== own);
+  if (position === 0) return [undefined, others[0]];
+  // It stood further up: all the others are one place nearer to the top than they were counted.
+  if (own !== null && ranks.length > 0 && own < ranks[0]!) others.shift();
+  return others;
 }
 
 /**
@@ -62,18 +89,17 @@ export function rankAfter(last: number | null, renumberedSiblings = 0): number {
   return last === null ? GAP : last + GAP * (renumberedSiblings + 1);
 }
 
-function renumber(siblings: Siblings, last: number, position: number): Sql {
+function renumber(
+  siblings: Siblings,
+  { last, position, placed }: { last: number; position: number; placed?: Placed },
+): Sql {
   const table = name(siblings.table);
+  const others = placed ? sql`${allOf(siblings)} AND id <> ${placed.id}` : allOf(siblings);
   const index = sql`row_number() OVER (ORDER BY rank)`;
   return sql`UPDATE ${table} SET rank = renumbered.rank
     FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN 1 ELSE 0 END) AS rank
-      ${othersOf(siblings)}) renumbered
+      ${others}) renumbered
     WHERE ${table}.id = renumbered.id`;
-}
-
-function othersOf(siblings: Siblings): Sql {
-  const { placed } = siblings;
-  return placed === undefined ? allOf(siblings) : sql`${allOf(siblings)} AND id <> ${placed}`;
 }
 
 function allOf({ table, parent }: Siblings): Sql {

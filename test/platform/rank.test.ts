@@ -6,15 +6,11 @@ import { type Place, placeAt, rankAfter, type Siblings } from "../../server/plat
 const siblings: Siblings = { table: "cards", parent: { column: "column_id", id: "x" } };
 
 /** What the queries of `placeQueries` would bring, over ranks in order. */
-function place(ranks: number[], position?: number): Place {
-  const around =
-    position === undefined
-      ? []
-      : position === 0
-        ? ranks.slice(0, 1)
-        : ranks.slice(position - 1, position + 1);
+function place(ranks: number[], position?: number, placed?: number): Place {
+  const around = position === undefined ? [] : ranks.slice(Math.max(0, position - 1), position + 2);
   const rows = { around: around.map((rank) => ({ rank })), last: [{ rank: ranks.at(-1) ?? null }] };
-  return placeAt(siblings, rows, position);
+  const own = placed === undefined ? undefined : { id: "placed", rank: ranks[placed]!, isHere: true };
+  return placeAt(siblings, rows, { position, placed: own });
 }
 
 describe("placeAt", () => {
@@ -33,6 +29,25 @@ describe("placeAt", () => {
     expect(rankAfter(200)).toBeGreaterThan(200);
     for (const position of [0, 1, 5, undefined]) {
       expect(place([], position)).toEqual({ rank: rankAfter(null), writes: [] });
+    }
+  });
+
+  test("does not count the thing itself, wherever it stood", () => {
+    const ranks = [100, 200, 300, 400, 500];
+    for (let from = 0; from < ranks.length; from++) {
+      const others = ranks.filter((_, index) => index !== from);
+      for (const position of [0, 1, 2, 3, 4, 5, 9]) {
+        const { rank } = place(ranks, position, from);
+        const [before = Number.NEGATIVE_INFINITY, after = Number.POSITIVE_INFINITY] = [
+          position === 0 ? undefined : others[Math.min(position, others.length) - 1],
+          others[position],
+        ];
+        expect({ from, position, between: rank > before && rank < after }).toEqual({
+          from,
+          position,
+          between: true,
+        });
+      }
     }
   });
 
