@@ -8,10 +8,11 @@
  *
  * Works in browsers, Bun and Node 22 and later; elsewhere pass a WebSocket.
  */
+
+import { applyEvent } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import type { PresenceMessage } from "../contract/socket.ts";
-import { applyEvent } from "./board-state.ts";
 import { ApiError, type Client, createClient } from "./http.ts";
 
 export interface LiveBoardOptions {

@@ -23,7 +23,7 @@ import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
-import { createKeptBytes } from "./platform/kept-bytes.ts";
+import { createKeptBoards } from "./platform/kept-boards.ts";
 import { Live } from "./platform/live/live.ts";
 import type { SocketData } from "./platform/live/sockets.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -129,7 +129,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       account: createThrottle({ failures: config.LOGIN_FAILURES, windowSeconds }),
       address: createThrottle({ failures: config.LOGIN_FAILURES * ADDRESS_FACTOR, windowSeconds }),
     },
-    snapshots: createKeptBytes(config.SNAPSHOT_CACHE_BYTES),
+    boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES, db.kind === "postgres"),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live: new Live({ db, log, redisUrl: config.REDIS_URL, secondMs }),
     startedAt: Date.now(),

@@ -6,14 +6,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQL } from "bun";
-import { applyEvent } from "../client/board-state.ts";
 import { ApiError, type Client, createClient } from "../client/http.ts";
+import { applyEvent } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import type { User } from "../contract/users.ts";
 import { type App, startApp } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
+import type { Context } from "../server/platform/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
+import { createKeptBoards } from "../server/platform/kept-boards.ts";
 import { createLog } from "../server/platform/log.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
@@ -158,7 +160,8 @@ async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }>
 
 /**
  * Runs at the end of every test file: no committed change of any board lacks its event. For each board the
- * whole log, folded over the board as it was made, must give what the database holds.
+ * whole log, folded over the board as it was made, must give what the database holds; and so must what is kept of
+ * the board in memory, which was moved on by its events.
  */
 async function checkLog({ context, url }: App): Promise<void> {
   const { boards } = await context.db.read({
@@ -170,7 +173,13 @@ async function checkLog({ context, url }: App): Promise<void> {
   });
   for (const { id, owner, generation } of boards) {
     const reader = createClient({ baseUrl: url, token: context.tokens.issue({ id: owner, generation }) });
-    const now = await reader.getBoard({ board_id: id });
+    const kept = await reader.getBoard({ board_id: id });
+    const now = await withNothingKept(context, () => reader.getBoard({ board_id: id }));
+    if (!Bun.deepEquals(kept, now)) {
+      throw new Error(
+        `board ${id}: kept is\n${JSON.stringify(kept)}\nbut the database holds\n${JSON.stringify(now)}`,
+      );
+    }
     const creator = await reader.getUser({ user_id: now.created_by });
     const start: FullBoard = {
       ...now,
@@ -193,5 +202,15 @@ async function checkLog({ context, url }: App): Promise<void> {
         `board ${id}: the log tells\n${JSON.stringify(board)}\nbut the database holds\n${JSON.stringify(now)}`,
       );
     }
+  }
+}
+
+async function withNothingKept<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  const { boards } = context;
+  context.boards = createKeptBoards(0, false);
+  try {
+    return await work();
+  } finally {
+    context.boards = boards;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The whole board. One small query says who asks and which revision the board is at; the same revision
- * means the same bytes, so they are kept and sent again. Otherwise one more statement reads everything,
- * whatever the number of cards, and the answer is encoded once.
+ * means the same bytes, so they are kept and sent again (see platform/kept-boards.ts). Otherwise one more statement
+ * reads everything, whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumns, columnTreeOfBoard } from "../columns/tree.ts";
@@ -9,6 +9,7 @@ import { type Handler, Reply } from "../platform/call.ts";
 import type { Db } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
+import type { BoardAt } from "../platform/kept-boards.ts";
 import { readOnBoard } from "../platform/query.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
@@ -17,15 +18,14 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { board } = await readOnBoard(call, {});
   const tag = `"${board.revision}"`;
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
-  const snapshot = await context.snapshots.get(board.id, board.revision, () =>
-    readSnapshot(context.db, board.id),
-  );
-  const headers = headersFor(`"${snapshot.revision}"`);
-  if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(snapshot.plain, headers);
-  return new Reply(await snapshot.gzip(), { ...headers, "content-encoding": "gzip" });
+  const kept = await context.boards.get(board.id, board.revision, () => readBoard(context.db, board.id));
+  const headers = headersFor(`"${kept.revision}"`);
+  if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
+  const gzip = await kept.gzip();
+  return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
 };
 
-async function readSnapshot(db: Db, boardId: string): Promise<{ revision: number; text: string }> {
+async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
   const rows = await db.read({
     revision: sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${boardId}`,
     ...boardRows(sql`${boardId}`),
@@ -34,7 +34,7 @@ async function readSnapshot(db: Db, boardId: string): Promise<{ revision: number
   const [board] = buildBoards(rows);
   if (!board) throw notFound("This board");
   const full: FullBoard = { ...board, columns: buildColumns(rows) };
-  return { revision: rows.revision[0]!.revision, text: JSON.stringify(full) };
+  return { revision: rows.revision[0]!.revision, board: full };
 }
 
 /** Weak comparison, of any tag in the list. */

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import type { Db } from "./db/db.ts";
-import type { KeptBytes } from "./kept-bytes.ts";
+import type { KeptBoards } from "./kept-boards.ts";
 import type { Live } from "./live/live.ts";
 import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
@@ -17,7 +17,7 @@ export interface Context {
   passwords: Passwords;
   /** Failed logins: by account and address together, and by address alone. */
   throttles: { account: Throttle; address: Throttle };
-  snapshots: KeptBytes;
+  boards: KeptBoards;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

@@ -13,6 +13,7 @@ import { clientAddress, findSession, requireSession, SAFE_METHODS } from "./cred
 import { ApiError, badRequest } from "./errors.ts";
 import { createQueryParser, parseBody, parseParams } from "./input.ts";
 import type { SocketData } from "./live/sockets.ts";
+import { STREAM_HEADERS } from "./live/streams.ts";
 import { readAsCaller } from "./query.ts";
 import { errorReply, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
@@ -134,7 +135,7 @@ async function answer(
     reply = errorReply(hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId));
   }
   // A stream may be silent for longer than a request may idle.
-  if (reply.body instanceof ReadableStream) server.timeout(request, 0);
+  if (reply.headers === STREAM_HEADERS) server.timeout(request, 0);
   if (context.log.logs("info")) {
     context.log.info("request", {
       request_id: requestId,

@@ -10,7 +10,7 @@
  * `boards.revision` (every commit raises it). So if event s of a board can be seen, every earlier one can.
  */
 import type { Answer, Input, RouteSpec } from "../../contract/define.ts";
-import type { EventData, EventKind, Renumbered } from "../../contract/events.ts";
+import type { BoardEvent, EventData, EventKind, Renumbered } from "../../contract/events.ts";
 import {
   type AccessQueries,
   accessQueries,
@@ -91,12 +91,10 @@ export async function mutate<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, boardOf, live } = call.context;
+  const { db, boards, boardOf, live } = call.context;
   const session = sessionOf(call);
   const subject = call.subject!;
-  let boardId = "";
-  let events: EventRow[] = [];
-  let createdIds: string[] = [];
+  let committing: Committing | undefined;
   const result = await db.change({
     lane: subject.param === "board_id" ? subject.id : boardOf.get(subject.id),
     load: { ...load, ...accessQueries(subject, session) } as Queries,
@@ -106,18 +104,33 @@ export async function mutate<Q extends Queries, Result>(
       boardOf.set(subject.id, board.id);
       const moment = { board, caller, now: new Date().toISOString() };
       const decision = decide(rows as Rows<Q>, moment);
-      boardId = board.id;
-      createdIds = decision.writes.flatMap((write) =>
-        write.kind === "insert" ? ((write.row.id as string) ?? []) : [],
-      );
-      events = decision.events.map((event, index) => eventRow(event, index, moment));
-      return { result: decision.result, commit: commitOf(decision, events, board) };
+      const events = decision.events.map((event, index) => eventRow(event, index, moment));
+      const commit = commitOf(decision, events, board);
+      committing = commit && { board, decision, events };
+      return { result: decision.result, commit };
     },
   });
-  for (const id of createdIds) boardOf.set(id, boardId);
+  if (!committing) return result;
+  const { board, decision, events } = committing;
+  for (const write of decision.writes)
+    if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
+  boards.committed(board.id, board.revision, decision.events.map(asEvent(board)));
   const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
-  if (numbered.length > 0) live.hub.committed(boardId, numbered);
+  if (numbered.length > 0) live.hub.committed(board.id, numbered);
   return result;
+}
+
+/** What the last decision, the one that was committed, was about. */
+interface Committing {
+  board: BoardAccess;
+  decision: Decision<unknown>;
+  events: EventRow[];
+}
+
+/** As far as the next state of the board depends on it. */
+function asEvent({ seq }: BoardAccess) {
+  return ({ type, data, renumbered }: Announcement, index: number) =>
+    ({ type, data, renumbered, seq: seq + index + 1 }) as BoardEvent;
 }
 
 function eventRow(event: Announcement, index: number, { board, caller, now }: Moment): EventRow {

@@ -1,5 +1,6 @@
 /** From a reply or an error to the answer on the wire, with the headers that every answer carries. */
 
+import { textBody } from "./body.ts";
 import { Reply } from "./call.ts";
 import type { Context } from "./context.ts";
 import { DatabaseUnavailable } from "./db/db.ts";
@@ -28,7 +29,8 @@ export function respond(context: Context, request: Request, requestId: string, r
   if (origin !== null) addCorsHeaders(headers, origin, context.config);
   if (context.live.draining) headers.connection = "close";
   if (context.config.ENVIRONMENT === "production") headers["strict-transport-security"] = "max-age=31536000";
-  const bytes = isEncoded ? (body as BodyInit | undefined) : JSON.stringify(body);
+  const answersLate = context.db.kind === "postgres" && request.method !== "HEAD";
+  const bytes = isEncoded ? (body as BodyInit | undefined) : textBody(JSON.stringify(body), answersLate);
   return new Response(bytes, { status: reply.status, headers });
 }
 

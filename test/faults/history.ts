@@ -3,7 +3,7 @@
  * subscriber received. Silence means: each acknowledged change was logged and delivered exactly once, in the
  * same order to everyone, nothing else was delivered, and the events tell the whole board.
  */
-import { applyEvent } from "../../client/board-state.ts";
+import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 

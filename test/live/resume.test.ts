@@ -1,6 +1,6 @@
 /** Resuming: with `since`, a connection first gets what it missed, then goes live without gap or repeat. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { applyEvent } from "../../client/board-state.ts";
+import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { tidy } from "../../server/platform/housekeeping.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";

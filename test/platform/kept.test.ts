@@ -1,7 +1,10 @@
 /** What is kept in memory, for how long, and how much of it. */
 import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
-import { createKeptBytes } from "../../server/platform/kept-bytes.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import { type BoardAt, createKeptBoards, type EncodedBoard } from "../../server/platform/kept-boards.ts";
 import { LRU } from "../../server/platform/lru.ts";
 import { createThrottle } from "../../server/platform/throttle.ts";
 
@@ -78,48 +81,60 @@ describe("throttle", () => {
   });
 });
 
-describe("kept bytes", () => {
+describe.each([
+  ["answered at once", false],
+  ["answered late", true],
+])("kept boards, %s", (_, answersLate) => {
+  const create = (maxBytes = 1_000_000) => createKeptBoards(maxBytes, answersLate);
+  const board = (title: string, cards: Card[] = []) =>
+    ({ title, seq: 0, columns: [{ id: "column", rank: 1, cards }] }) as unknown as FullBoard;
+  const card = (id: string, title: string, rank: number) =>
+    ({ id, title, rank, column_id: "column" }) as Card;
+
   /** Counts its calls and answers when told to. */
-  function source(revision: number, text = `text ${revision}`) {
-    const { promise, resolve, reject } = Promise.withResolvers<{ revision: number; text: string }>();
+  function source(revision: number, title = `board ${revision}`, cards: Card[] = []) {
+    const { promise, resolve, reject } = Promise.withResolvers<BoardAt>();
     function read() {
       read.calls++;
       return promise;
     }
     read.calls = 0;
-    read.answer = () => resolve({ revision, text });
+    read.answer = () => resolve({ revision, board: board(title, cards) });
     read.fail = () => reject(new Error("unreadable"));
     return read;
   }
-  const text = ({ plain }: { plain: Blob }) => plain.text();
+  const content = async (encoded: EncodedBoard): Promise<FullBoard> =>
+    JSON.parse(await new Response(encoded.plain() as BodyInit).text());
+  const title = async (encoded: EncodedBoard) => (await content(encoded)).title;
+  const changed = (seq: number, data: Card) => ({ type: "card.updated", seq, data }) as BoardEvent;
 
   test("who misses at the same time shares one read; who comes later needs none", async () => {
-    const kept = createKeptBytes(1000);
+    const kept = create();
     const read = source(7);
     const waiting = [1, 2, 3].map(() => kept.get("board", 7, read));
     read.answer();
     const entries = await Promise.all(waiting);
-    expect(await Promise.all(entries.map(text))).toEqual(["text 7", "text 7", "text 7"]);
+    expect(await Promise.all(entries.map(title))).toEqual(["board 7", "board 7", "board 7"]);
     expect(await kept.get("board", 7, source(0))).toBe(entries[0]!);
     expect(read.calls).toBe(1);
   });
 
-  test("another revision, or another key, is read anew", async () => {
-    const kept = createKeptBytes(1000);
+  test("another revision, or another board, is read anew", async () => {
+    const kept = create();
     const read = source(1);
     read.answer();
     await kept.get("board", 1, read);
     const newer = source(2);
     newer.answer();
-    expect(await text(await kept.get("board", 2, newer))).toBe("text 2");
+    expect(await title(await kept.get("board", 2, newer))).toBe("board 2");
     const other = source(2, "other");
     other.answer();
-    expect(await text(await kept.get("other", 2, other))).toBe("other");
+    expect(await title(await kept.get("other", 2, other))).toBe("other");
     expect([read.calls, newer.calls, other.calls]).toEqual([1, 1, 1]);
   });
 
   test("what was read may be newer than asked for, and is kept as what it is", async () => {
-    const kept = createKeptBytes(1000);
+    const kept = create();
     const read = source(5);
     read.answer();
     expect((await kept.get("board", 4, read)).revision).toBe(5);
@@ -128,31 +143,36 @@ describe("kept bytes", () => {
     expect(unused.calls).toBe(0);
   });
 
-  test("who asks for a newer revision does not join the read of an older one", async () => {
-    const kept = createKeptBytes(1000);
+  test("who asks for a newer revision does not join the read of an older one, which does not replace it", async () => {
+    const kept = create();
     const [older, newer] = [source(1), source(2)];
     const first = kept.get("board", 1, older);
     const second = kept.get("board", 2, newer);
     newer.answer();
+    await second;
     older.answer();
-    expect([await text(await first), await text(await second)]).toEqual(["text 1", "text 2"]);
+    expect([await title(await first), await title(await second)]).toEqual(["board 1", "board 2"]);
+    expect(await kept.get("board", 2, source(0))).toBe(await second);
   });
 
   test("a read that fails is told to all who share it, and not kept", async () => {
-    const kept = createKeptBytes(1000);
+    const kept = create();
     const failing = source(1);
     const waiting = [kept.get("board", 1, failing), kept.get("board", 1, failing)];
     failing.fail();
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     const again = source(1);
     again.answer();
-    expect(await text(await kept.get("board", 1, again))).toBe("text 1");
+    expect(await title(await kept.get("board", 1, again))).toBe("board 1");
   });
 
-  test("is bounded in bytes", async () => {
-    const kept = createKeptBytes(10);
+  test("is bounded in bytes, with all that is kept beside them", async () => {
+    const read = source(1);
+    read.answer();
+    const { bytes } = await create().get("board", 1, read);
+    const kept = create(bytes * 4 * 2);
     const get = async (key: string) => {
-      const read = source(1, "12345");
+      const read = source(1);
       read.answer();
       await kept.get(key, 1, read);
       return read.calls;
@@ -162,13 +182,54 @@ describe("kept bytes", () => {
   });
 
   test("compresses once, and to the same text", async () => {
-    const kept = createKeptBytes(1000);
-    const read = source(1, "again and again ".repeat(20));
+    const kept = create();
+    const read = source(1, "again and again ".repeat(4000));
     read.answer();
     const entry = await kept.get("board", 1, read);
     const [one, two] = await Promise.all([entry.gzip(), entry.gzip()]);
     expect(two).toBe(one);
-    expect(gunzipSync(await one.arrayBuffer()).toString()).toBe(await text(entry));
-    expect(one.size).toBeLessThan(entry.plain.size);
+    const bytes = await new Response(one() as BodyInit).arrayBuffer();
+    expect(gunzipSync(bytes).toString()).toBe(await new Response(entry.plain() as BodyInit).text());
+    expect(bytes.byteLength).toBeLessThan(entry.bytes);
+  });
+
+  test("a commit moves a kept board on by its events: nothing is read", async () => {
+    const kept = create();
+    const read = source(1, "board", [card("a", "A", 1), card("b", "B", 2)]);
+    read.answer();
+    await kept.get("board", 1, read);
+    kept.committed("board", 1, [changed(1, card("b", "Changed", 2))]);
+    kept.committed("board", 2, []);
+    kept.committed("board", 3, [changed(2, card("a", "First", 1)), changed(3, card("a", "Last", 1))]);
+    const unused = source(0);
+    const encoded = await kept.get("board", 4, unused);
+    const expected = { ...board("board", [card("a", "Last", 1), card("b", "Changed", 2)]), seq: 3 };
+    expect([await content(encoded), encoded.revision, unused.calls]).toEqual([expected, 4, 0]);
+    expect(await kept.get("board", 4, unused)).toBe(encoded);
+  });
+
+  test("a commit that does not follow the kept revision drops it: somebody else has changed the board", async () => {
+    const kept = create();
+    const read = source(1);
+    read.answer();
+    await kept.get("board", 1, read);
+    kept.committed("board", 2, [changed(2, card("a", "A", 1))]);
+    for (const revision of [1, 3]) {
+      const again = source(revision);
+      again.answer();
+      await kept.get("board", revision, again);
+      expect(again.calls).toBe(1);
+    }
+  });
+
+  test("what nobody reads does not gather events without end", async () => {
+    const kept = create();
+    const read = source(0);
+    read.answer();
+    await kept.get("board", 0, read);
+    for (let seq = 1; seq <= 300; seq++) kept.committed("board", seq - 1, [changed(seq, card("a", "A", 1))]);
+    const again = source(300);
+    again.answer();
+    expect(await title(await kept.get("board", 300, again))).toBe("board 300");
   });
 });

@@ -1,8 +1,8 @@
 /** What must hold of any board at any time, whoever changed it and how many at once. */
 import { expect } from "bun:test";
 import * as z from "zod/mini";
-import { applyEvent } from "../../client/board-state.ts";
 import type { Client } from "../../client/http.ts";
+import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type BoardEvent, events } from "../../contract/events.ts";
 

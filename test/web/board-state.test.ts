@@ -1,7 +1,7 @@
 /** The layer of pending changes over the board that events tell: whatever the order, nothing done here is lost. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { applyEvent } from "../../client/board-state.ts";
+import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";

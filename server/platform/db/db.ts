@@ -66,26 +66,22 @@ export const sweep = (statement: Sql): Write => ({ kind: "sweep", statement });
 
 /**
  * One statement may not touch a row twice, and an operation with the rules it set off may well update a
- * card three times: later updates of a row are folded into its first write.
+ * card three times: later updates of a row are folded into its first write. Rows without an id are only ever
+ * written once.
  */
 export function mergeWrites(writes: readonly Write[]): Write[] {
   const merged: Write[] = [];
-  const positions = new Map<string, number>();
+  const positions = new Map<Value, number>();
   for (const write of writes) {
-    if (write.kind === "sweep" || write.kind === "remove") {
-      merged.push(write);
-      continue;
-    }
-    const key = write.kind === "insert" ? write.row : write.key;
-    const identity = `${write.table} ${key.id ?? JSON.stringify(key)}`;
-    const position = positions.get(identity);
+    const id = write.kind === "insert" ? write.row.id : write.kind === "update" ? write.key.id : undefined;
+    const position = id === undefined ? undefined : positions.get(id);
     const earlier = position === undefined ? undefined : merged[position];
     if (write.kind === "update" && earlier?.kind === "insert") {
       merged[position!] = { ...earlier, row: { ...earlier.row, ...write.set } };
     } else if (write.kind === "update" && earlier?.kind === "update") {
       merged[position!] = { ...earlier, set: { ...earlier.set, ...write.set } };
     } else {
-      positions.set(identity, merged.length);
+      if (id !== undefined) positions.set(id, merged.length);
       merged.push(write);
     }
   }

@@ -2,11 +2,11 @@
  * A board as its events tell it: `applyEvent(board, event)` is the board after the event. Pure; what did not
  * change stays the same object. Folding the events after a snapshot over it gives the next snapshot.
  */
-import type { FullBoard } from "../contract/boards.ts";
-import type { Card } from "../contract/cards.ts";
-import type { Checklist, ChecklistItem } from "../contract/checklists.ts";
-import type { Column } from "../contract/columns.ts";
-import type { BoardEvent, Renumbered } from "../contract/events.ts";
+import type { FullBoard } from "./boards.ts";
+import type { Card } from "./cards.ts";
+import type { Checklist, ChecklistItem } from "./checklists.ts";
+import type { Column } from "./columns.ts";
+import type { BoardEvent, Renumbered } from "./events.ts";
 
 /** Null once the board is deleted. */
 export function applyEvent(board: FullBoard, event: BoardEvent): FullBoard | null {

@@ -1,0 +1,129 @@
+/**
+ * Boards as they were last read, kept while their revision is the current one. A change made by this process moves
+ * a kept board on by its events, so the next reader need not read it all again: what did not change is the same
+ * object, and its text is remembered with it. A change made elsewhere is not heard of here: the revisions differ
+ * then, and the board is read anew. Callers that miss at the same time share one read. Bounded in bytes; the least
+ * recently used go first.
+ */
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { applyEvent } from "../../contract/board-state.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import { type Body, reusableBody } from "./body.ts";
+import { LRU } from "./lru.ts";
+
+const compress = promisify(gzip);
+/** The bytes, the text of every card, and the objects it was made from (measured: about two times the text). */
+const MEMORY_FACTOR = 4;
+const MAX_PENDING = 256;
+
+export interface EncodedBoard {
+  readonly revision: number;
+  readonly bytes: number;
+  readonly plain: Body;
+  /** Compressed at the first call, then kept too. */
+  gzip(): Promise<Body>;
+}
+
+export interface BoardAt {
+  revision: number;
+  board: FullBoard;
+}
+
+export interface KeptBoards {
+  /** What is kept of the board at `revision`, or else what `read` brings, which may be newer. */
+  get(boardId: string, revision: number, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  /** A commit has taken the board from one revision to the next. */
+  committed(boardId: string, from: number, events: readonly BoardEvent[]): void;
+}
+
+interface Kept extends BoardAt {
+  /** Committed since, not applied yet; the revision counts them already. */
+  pending: BoardEvent[];
+  encoded: EncodedBoard | null;
+  weight: number;
+}
+
+export function createKeptBoards(maxBytes: number, answersLate: boolean): KeptBoards {
+  const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
+  const reading = new Map<string, Promise<EncodedBoard>>();
+
+  function keep(boardId: string, { revision, board }: BoardAt): EncodedBoard {
+    const encoded = encode(revision, board, answersLate);
+    const weight = encoded.bytes * MEMORY_FACTOR;
+    if ((kept.get(boardId)?.revision ?? -1) <= revision)
+      kept.set(boardId, { revision, board, pending: [], encoded, weight });
+    return encoded;
+  }
+
+  /** Null when the events do not lead to a board. */
+  function current(boardId: string, entry: Kept): EncodedBoard | null {
+    if (entry.encoded) return entry.encoded;
+    let board: FullBoard | null = entry.board;
+    for (const event of entry.pending) board = board && applyEvent(board, event);
+    if (!board) return null;
+    return keep(boardId, { revision: entry.revision, board });
+  }
+
+  return {
+    async get(boardId, revision, read) {
+      const entry = kept.get(boardId);
+      if (entry?.revision === revision) {
+        const encoded = current(boardId, entry);
+        if (encoded) return encoded;
+      }
+      const name = `${boardId} ${revision}`;
+      const joined = reading.get(name);
+      if (joined) return joined;
+      const fresh = read().then((at) => keep(boardId, at));
+      reading.set(name, fresh);
+      return fresh.finally(() => reading.delete(name));
+    },
+    committed(boardId, from, events) {
+      const entry = kept.get(boardId);
+      if (!entry) return;
+      if (entry.revision !== from || entry.pending.length + events.length > MAX_PENDING) {
+        kept.delete(boardId);
+        return;
+      }
+      entry.revision = from + 1;
+      entry.pending.push(...events);
+      entry.encoded = null;
+    },
+  };
+}
+
+function encode(revision: number, board: FullBoard, answersLate: boolean): EncodedBoard {
+  const bytes = new TextEncoder().encode(textOf(board));
+  let compressed: Promise<Body> | undefined;
+  const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)), answersLate);
+  return {
+    revision,
+    bytes: bytes.byteLength,
+    plain: reusableBody(bytes, answersLate),
+    gzip: () => (compressed ??= gzipped()),
+  };
+}
+
+/** JSON, with the text of every card made once. */
+function textOf({ columns, ...board }: FullBoard): string {
+  const list = columns.map(({ cards, ...column }) => withList(column, "cards", cards.map(cardText)));
+  return withList(board, "columns", list);
+}
+
+function withList(fields: object, name: string, list: string[]): string {
+  return `${JSON.stringify(fields).slice(0, -1)},"${name}":[${list.join(",")}]}`;
+}
+
+const CARD_TEXTS = new WeakMap<Card, string>();
+
+function cardText(card: Card): string {
+  let text = CARD_TEXTS.get(card);
+  if (text === undefined) {
+    text = JSON.stringify(card);
+    CARD_TEXTS.set(card, text);
+  }
+  return text;
+}
