@@ -71,21 +71,27 @@ export const sweep = (statement: Sql): Write => ({ kind: "sweep", statement });
  */
 export function mergeWrites(writes: readonly Write[]): Write[] {
   const merged: Write[] = [];
-  const positions = new Map<Value, number>();
+  const positions = new Map<string, number>();
   for (const write of writes) {
-    const id = write.kind === "insert" ? write.row.id : write.kind === "update" ? write.key.id : undefined;
-    const position = id === undefined ? undefined : positions.get(id);
+    const row = identityOf(write);
+    const position = row === undefined ? undefined : positions.get(row);
     const earlier = position === undefined ? undefined : merged[position];
     if (write.kind === "update" && earlier?.kind === "insert") {
       merged[position!] = { ...earlier, row: { ...earlier.row, ...write.set } };
     } else if (write.kind === "update" && earlier?.kind === "update") {
       merged[position!] = { ...earlier, set: { ...earlier.set, ...write.set } };
     } else {
-      if (id !== undefined) positions.set(id, merged.length);
+      if (row !== undefined) positions.set(row, merged.length);
       merged.push(write);
     }
   }
   return merged;
+}
+
+function identityOf(write: Write): string | undefined {
+  if (write.kind === "sweep" || write.kind === "remove") return undefined;
+  const { id } = write.kind === "insert" ? write.row : write.key;
+  return id === undefined ? undefined : `${write.table} ${id}`;
 }
 
 /** The database cannot be reached, or is too busy: the caller should come back. */
