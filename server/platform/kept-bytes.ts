@@ -16,6 +16,7 @@ interface Kept {
 }
 
 export interface KeptBytes {
+  readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** What is kept for `key` at `revision`, or else what `read` brings, which may be newer. */
   get(key: string, revision: number, read: () => Promise<{ revision: number; text: string }>): Promise<Kept>;
 }
@@ -24,11 +25,19 @@ export function createKeptBytes(maxBytes: number): KeptBytes {
   // Compression takes a tenth or less; the plain bytes are what weighs.
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.plain.size);
   const reading = new Map<string, Promise<Kept>>();
+  let [hits, misses] = [0, 0];
 
   return {
+    get counts() {
+      return { hits, misses, bytes: kept.weight };
+    },
     async get(key, revision, read) {
       const entry = kept.get(key);
-      if (entry?.revision === revision) return entry;
+      if (entry?.revision === revision) {
+        hits++;
+        return entry;
+      }
+      misses++;
       const name = `${key} ${revision}`;
       const joined = reading.get(name);
       if (joined) return joined;

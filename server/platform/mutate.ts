@@ -91,7 +91,7 @@ export async function mutate<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, boardOf, live } = call.context;
+  const { db, boardOf, live, log } = call.context;
   const session = sessionOf(call);
   const subject = call.subject!;
   let boardId = "";
@@ -117,7 +117,17 @@ export async function mutate<Q extends Queries, Result>(
   for (const id of createdIds) boardOf.set(id, boardId);
   const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
   if (numbered.length > 0) live.hub.committed(boardId, numbered);
+  if (numbered.length > 0 && log.logs("debug")) {
+    log.debug("changed", { request_id: call.requestId, ...summary(events) });
+  }
   return result;
+}
+
+/** For the log: what happened to which board, up to which number, and how much of it rules did. */
+function summary(events: EventRow[]) {
+  const { board_id, seq } = events.at(-1)!;
+  const byRules = events.filter(({ user_id }) => user_id === null).length;
+  return { board_id, seq, events: events.map(({ type }) => type), by_rules: byRules };
 }
 
 function eventRow(event: Announcement, index: number, { board, caller, now }: Moment): EventRow {
