@@ -2,7 +2,6 @@
  * Traces, when a collector is configured and not otherwise: a span for every request, and one for every statement it
  * sends to the database. A caller's `traceparent` is continued; one that says "not sampled" is obeyed.
  */
-import { randomBytes } from "node:crypto";
 
 export type Attributes = Record<string, string | number | undefined>;
 
@@ -35,7 +34,7 @@ export function beginTrace(sink: Sink, name: string, traceparent: string | null)
   const parent = parseTraceparent(traceparent);
   if (parent && !parent.sampled) return undefined;
   return begin(sink, {
-    traceId: parent?.traceId ?? randomBytes(16).toString("hex"),
+    traceId: parent?.traceId ?? randomId(16),
     parentId: parent?.spanId,
     name,
     kind: "server",
@@ -47,7 +46,7 @@ function begin(
   sink: Sink,
   given: Pick<SpanRecord, "traceId" | "parentId" | "name" | "kind" | "attributes">,
 ): Span {
-  const spanId = randomBytes(8).toString("hex");
+  const spanId = randomId(8);
   const startMs = nowMs();
   const { traceId } = given;
   return {
@@ -58,6 +57,10 @@ function begin(
       sink({ ...given, spanId, startMs, endMs: nowMs(), attributes: all, failure });
     },
   };
+}
+
+function randomId(bytes: number): string {
+  return crypto.getRandomValues(new Uint8Array(bytes)).toHex();
 }
 
 /** A steady clock, counted from the time of day at which the process started. */

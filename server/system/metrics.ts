@@ -65,7 +65,7 @@ function requestFamilies({ requests }: Context): Family[] {
     gauge("boardcast_http_requests_in_flight", "Requests being answered", requests.inFlight),
     histogram(
       "boardcast_http_request_duration_seconds",
-      "Requests by method, route and class of status: from the first byte of the request to the answer's head",
+      "Requests by method, route and class of status: from its arrival to the head of the answer",
       times,
     ),
   ];
@@ -77,9 +77,9 @@ const CLOSE_CODES = new Set<number>([1000, 1001, 1005, 1006, 1009, 1011, ...Obje
 function liveFamilies({ hub, bus, counts }: Live): Family[] {
   let [sockets, streams] = [0, 0];
   for (const connection of hub.connections()) connection instanceof StreamConnection ? streams++ : sockets++;
-  const closes = new Map<string, number>();
+  const closes = new Map<number | "other", number>([...CLOSE_CODES].map((code) => [code, 0]));
   for (const [code, count] of counts.endedByCode) {
-    const label = CLOSE_CODES.has(code) ? String(code) : "other";
+    const label = CLOSE_CODES.has(code) ? code : "other";
     closes.set(label, (closes.get(label) ?? 0) + count);
   }
   return [
