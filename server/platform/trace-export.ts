@@ -9,7 +9,7 @@ const MAX_QUEUED = 4096;
 const MAX_BATCH = 512;
 const INTERVAL_MS = 1000;
 const TIMEOUT_MS = 5000;
-const LAST_TIMEOUT_MS = 2000;
+const LAST_TIMEOUT_MS = 1000;
 
 export interface ExportOptions {
   /** Of the collector; the spans go to `/v1/traces` under it. */
@@ -23,6 +23,8 @@ export interface ExportOptions {
 export interface TraceExporter {
   readonly counts: { sent: number; dropped: number };
   add(span: SpanRecord): void;
+  /** Sends what there is, without waiting for more. */
+  flush(): void;
   /** Sends what is left, if the collector takes it soon. */
   stop(): Promise<void>;
 }
@@ -64,9 +66,10 @@ export function startTraceExporter(options: ExportOptions): TraceExporter {
     });
   }
 
-  const timer = setInterval(flush, INTERVAL_MS);
+  const timer = setInterval(() => flush(), INTERVAL_MS);
   return {
     counts,
+    flush: () => flush(),
     add(span) {
       if (queue.length >= MAX_QUEUED) {
         counts.dropped++;
