@@ -220,9 +220,12 @@ function pairs(help: string): Setting<Record<string, string>> {
     fallback: {},
     help,
     parse(given) {
-      const entries = given.split(",").map((pair) => /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair)?.slice(1));
-      if (entries.includes(undefined)) throw new Error("must be name=value,name=value");
-      return Object.fromEntries(entries.map((entry) => [entry![0], decodeURIComponent(entry![1]!)]));
+      const entries = given.split(",").map((pair) => {
+        const [, key, value] = /^\s*([\w-]+)\s*=\s*((?:[^%]|%[\da-f]{2})*?)\s*$/i.exec(pair) ?? [];
+        if (key === undefined) throw new Error("must be name=value,name=value");
+        return [key, decodeURIComponent(value!)];
+      });
+      return Object.fromEntries(entries);
     },
   };
 }

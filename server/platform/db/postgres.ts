@@ -32,7 +32,7 @@ import {
 import { POSTGRES_TYPES } from "./types.ts";
 
 const MAX_ATTEMPTS = 40;
-const MIGRATION_LOCK = 7_262_473;
+export const MIGRATION_LOCK = 7_262_473;
 
 type ColumnTypes = Map<string, string>;
 type Attempt<Result> = { result: Result } | { lostOn: string };
