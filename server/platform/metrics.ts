@@ -67,9 +67,9 @@ export function createRequests(): Requests {
   return { inFlight: 0, routes, unrouted: mount("other", "none"), mount };
 }
 
-export type Labels = Record<string, string | number>;
+type Labels = Record<string, string | number>;
 
-export interface Sample {
+interface Sample {
   labels?: Labels;
   value: number | Histogram;
 }

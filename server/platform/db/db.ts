@@ -24,7 +24,7 @@ export interface Db {
 }
 
 /** For those who watch: totals since the start, and what is so at this moment. */
-export interface DbCounts {
+interface DbCounts {
   /** Commits that were refused because somebody else had been faster; each was tried again. */
   lostRaces: number;
   /** PostgreSQL: statements sent and not answered yet. SQLite: changes that wait for the next transaction. */
