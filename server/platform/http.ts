@@ -32,6 +32,7 @@ const SWITCHING_PROTOCOLS = 101;
 
 type Methods = Map<string, Mounted>;
 type Serving = Server<SocketData>;
+type Arrival = { request: BunRequest; requestId: string; server: Serving };
 type ApiRoute = (request: BunRequest, server: Serving) => Promise<Response>;
 type PageRoute = (request: Request) => Promise<Response>;
 type SocketRoute = (request: BunRequest, server: Serving) => Response | undefined;
@@ -106,7 +107,7 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
   return twice(path, (request: BunRequest, server: Serving) => {
     const startedMs = performance.now();
     const requestId = requestIdOf(request);
-    const reply = openSocket(context, request, server, requestId);
+    const reply = openSocket(context, { request, requestId, server });
     const status = reply?.status ?? SWITCHING_PROTOCOLS;
     times.observe(status, performance.now() - startedMs);
     context.log.info("request", { request_id: requestId, method: request.method, route: path, status });
@@ -115,12 +116,7 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
 }
 
 /** Undefined when the socket took over. */
-function openSocket(
-  context: Context,
-  request: BunRequest,
-  server: Serving,
-  requestId: string,
-): Reply | undefined {
+function openSocket(context: Context, { request, requestId, server }: Arrival): Reply | undefined {
   if (request.method !== "GET") return otherMethod(context, ["GET"], request);
   try {
     return context.live.upgrade(request, server, findSession(context, request));
@@ -199,7 +195,7 @@ async function answer(
 async function perform(
   context: Context,
   { route, handler, params, subject, parseQuery }: Mounted,
-  { request, requestId, server }: { request: BunRequest; requestId: string; server: Serving },
+  { request, requestId, server }: Arrival,
 ): Promise<Reply> {
   const call: Call = {
     context,

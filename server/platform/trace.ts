@@ -39,33 +39,30 @@ export function beginTrace(sink: Sink, name: string, traceparent: string | null)
     name,
     kind: "server",
     attributes: {},
+    // One look at the time of day for the whole trace: within it, a clock that never goes back.
+    clock: Date.now() - performance.now(),
   });
 }
 
-function begin(
-  sink: Sink,
-  given: Pick<SpanRecord, "traceId" | "parentId" | "name" | "kind" | "attributes">,
-): Span {
+type Begun = Pick<SpanRecord, "traceId" | "parentId" | "name" | "kind" | "attributes"> & { clock: number };
+
+function begin(sink: Sink, { clock, ...given }: Begun): Span {
   const spanId = randomId(8);
-  const startMs = nowMs();
+  const startMs = clock + performance.now();
   const { traceId } = given;
   return {
     traceId,
-    child: (name, attributes) => begin(sink, { traceId, parentId: spanId, name, kind: "client", attributes }),
+    child: (name, attributes) =>
+      begin(sink, { traceId, parentId: spanId, name, kind: "client", attributes, clock }),
     end(attributes, failure) {
-      const all = { ...given.attributes, ...attributes };
-      sink({ ...given, spanId, startMs, endMs: nowMs(), attributes: all, failure });
+      const endMs = clock + performance.now();
+      sink({ ...given, spanId, startMs, endMs, attributes: { ...given.attributes, ...attributes }, failure });
     },
   };
 }
 
 function randomId(bytes: number): string {
   return crypto.getRandomValues(new Uint8Array(bytes)).toHex();
-}
-
-/** A steady clock, counted from the time of day at which the process started. */
-function nowMs(): number {
-  return performance.timeOrigin + performance.now();
 }
 
 const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
