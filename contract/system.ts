@@ -9,7 +9,8 @@ const Health = resource("Health", {
   pubsub: reachable,
 });
 
-const Readiness = resource("Readiness", { status: z.enum(["ready", "draining"]) });
+const Liveness = resource("Liveness", { status: z.literal("alive") });
+const Readiness = resource("Readiness", { status: z.enum(["ready", "draining", "unavailable"]) });
 
 const Stats = resource("Stats", {
   version: z.string(),
@@ -38,11 +39,20 @@ export const systemRoutes = {
     status: 200,
     answer: Health,
   }),
+  live: route({
+    method: "GET",
+    path: "/health/live",
+    tag: "System",
+    summary: "Does the process answer at all; asks nothing else of anybody",
+    access: "public",
+    status: 200,
+    answer: Liveness,
+  }),
   ready: route({
     method: "GET",
     path: "/health/ready",
     tag: "System",
-    summary: "May a balancer send requests here; 503 while the instance is on its way out",
+    summary: "May a balancer send requests here; 503 on the way out, or when the database does not answer",
     access: "public",
     status: 200,
     answer: Readiness,

@@ -2,6 +2,7 @@
 import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
+import packageJson from "../package.json" with { type: "json" };
 import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import * as boards from "./boards/operations.ts";
@@ -28,9 +29,13 @@ import { Live } from "./platform/live/live.ts";
 import type { SocketData } from "./platform/live/sockets.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
+import { createRequests } from "./platform/metrics.ts";
 import { createPasswords } from "./platform/passwords.ts";
+import { startLagProbe } from "./platform/process-metrics.ts";
 import { createThrottle } from "./platform/throttle.ts";
 import { createTokens } from "./platform/token.ts";
+import { startTraceExporter, type TraceExporter } from "./platform/trace-export.ts";
+import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
 import { webPages } from "./web/pages.ts";
@@ -73,7 +78,9 @@ export async function openDb(config: Config): Promise<Db> {
 }
 
 export async function startApp(config: Config, { log = logOf(config), secondMs = 1000 } = {}): Promise<App> {
+  // Migrations are done before anything listens: an instance that answers is never half made.
   const context = createContext(config, log, await openDb(config), secondMs);
+  const lagProbe = startLagProbe();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
@@ -84,7 +91,11 @@ export async function startApp(config: Config, { log = logOf(config), secondMs =
     // Without this, `development: false` lets a second process listen on the same port.
     reusePort: false,
     routes: {
-      ...mountPages(context, { ...docsPages(openapi(), asyncapi()), ...webPages() }),
+      ...mountPages(context, {
+        ...docsPages(openapi(), asyncapi()),
+        ...webPages(),
+        ...metricsPages(context, lagProbe),
+      }),
       ...mountRoutes(context, routes, operations),
       ...mountSocket(context, SOCKET_PATH),
     },
@@ -98,6 +109,8 @@ export async function startApp(config: Config, { log = logOf(config), secondMs =
     stopHousekeeping();
     await server.stop(true);
     await context.live.stop();
+    lagProbe.stop();
+    await context.traces?.stop();
     await context.db.close();
   }
 
@@ -132,8 +145,24 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES, db.kind === "postgres"),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live: new Live({ db, log, redisUrl: config.REDIS_URL, secondMs }),
+    requests: createRequests(),
+    traces: tracesOf(config, log),
     startedAt: Date.now(),
   };
+}
+
+function tracesOf(config: Config, log: Log): TraceExporter | undefined {
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT === "") return undefined;
+  return startTraceExporter({
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS,
+    resource: {
+      "service.name": config.OTEL_SERVICE_NAME,
+      "service.version": packageJson.version,
+      "service.instance.id": crypto.randomUUID(),
+    },
+    log,
+  });
 }
 
 function logOf(config: Config): Log {

@@ -58,6 +58,12 @@ const SETTINGS = {
   ),
   LOG_LEVEL: oneOf(["info", "debug", "warn", "error", "silent"], "Least level that is logged"),
   LOG_FORMAT: oneOf(["auto", "text", "json"], "auto: text in development, json in production"),
+  METRICS_TOKEN: text("", "Bearer token for GET /metrics; without one it is open, and in production absent"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(
+    "http://host:4318 of an OpenTelemetry collector: traces are sent there",
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs("Headers for the collector: name=value,name=value"),
+  OTEL_SERVICE_NAME: text("boardcast", "The service's name in traces"),
 } satisfies Record<string, Setting<unknown>>;
 
 type Settings = typeof SETTINGS;
@@ -174,8 +180,8 @@ export function refuseUnknownFlags(flags: Record<string, string>, added: readonl
 export function settingsHelp(): string {
   return Object.entries(SETTINGS)
     .map(([name, { fallback, help }]) => {
-      const shown = Array.isArray(fallback) ? fallback.join(",") : fallback;
-      return `  ${flagOf(name).padEnd(25)} ${name.padEnd(22)} ${help}${shown ? ` [${shown}]` : ""}`;
+      const shown = typeof fallback === "object" ? Object.values(fallback).join(",") : fallback;
+      return `  ${flagOf(name).padEnd(30)} ${name.padEnd(27)} ${help}${shown ? ` [${shown}]` : ""}`;
     })
     .join("\n");
 }
@@ -188,12 +194,40 @@ function parseNamed(name: string, setting: Setting<unknown>, given: string): unk
   try {
     return setting.parse(given);
   } catch (error) {
-    throw new ConfigError(`${name}=${name.includes("SECRET") ? "…" : given}: ${(error as Error).message}`);
+    const shown = /SECRET|TOKEN|HEADERS/.test(name) ? "…" : given;
+    throw new ConfigError(`${name}=${shown}: ${(error as Error).message}`);
   }
 }
 
 function text(fallback: string, help: string): Setting<string> {
   return { fallback, help, parse: (given) => given };
+}
+
+function address(help: string): Setting<string> {
+  return {
+    fallback: "",
+    help,
+    parse(given) {
+      if (!/^https?:$/.test(URL.parse(given)?.protocol ?? "")) throw new Error("must be an http(s) address");
+      return given;
+    },
+  };
+}
+
+/** Values may be percent-encoded. */
+function pairs(help: string): Setting<Record<string, string>> {
+  return {
+    fallback: {},
+    help,
+    parse(given) {
+      const entries = given.split(",").map((pair) => {
+        const [, key, value] = /^\s*([\w-]+)\s*=\s*((?:[^%]|%[\da-f]{2})*?)\s*$/i.exec(pair) ?? [];
+        if (key === undefined) throw new Error("must be name=value,name=value");
+        return [key, decodeURIComponent(value!)];
+      });
+      return Object.fromEntries(entries);
+    },
+  };
 }
 
 function integer(fallback: number, min: number, max: number, help: string): Setting<number> {

@@ -17,6 +17,7 @@ export interface Call<R extends RouteSpec = RouteSpec> {
   /** A body that does not fit is reported only to those who may call at all. */
   invalidBody?: ApiError;
   request: Request;
+  requestId: string;
   /** The client's address, as far as it can be believed. */
   address(): string;
 }

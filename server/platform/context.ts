@@ -4,9 +4,11 @@ import type { KeptBoards } from "./kept-boards.ts";
 import type { Live } from "./live/live.ts";
 import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
+import type { Requests } from "./metrics.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Tokens } from "./token.ts";
+import type { TraceExporter } from "./trace-export.ts";
 
 /** What one running service is made of; handed to every operation. */
 export interface Context {
@@ -21,5 +23,8 @@ export interface Context {
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;
+  requests: Requests;
+  /** Absent when no collector is configured. */
+  traces: TraceExporter | undefined;
   startedAt: number;
 }

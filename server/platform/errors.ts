@@ -23,6 +23,7 @@ export const unauthorized = (detail = "Authentication is required.") =>
   new ApiError(401, detail, { headers: { "www-authenticate": "Bearer" } });
 export const forbidden = (detail: string) => new ApiError(403, detail);
 export const notFound = (thing: string) => new ApiError(404, `${thing} does not exist.`);
+export const nothingHere = () => new ApiError(404, "There is nothing at this address.");
 export const conflict = (detail: string) => new ApiError(409, detail);
 export const invalid = (path: string, message: string) =>
   new ApiError(422, `${path} ${message}.`, { errors: [{ path, message }] });

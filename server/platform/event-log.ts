@@ -5,6 +5,9 @@ import { type Sql, sql } from "./db/sql.ts";
 /** A page is held in memory by everyone who reads one. */
 const PAGE_BYTES = 1_048_576;
 
+const TIMESTAMP = '"timestamp":"';
+const ISO_LENGTH = 24;
+
 export interface EventRow {
   board_id: string;
   seq: number;
@@ -32,6 +35,12 @@ export function eventsAfter(
 /** The number of the oldest event that is still there. */
 export function oldestEvent(boardId: string): Sql<{ seq: number | null }> {
   return sql<{ seq: number | null }>`SELECT min(seq) AS seq FROM board_events WHERE board_id = ${boardId}`;
+}
+
+/** When an encoded event was decided on; the envelope's fields come last, so this looks from the end. */
+export function timeOfEvent(text: string): number {
+  const start = text.lastIndexOf(TIMESTAMP) + TIMESTAMP.length;
+  return Date.parse(text.slice(start, start + ISO_LENGTH));
 }
 
 /** The envelope around data that is JSON already. */

@@ -10,12 +10,15 @@ import { subjectOf } from "./access.ts";
 import { type Call, type Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
 import { clientAddress, findSession, requireSession, SAFE_METHODS } from "./credential.ts";
-import { ApiError, badRequest } from "./errors.ts";
+import { ApiError, badRequest, nothingHere } from "./errors.ts";
 import { createQueryParser, parseBody, parseParams } from "./input.ts";
 import type { SocketData } from "./live/sockets.ts";
 import { STREAM_HEADERS } from "./live/streams.ts";
+import type { RouteTimes } from "./metrics.ts";
 import { readAsCaller } from "./query.ts";
 import { errorReply, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
+import { beginTrace } from "./trace.ts";
+import { tracedDb } from "./trace-db.ts";
 
 interface Mounted {
   route: RouteSpec;
@@ -23,10 +26,14 @@ interface Mounted {
   params: readonly string[];
   subject: string | undefined;
   parseQuery: (url: string) => object;
+  times: RouteTimes;
 }
+
+const SWITCHING_PROTOCOLS = 101;
 
 type Methods = Map<string, Mounted>;
 type Serving = Server<SocketData>;
+type Arrival = { request: BunRequest; requestId: string; server: Serving };
 type ApiRoute = (request: BunRequest, server: Serving) => Promise<Response>;
 type PageRoute = (request: Request) => Promise<Response>;
 type SocketRoute = (request: BunRequest, server: Serving) => Response | undefined;
@@ -46,6 +53,7 @@ export function mountRoutes(
       params: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
       subject: subjectOf(route),
       parseQuery: createQueryParser(route.query),
+      times: context.requests.mount(route.method, route.path),
     });
   }
   const mounted = [...paths].map(([path, methods]) =>
@@ -63,13 +71,19 @@ export interface Page {
 export type Pages = Record<string, Page | ((request: Request) => Promise<Page>)>;
 
 export function mountPages(context: Context, pages: Pages): Record<string, PageRoute> {
-  const mounted = Object.entries(pages).map(([path, source]) => [
-    path,
-    async (request: Request) => {
+  const mounted = Object.entries(pages).map(([path, source]) => {
+    const times = context.requests.mount("GET", path.replace(/:(\w+)/g, "{$1}"));
+    const page = async (request: Request) => {
+      const startedMs = performance.now();
       const requestId = requestIdOf(request);
-      return respond(context, request, requestId, await show(context, source, request, requestId));
-    },
-  ]);
+      context.requests.inFlight++;
+      const reply = await show(context, source, request, requestId);
+      context.requests.inFlight--;
+      times.observe(reply.status!, performance.now() - startedMs);
+      return respond(context, request, requestId, reply);
+    };
+    return [path, page];
+  });
   return Object.fromEntries(mounted);
 }
 
@@ -90,24 +104,34 @@ async function show(
 
 /** The handshake is accepted whoever asks, and refused afterwards with a close code. */
 export function mountSocket(context: Context, path: string): Record<string, SocketRoute> {
+  const times = context.requests.mount("GET", path);
   return twice(path, (request: BunRequest, server: Serving) => {
+    const startedMs = performance.now();
     const requestId = requestIdOf(request);
-    try {
-      if (request.method === "GET")
-        return context.live.upgrade(request, server, findSession(context, request));
-      return respond(context, request, requestId, otherMethod(context, ["GET"], request));
-    } catch (error) {
-      return respond(context, request, requestId, errorReply(toApiError(context, error, requestId)));
-    }
+    const reply = openSocket(context, { request, requestId, server });
+    const status = reply?.status ?? SWITCHING_PROTOCOLS;
+    times.observe(status, performance.now() - startedMs);
+    context.log.info("request", { request_id: requestId, method: request.method, route: path, status });
+    return reply && respond(context, request, requestId, reply);
   });
+}
+
+/** Undefined when the socket took over. */
+function openSocket(context: Context, { request, requestId, server }: Arrival): Reply | undefined {
+  if (request.method !== "GET") return otherMethod(context, ["GET"], request);
+  try {
+    return context.live.upgrade(request, server, findSession(context, request));
+  } catch (error) {
+    return errorReply(toApiError(context, error, requestId));
+  }
 }
 
 /** For everything that is no route. */
 export function answerUnknown(context: Context, request: Request): Response {
   const requestId = requestIdOf(request);
+  context.requests.unrouted.observe(404, 0);
   context.log.info("request", { request_id: requestId, method: request.method, status: 404 });
-  const error = new ApiError(404, "There is nothing at this address.");
-  return respond(context, request, requestId, errorReply(error));
+  return respond(context, request, requestId, errorReply(nothingHere()));
 }
 
 function twice<R>(path: string, handle: R): Record<string, R> {
@@ -124,10 +148,17 @@ async function answer(
   const startedMs = performance.now();
   const requestId = requestIdOf(request);
   const mounted = methods.get(request.method === "HEAD" ? "GET" : request.method);
+  const { requests, traces } = context;
+  const span =
+    traces && mounted
+      ? beginTrace(traces.add, mounted.times.name, request.headers.get("traceparent"))
+      : undefined;
   let reply: Reply;
+  requests.inFlight++;
   try {
+    const seen = span ? { ...context, db: tracedDb(context.db, span) } : context;
     reply = mounted
-      ? await perform(context, mounted, request, server)
+      ? await perform(seen, mounted, { request, requestId, server })
       : otherMethod(context, methods.keys(), request);
   } catch (error) {
     // Whoever hung up in the middle of a body gets no answer, and it is no failure of ours.
@@ -136,13 +167,27 @@ async function answer(
   }
   // A stream may be silent for longer than a request may idle.
   if (reply.headers === STREAM_HEADERS) server.timeout(request, 0);
+  const durationMs = performance.now() - startedMs;
+  const status = reply.status!;
+  requests.inFlight--;
+  (mounted?.times ?? requests.unrouted).observe(status, durationMs);
+  span?.end(
+    {
+      "http.request.method": request.method,
+      "http.route": mounted!.route.path,
+      "http.response.status_code": status,
+      "boardcast.request_id": requestId,
+    },
+    status >= 500 ? String(status) : undefined,
+  );
   if (context.log.logs("info")) {
     context.log.info("request", {
       request_id: requestId,
       method: request.method,
       route: mounted?.route.path,
-      status: reply.status,
-      duration_ms: Math.round((performance.now() - startedMs) * 100) / 100,
+      status,
+      duration_ms: Math.round(durationMs * 100) / 100,
+      trace_id: span?.traceId,
     });
   }
   return respond(context, request, requestId, reply);
@@ -151,8 +196,7 @@ async function answer(
 async function perform(
   context: Context,
   { route, handler, params, subject, parseQuery }: Mounted,
-  request: BunRequest,
-  server: Serving,
+  { request, requestId, server }: Arrival,
 ): Promise<Reply> {
   const call: Call = {
     context,
@@ -161,6 +205,7 @@ async function perform(
     input: {},
     subject: null,
     request,
+    requestId,
     address: () => clientAddress(context, request, server),
   };
   try {

@@ -33,6 +33,7 @@ export interface BoardAt {
 }
 
 export interface KeptBoards {
+  readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** What is kept of the board at `revision`, or else what `read` brings, which may be newer. */
   get(boardId: string, revision: number, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
   /** A commit has taken the board from one revision to the next. */
@@ -49,6 +50,7 @@ interface Kept extends BoardAt {
 export function createKeptBoards(maxBytes: number, answersLate: boolean): KeptBoards {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
   const reading = new Map<string, Promise<EncodedBoard>>();
+  let [hits, misses] = [0, 0];
 
   function keep(boardId: string, { revision, board }: BoardAt): EncodedBoard {
     const encoded = encode(revision, board, answersLate);
@@ -68,12 +70,19 @@ export function createKeptBoards(maxBytes: number, answersLate: boolean): KeptBo
   }
 
   return {
+    get counts() {
+      return { hits, misses, bytes: kept.weight };
+    },
     async get(boardId, revision, read) {
       const entry = kept.get(boardId);
       if (entry?.revision === revision) {
         const encoded = current(boardId, entry);
-        if (encoded) return encoded;
+        if (encoded) {
+          hits++;
+          return encoded;
+        }
       }
+      misses++;
       const name = `${boardId} ${revision}`;
       const joined = reading.get(name);
       if (joined) return joined;

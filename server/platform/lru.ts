@@ -10,6 +10,10 @@ export class LRU<Key, Entry> {
     this.#weigh = weigh;
   }
 
+  get weight(): number {
+    return this.#weight;
+  }
+
   get(key: Key): Entry | undefined {
     const entry = this.#entries.get(key);
     if (entry !== undefined) {

@@ -91,7 +91,7 @@ export async function mutate<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, boards, boardOf, live } = call.context;
+  const { db, boards, boardOf, live, log } = call.context;
   const session = sessionOf(call);
   const subject = call.subject!;
   let committing: Committing | undefined;
@@ -117,6 +117,9 @@ export async function mutate<Q extends Queries, Result>(
   boards.committed(board.id, board.revision, decision.events.map(asEvent(board)));
   const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
   if (numbered.length > 0) live.hub.committed(board.id, numbered);
+  if (numbered.length > 0 && log.logs("debug")) {
+    log.debug("changed", { request_id: call.requestId, ...summary(events) });
+  }
   return result;
 }
 
@@ -131,6 +134,13 @@ interface Committing {
 function asEvent({ seq }: BoardAccess) {
   return ({ type, data, renumbered }: Announcement, index: number) =>
     ({ type, data, renumbered, seq: seq + index + 1 }) as BoardEvent;
+}
+
+/** For the log: what happened to which board, up to which number, and how much of it rules did. */
+function summary(events: EventRow[]) {
+  const { board_id, seq } = events.at(-1)!;
+  const byRules = events.filter(({ user_id }) => user_id === null).length;
+  return { board_id, seq, events: events.map(({ type }) => type), by_rules: byRules };
 }
 
 function eventRow(event: Announcement, index: number, { board, caller, now }: Moment): EventRow {

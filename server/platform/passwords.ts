@@ -6,6 +6,7 @@ import { availableParallelism } from "node:os";
 import { unavailable } from "./errors.ts";
 
 export interface Passwords {
+  readonly counts: { readonly running: number; readonly waiting: number; readonly refused: number };
   hash(password: string): Promise<string>;
   /** With no stored hash it takes the same time and says no. `attempt` is called when its turn has come. */
   verify(password: string, stored: string | null, attempt: () => void): Promise<boolean>;
@@ -16,13 +17,18 @@ const MAX_WAITING = 500;
 
 export function createPasswords(): Passwords {
   const waiting: (() => void)[] = [];
-  let free = availableParallelism();
+  const places = availableParallelism();
+  let free = places;
+  let refused = 0;
   const decoy = Bun.password.hash(crypto.randomUUID(), COST);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free--;
     else {
-      if (waiting.length >= MAX_WAITING) throw unavailable("Too many people are logging in; try again soon.");
+      if (waiting.length >= MAX_WAITING) {
+        refused++;
+        throw unavailable("Too many people are logging in; try again soon.");
+      }
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {
@@ -35,6 +41,9 @@ export function createPasswords(): Passwords {
   }
 
   return {
+    get counts() {
+      return { running: places - free, waiting: waiting.length, refused };
+    },
     hash: (password) => inTurn(() => Bun.password.hash(password, COST)),
     verify: (password, stored, attempt) =>
       inTurn(async () => {

@@ -4,6 +4,8 @@
 import { LRU } from "./lru.ts";
 
 export interface Throttle {
+  /** How many tries were told to wait. */
+  readonly refused: number;
   /** Seconds to wait before the next try under this key; 0 when it may go on. */
   wait(key: string): number;
   fail(key: string): void;
@@ -17,6 +19,7 @@ const REMEMBERED_KEYS = 100_000;
 export function createThrottle(options: { failures: number; windowSeconds: number }): Throttle {
   const windowMs = options.windowSeconds * 1000;
   const failures = new LRU<string, number[]>(REMEMBERED_KEYS);
+  let refused = 0;
 
   function recent(key: string): number[] {
     const since = Date.now() - windowMs;
@@ -24,9 +27,13 @@ export function createThrottle(options: { failures: number; windowSeconds: numbe
   }
 
   return {
+    get refused() {
+      return refused;
+    },
     wait(key) {
       const times = recent(key);
       if (times.length < options.failures) return 0;
+      refused++;
       return Math.max(1, Math.ceil((times[0]! + windowMs - Date.now()) / 1000));
     },
     fail(key) {

@@ -1,18 +1,23 @@
 import type { systemRoutes } from "../../contract/system.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Handler, Reply } from "../platform/call.ts";
+import type { Context } from "../platform/context.ts";
 import { sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
 import { readAsCaller } from "../platform/query.ts";
 
 const HEALTH_TIMEOUT_MS = 2000;
 
-export const health: Handler<typeof systemRoutes.health> = async ({ context }) => {
-  const answered = context.db.read({ one: sql`SELECT 1 AS one` }).then(
+function databaseAnswers({ db }: Context): Promise<boolean> {
+  const answered = db.read({ one: sql`SELECT 1 AS one` }).then(
     () => true,
     () => false,
   );
-  const well = await Promise.race([answered, Bun.sleep(HEALTH_TIMEOUT_MS).then(() => false)]);
+  return Promise.race([answered, Bun.sleep(HEALTH_TIMEOUT_MS).then(() => false)]);
+}
+
+export const health: Handler<typeof systemRoutes.health> = async ({ context }) => {
+  const well = await databaseAnswers(context);
   const heard = context.live.bus.healthy;
   const body = {
     status: well ? (heard ? "ok" : "degraded") : "unavailable",
@@ -22,8 +27,13 @@ export const health: Handler<typeof systemRoutes.health> = async ({ context }) =
   return new Reply(body, {}, well ? 200 : 503);
 };
 
+export const live: Handler<typeof systemRoutes.live> = async () => ({ status: "alive" });
+
+/** Migrations are done before the port is open, so whoever answers has them. */
 export const ready: Handler<typeof systemRoutes.ready> = async ({ context }) => {
-  return context.live.draining ? new Reply({ status: "draining" }, {}, 503) : { status: "ready" };
+  if (context.live.draining) return new Reply({ status: "draining" }, {}, 503);
+  if (!(await databaseAnswers(context))) return new Reply({ status: "unavailable" }, {}, 503);
+  return { status: "ready" };
 };
 
 export const stats: Handler<typeof systemRoutes.stats> = async (call) => {

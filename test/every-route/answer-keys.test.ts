@@ -111,6 +111,7 @@ test("every resource of the contract has been looked at", () => {
     "Health",
     "Label",
     "LabelCount",
+    "Liveness",
     "Presence",
     "Readiness",
     "Stats",

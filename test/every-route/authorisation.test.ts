@@ -66,6 +66,7 @@ describe("the contract asks for the roles of the specification", () => {
   test("without authentication: register, login, health", () => {
     expect(having("public")).toEqual([
       "GET /health",
+      "GET /health/live",
       "GET /health/ready",
       "POST /auth/login",
       "POST /auth/register",

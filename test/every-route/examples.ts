@@ -58,6 +58,7 @@ const boards = {
   streamEvents: onBoard,
   presence: onBoard,
   health: nothing,
+  live: nothing,
   ready: nothing,
   stats: nothing,
 } satisfies Partial<Record<RouteName, Make>>;

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
+import { difference, scrape } from "../observability/scrape.ts";
+import { eventually } from "./eventually.ts";
 import { holdsOnEveryInstance } from "./every-instance.ts";
 import {
   allHeard,
@@ -70,6 +72,29 @@ if (ON_POSTGRES) {
       ];
       await burst(fleet, { board_id, column_id }, 167);
       await allHeard(fleet, board_id, listeners, 2);
+    });
+
+    test("an event is local where it was made and from the bus elsewhere, in what each tells Prometheus", async () => {
+      const { alice, instances } = fleet;
+      const { board_id, column_id } = await boardOf(alice);
+      const listeners = await listenEverywhere(fleet, board_id, alice);
+      const before = await Promise.all(instances.map(scrape));
+      await instances[0]!.as(alice).createCard({ board_id, column_id, title: "One" });
+      await allHeard(fleet, board_id, listeners, 1);
+      const expected = instances.map((_, index) =>
+        index === 0 ? { local: 1, bus: 0 } : { local: 0, bus: 1 },
+      );
+      // The log may have been faster than the bus.
+      await eventually(async () => {
+        const after = await Promise.all(instances.map(scrape));
+        const grown = instances.map((_, index) => {
+          const by = (source: string) =>
+            difference(before[index]!, after[index]!)("boardcast_events_total", { source });
+          return { local: by("local"), bus: by("bus") };
+        });
+        return Bun.deepEquals(grown, expected);
+      }, JSON.stringify(expected));
+      for (const listener of listeners) listener.close();
     });
 
     test("presence is one: whoever is connected anywhere is present everywhere", async () => {

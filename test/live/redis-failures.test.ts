@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
+import { scrape } from "../observability/scrape.ts";
 import { eventually } from "./eventually.ts";
 import {
   allHeard,
@@ -56,6 +57,11 @@ test("the service starts without its Redis, and finds it when it comes", async (
   await absent.kill();
   const small = await startFleet(1, { REDIS_URL: absent.url });
   await healthIs(DEGRADED, small);
+  const bus = async () => {
+    const { value } = await scrape(small.service);
+    return { configured: value("boardcast_bus_configured"), up: value("boardcast_bus_up") };
+  };
+  expect(await bus()).toEqual({ configured: 1, up: 0 });
   const { alice, bob, instances } = small;
   const { board_id, column_id } = await boardOf(alice, bob);
   const listener = instances[0]!.listen(board_id, bob);
@@ -65,6 +71,7 @@ test("the service starts without its Redis, and finds it when it comes", async (
   await onlineEverywhere(small, board_id, [bob]);
   await absent.start();
   await healthIs(WELL, small);
+  expect(await bus()).toEqual({ configured: 1, up: 1 });
   await onlineEverywhere(small, board_id, [bob]);
   await small.stop();
   await absent.stop();

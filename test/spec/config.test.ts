@@ -140,8 +140,20 @@ describe("a setting", () => {
     ["JWT_LIFETIME_SECONDS", "0", "must be a whole number from 1 to 31536000"],
     ["MAX_ATTACHMENT_BYTES", "10MB", "must be a whole number from 1 to 2147483648"],
     ["LOG_FORMAT", "xml", "must be one of auto, text, json"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318", "must be an http(s) address"],
   ])("%s=%s is refused with what it must be", (name, value, message) => {
     expect(problem(() => readConfig({ [name]: value }))).toBe(`${name}=${value}: ${message}`);
+  });
+
+  test("headers for the collector are pairs, percent-encoded where need be, and not repeated when refused", () => {
+    const read = (OTEL_EXPORTER_OTLP_HEADERS: string) => readConfig({ OTEL_EXPORTER_OTLP_HEADERS });
+    expect(read("a=1, authorization=Basic%20b3Bz=").OTEL_EXPORTER_OTLP_HEADERS).toEqual({
+      a: "1",
+      authorization: "Basic b3Bz=",
+    });
+    for (const wrong of ["s3cret", "a=1,s3cret", "a b=s3cret", "=s3cret", "a=%s3cret"]) {
+      expect(problem(() => read(wrong))).toBe("OTEL_EXPORTER_OTLP_HEADERS=…: must be name=value,name=value");
+    }
   });
 
   test("PASSWORD_REQUIRE with a word that is no rule is refused, and not found out by the first who registers", () => {

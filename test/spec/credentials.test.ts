@@ -70,6 +70,7 @@ test("only register, login and health ask for no credential", () => {
   const open = ROUTES.filter(([, { access }]) => access === "public");
   expect(open.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([
     "GET /health",
+    "GET /health/live",
     "GET /health/ready",
     "POST /auth/login",
     "POST /auth/register",

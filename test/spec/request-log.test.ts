@@ -57,6 +57,70 @@ describe("a request", () => {
   });
 });
 
+describe("the request id", () => {
+  test("is the caller's own where it is sane, and is echoed", async () => {
+    for (const id of ["a", "7f.3-B_c", "x".repeat(64)]) {
+      const { headers } = await service.send("GET", "/health/live", { headers: { "x-request-id": id } });
+      expect(headers.get("x-request-id")).toBe(id);
+    }
+  });
+
+  test("is made here where the caller's could not be put into a log", async () => {
+    for (const id of ["", "x".repeat(65), "a b", 'a"b', "a;b", "ä", alice.token]) {
+      const { headers } = await service.send("GET", "/health/live", { headers: { "x-request-id": id } });
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    }
+  });
+
+  test("stands in the line of a socket's handshake, and in that of an address where nothing is", async () => {
+    const headers = { "x-request-id": "hand-1" };
+    const lines = await linesOf(async () => {
+      await service.send("GET", `/ws/boards/${crypto.randomUUID()}`, { headers });
+      await service.send("GET", "/nowhere", { headers });
+    });
+    expect(lines).toMatchObject([
+      { message: "request", request_id: "hand-1", route: "/ws/boards/{board_id}", status: 400 },
+      { message: "request", request_id: "hand-1", status: 404 },
+    ]);
+  });
+
+  test("leads from a request to what it changed, rules included: board, number and kinds of events", async () => {
+    const { board_id, column_id } = await boardOf(alice);
+    const done = await alice.createColumn({ board_id, title: "Done" });
+    await alice.createRule({
+      board_id,
+      name: "Mine when done",
+      trigger_type: "card_moved",
+      trigger_column_id: done.id,
+      action_type: "assign_member",
+      action_user_id: alice.id,
+    });
+    const card = await alice.createCard({ board_id, column_id, title: "Card" });
+    const { seq } = await alice.getBoard({ board_id });
+    const move = () =>
+      service.send("POST", `/cards/${card.id}/move`, {
+        token: alice.token,
+        json: { column_id: done.id, position: 0 },
+        headers: { "x-request-id": "move-1" },
+      });
+    expect(await linesOf(move)).toEqual([
+      {
+        time: expect.any(String),
+        level: "debug",
+        message: "changed",
+        request_id: "move-1",
+        board_id,
+        seq: seq + 2,
+        events: ["card.moved", "card.assigned"],
+        by_rules: 1,
+      },
+      expect.objectContaining({ message: "request", request_id: "move-1", status: 200 }),
+    ]);
+    const unchanged = await linesOf(() => alice.updateCard({ card_id: card.id, title: "Card" }));
+    expect(unchanged.map(({ message }) => message)).toEqual(["request"]);
+  });
+});
+
 test("no line ever holds a password, a token or a cookie", async () => {
   const secrets = {
     current: PASSWORD,

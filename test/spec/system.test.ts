@@ -1,10 +1,16 @@
 /** Health, statistics, presence, and the shape of the address space: parts 4.3, 4.11 and 7 of the interface. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { SQL } from "bun";
 import type { RouteSpec } from "../../contract/define.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { MIGRATION_LOCK } from "../../server/platform/db/postgres.ts";
 import { updateProfile } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { ON_POSTGRES } from "../live/fleet.ts";
+import { freePort } from "../machine/free-port.ts";
+import { emptyStore, startInstance } from "../support/instances.ts";
 
 let service: Service;
 let alice: Person;
@@ -22,16 +28,41 @@ const ROUTES = Object.values(routes as Record<string, RouteSpec>);
 /** Answers that are never twice the same. */
 const CHANGING = new Set(["/admin/stats", "/auth/refresh"]);
 
-test("an instance says that it is ready, and while it drains that it is not", async () => {
-  const { live } = service.app.context;
-  expect(await service.anonymous.ready()).toEqual({ status: "ready" });
-  live.draining = true;
-  const { status, body, headers } = await service.send("GET", "/health/ready");
-  live.draining = false;
-  expect({ status, body, connection: headers.get("connection") }).toEqual({
-    status: 503,
-    body: { status: "draining" },
-    connection: "close",
+describe("an instance", () => {
+  test("says that it is ready, and while it drains that it is not, though it lives", async () => {
+    const { live } = service.app.context;
+    expect(await service.anonymous.ready()).toEqual({ status: "ready" });
+    live.draining = true;
+    const { status, body, headers } = await service.send("GET", "/health/ready");
+    const alive = await service.anonymous.live();
+    live.draining = false;
+    expect({ status, body, connection: headers.get("connection") }).toEqual({
+      status: 503,
+      body: { status: "draining" },
+      connection: "close",
+    });
+    expect(alive).toEqual({ status: "alive" });
+  });
+
+  // On SQLite, migrating is one synchronous step: nothing could ask in between.
+  test.skipIf(!ON_POSTGRES)("listens to nobody before the migrations are done", async () => {
+    const store = await emptyStore();
+    const other = new SQL({ url: store.config.DATABASE_URL, max: 1 });
+    const ready = (port: number) => fetch(`http://127.0.0.1:${port}/health/ready`);
+    const PORT = await freePort();
+    await other.unsafe(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    const starting = startInstance({ ...store.config, PORT });
+    await eventually(async () => {
+      const rows = await other.unsafe("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+      return rows.length > 0;
+    }, "the instance to wait for its turn to migrate");
+    const before = await ready(PORT).catch(() => "refused");
+    await other.unsafe(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
+    const app = await starting;
+    expect([before, (await ready(PORT)).status]).toEqual(["refused", 200]);
+    await app.stop();
+    await other.close();
+    await store.remove();
   });
 });
 
@@ -41,15 +72,17 @@ describe("health", () => {
     expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok", pubsub: "ok" } });
   });
 
-  test("is 503 when the database does not answer", async () => {
+  test("is 503 when the database does not answer; the instance is not ready, but a restart would not help", async () => {
     const broken = await startService({ skipLogCheck: true });
     await broken.app.context.db.close();
-    const { status, body } = await broken.send("GET", "/health");
+    const paths = ["/health", "/health/ready", "/health/live"];
+    const answers = await Promise.all(paths.map((path) => broken.send("GET", path)));
     await broken.stop();
-    expect({ status, body }).toEqual({
-      status: 503,
-      body: { status: "unavailable", database: "unavailable", pubsub: "ok" },
-    });
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 503, body: { status: "unavailable", database: "unavailable", pubsub: "ok" } },
+      { status: 503, body: { status: "unavailable" } },
+      { status: 200, body: { status: "alive" } },
+    ]);
   });
 });
 

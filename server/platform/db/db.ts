@@ -11,6 +11,7 @@ export interface Db {
   readonly kind: "sqlite" | "postgres";
   /** Statements sent so far (on PostgreSQL: round trips). */
   readonly statements: number;
+  readonly counts: DbCounts;
   /** Named queries over one consistent state; on PostgreSQL a single statement. */
   read<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
   /** The single value of a query, as bytes. */
@@ -20,6 +21,19 @@ export interface Db {
   /** Statements that succeed or fail together; the rows each returns. For what belongs to no board. */
   write(statements: readonly Sql[]): Promise<unknown[][]>;
   close(): Promise<void>;
+}
+
+/** For those who watch: totals since the start, and what is so at this moment. */
+interface DbCounts {
+  /** Commits that were refused because somebody else had been faster; each was tried again. */
+  lostRaces: number;
+  /** PostgreSQL: statements sent and not answered yet. SQLite: changes that wait for the next transaction. */
+  pending: number;
+  /** How many statements can be under way at once. */
+  readonly connections: number;
+  /** Boards changed and accounts written, and the transactions that took: SQLite puts many into one. */
+  changes: number;
+  transactions: number;
 }
 
 export interface Change<Q extends Queries, Result> {

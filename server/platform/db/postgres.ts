@@ -32,7 +32,7 @@ import {
 import { POSTGRES_TYPES } from "./types.ts";
 
 const MAX_ATTEMPTS = 40;
-const MIGRATION_LOCK = 7_262_473;
+export const MIGRATION_LOCK = 7_262_473;
 
 type ColumnTypes = Map<string, string>;
 type Attempt<Result> = { result: Result } | { lostOn: string };
@@ -42,13 +42,17 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   const lanes = createLanes();
   const render = createRenderer(placeholder);
   let statements = 0;
+  const counts = { lostRaces: 0, pending: 0, connections: poolSize, changes: 0, transactions: 0 };
 
   async function run(statement: Sql, client: Pick<SQL, "unsafe"> = pool): Promise<unknown[]> {
     statements++;
+    counts.pending++;
     try {
       return await client.unsafe(render(statement), statement.values.map(bind));
     } catch (error) {
       throw translate(error);
+    } finally {
+      counts.pending--;
     }
   }
 
@@ -71,7 +75,13 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     const { result, commit } = work.decide(await read(work.load));
     if (!commit) return { result };
     const committed = await run(commitStatement(commit, columnTypes)).catch(lostRace);
-    return committed.length > 0 ? { result } : { lostOn: commit.boardId };
+    counts.transactions++;
+    if (committed.length === 0) {
+      counts.lostRaces++;
+      return { lostOn: commit.boardId };
+    }
+    counts.changes++;
+    return { result };
   }
 
   async function persist<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
@@ -95,6 +105,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     get statements() {
       return statements;
     },
+    counts,
     read,
     async bytes(query) {
       const row = (await run(query))[0] as Record<string, Uint8Array> | undefined;
@@ -102,6 +113,8 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     },
     change,
     async write(list) {
+      counts.changes++;
+      counts.transactions++;
       if (list.length === 1) return [await run(list[0]!)];
       for (let attempt = 0; ; attempt++) {
         try {
@@ -112,6 +125,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
           });
         } catch (error) {
           if (!isRace(error) || attempt === MAX_ATTEMPTS) throw translate(error);
+          counts.lostRaces++;
         }
       }
     },

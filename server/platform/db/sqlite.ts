@@ -53,6 +53,7 @@ export function openSqlite(file: string): Db {
   const reader = connect(file);
   reader.database.run("PRAGMA query_only = ON");
   const waiting: Job[] = [];
+  const totals = { changes: 0, transactions: 0 };
 
   function runQueries<Q extends Queries>(connection: Connection, queries: Q): Rows<Q> {
     const rows: Record<string, unknown[]> = {};
@@ -77,6 +78,7 @@ export function openSqlite(file: string): Db {
   function runTogether(jobs: Job[]): void {
     const finished: (() => void)[] = [];
     let writing: Job | null = null;
+    let changes = 0;
     try {
       writer.control("BEGIN IMMEDIATE");
       for (const job of jobs) {
@@ -90,9 +92,12 @@ export function openSqlite(file: string): Db {
         writing = job;
         const rows = decided.writes.map(writer.all);
         writing = null;
+        if (rows.length > 0) changes++;
         finished.push(() => job.resolve(decided.result(rows)));
       }
       writer.control("COMMIT");
+      totals.transactions++;
+      totals.changes += changes;
     } catch (error) {
       if (writer.database.inTransaction) writer.control("ROLLBACK");
       if (writing && jobs.length > 1) for (const job of jobs) runTogether([job]);
@@ -117,6 +122,9 @@ export function openSqlite(file: string): Db {
     kind: "sqlite",
     get statements() {
       return writer.statements + reader.statements;
+    },
+    get counts() {
+      return { ...totals, lostRaces: 0, pending: waiting.length, connections: 1 };
     },
     async read(queries) {
       try {

@@ -14,12 +14,13 @@ import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../a
 import type { Db } from "../db/db.ts";
 import { idList, sql } from "../db/sql.ts";
 import { ApiError } from "../errors.ts";
-import { encodeEvent, eventsAfter } from "../event-log.ts";
+import { encodeEvent, eventsAfter, timeOfEvent } from "../event-log.ts";
 import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
 import { endConnections } from "./endings.ts";
+import { createHubCounts } from "./hub-counts.ts";
 
 const GAP_WAIT_MS = 30;
 const REPLAY_PAGE = 200;
@@ -40,6 +41,7 @@ export interface HubOptions {
 
 export class Hub {
   readonly channels = new Map<string, Channel>();
+  readonly counts = createHubCounts();
   readonly #options: HubOptions;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
@@ -61,6 +63,7 @@ export class Hub {
 
   /** Events of a change that this process has just committed. */
   committed(boardId: string, events: readonly NumberedEvent[]): void {
+    this.counts.committed += events.length;
     for (const event of events) {
       this.#receive(boardId, event);
       const small = event.text!.length <= MAX_BUS_CHARACTERS;
@@ -80,6 +83,7 @@ export class Hub {
       this.#options.publish(boardId, message.slice(1));
       return;
     }
+    this.counts.fromBus++;
     const [, seq, text] = /^e(\d+)(?: (.*))?$/s.exec(message)!;
     this.#receive(boardId, { seq: Number(seq), text });
   }
@@ -178,6 +182,7 @@ export class Hub {
   }
 
   #resync(connection: Connection, reason: ResyncReason): void {
+    this.counts.resyncs[reason]++;
     connection.listen();
     control(connection, { type: "resync", reason });
   }
@@ -217,7 +222,7 @@ export class Hub {
   }
 
   async #readMissing(channel: Channel): Promise<void> {
-    for (;;) {
+    for (let page = 0; ; page++) {
       const { events } = await this.#options.db.read({
         events: eventsAfter(channel.boardId, channel.head!, REPLAY_PAGE),
       });
@@ -225,11 +230,16 @@ export class Hub {
       for (const event of events) channel.receive({ seq: event.seq, text: encodeEvent(event) });
       // Nothing there, or nothing that fits: the head check finds out which.
       if (channel.head === before) return;
+      if (page === 0) this.counts.gapsHealed++;
+      this.counts.fromLog += channel.head! - before;
     }
   }
 
   #deliver(channel: Channel, text: string): void {
     this.#options.publish(channel.boardId, text);
+    this.counts.delivered += channel.connections.size;
+    // Clocks of different machines differ.
+    this.counts.lag.observe(Math.max(0, Date.now() - timeOfEvent(text)) / 1000);
     if (endConnections(text, channel.connections) === "all") this.#forget(channel);
   }
 
@@ -250,7 +260,10 @@ export class Hub {
     this.#lastCheckMs = now;
     this.#checking = true;
     this.#checkHeads()
-      .catch((error) => this.#options.log.debug("head check failed", { reason: String(error) }))
+      .catch((error) => {
+        this.counts.headChecksFailed++;
+        this.#options.log.debug("head check failed", { reason: String(error) });
+      })
       .finally(() => {
         this.#checking = false;
       });
@@ -258,7 +271,10 @@ export class Hub {
 
   async #checkHeads(): Promise<void> {
     const watched = [...this.channels.values()].filter((channel) => channel.head !== null);
-    if (watched.length === 0) return;
+    if (watched.length === 0) {
+      this.counts.behind = 0;
+      return;
+    }
     const known = new Map(watched.map((channel) => [channel.boardId, channel.head!]));
     const { boards } = await this.#options.db.read({
       boards: sql<{
@@ -267,6 +283,9 @@ export class Hub {
       }>`SELECT id, seq FROM boards WHERE id IN ${idList([...known.keys()])}`,
     });
     const heads = new Map(boards.map((board) => [board.id, board.seq]));
+    this.counts.headChecks++;
+    const missing = watched.map(({ boardId, head }) => Math.max(0, (heads.get(boardId) ?? 0) - head!));
+    this.counts.behind = missing.reduce((sum, count) => sum + count, 0);
     for (const channel of watched) {
       const seq = heads.get(channel.boardId);
       if (seq === undefined) this.#vanished(channel);
@@ -304,7 +323,10 @@ export class Hub {
     channel.restart(seq);
     for (const connection of channel.connections) {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
-      else control(connection, { type: "resync", reason: "ahead" });
+      else {
+        this.counts.resyncs.ahead++;
+        control(connection, { type: "resync", reason: "ahead" });
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ import { Hub } from "./hub.ts";
 import { Presence } from "./presence.ts";
 import { recheck } from "./recheck.ts";
 import { connectRedis } from "./redis.ts";
-import { type SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
+import { DROPPED, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
 import { StreamConnection } from "./streams.ts";
 
 const DRAIN_MS = 3000;
@@ -38,6 +38,8 @@ export class Live {
   readonly #heartbeat: Heartbeat<SocketConnection | StreamConnection>;
   readonly #streams = new Map<string, Set<StreamConnection>>();
   readonly #timers: Timer[] = [];
+  /** For those who watch: totals since the start. */
+  readonly counts = { slowReadersCut: 0, endedByCode: new Map<number, number>() };
   #server: Server<SocketData> | null = null;
   draining = false;
 
@@ -50,6 +52,7 @@ export class Live {
     this.websocket = socketHandler({
       opened: (connection) => void this.#welcome(connection),
       closed: (connection) => this.#farewell(connection),
+      ended: (code) => this.counts.endedByCode.set(code, (this.counts.endedByCode.get(code) ?? 0) + 1),
     });
   }
 
@@ -123,6 +126,7 @@ export class Live {
   }
 
   #farewell(connection: SocketConnection | StreamConnection): void {
+    if (connection.wasCut) this.counts.slowReadersCut++;
     this.#heartbeat.remove(connection);
     this.hub.leave(connection);
     if (connection instanceof StreamConnection) {
@@ -134,8 +138,14 @@ export class Live {
   }
 
   #publish(boardId: string, text: string): void {
-    this.#server?.publish(boardId, text);
+    if (this.#server?.publish(boardId, text) === DROPPED) this.#noticeCuts(boardId);
     for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
+  }
+
+  #noticeCuts(boardId: string): void {
+    for (const connection of this.hub.channels.get(boardId)?.connections ?? []) {
+      if (connection instanceof SocketConnection) connection.noticeCut();
+    }
   }
 
   #heard(topic: string, message: string): void {

@@ -16,6 +16,8 @@ const MAX_MESSAGE_BYTES = 65_536;
 const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 const DRAINED_BYTES = 262_144;
 const MAX_REASON_LENGTH = 100;
+/** What the runtime returns for a message that at least one socket did not take. */
+export const DROPPED = 0;
 
 /** What the upgrade learnt; the connection itself is made when the socket opens. */
 export interface SocketData {
@@ -28,6 +30,8 @@ export interface SocketData {
 export interface SocketEvents {
   opened(connection: SocketConnection): void;
   closed(connection: SocketConnection): void;
+  /** Every socket that ends, those that were never let in too. */
+  ended(code: number): void;
 }
 
 export class SocketConnection implements Connection, Beating {
@@ -40,6 +44,8 @@ export class SocketConnection implements Connection, Beating {
   memberAt = -1;
   isOpen = true;
   awaitsPong = false;
+  /** It had more waiting than it may: the runtime cuts it, and tells us no more than that it is gone. */
+  wasCut = false;
   readonly #socket: ServerWebSocket<SocketData>;
   #whenDrained: (() => void) | null = null;
 
@@ -51,7 +57,12 @@ export class SocketConnection implements Connection, Beating {
   }
 
   send(text: string): void {
-    if (this.isOpen) this.#socket.send(text);
+    if (this.isOpen && this.#socket.send(text) === DROPPED) this.wasCut = true;
+  }
+
+  /** Called when the runtime has dropped a message for somebody. */
+  noticeCut(): void {
+    if (this.#socket.getBufferedAmount() >= MAX_BACKLOG_BYTES) this.wasCut = true;
   }
 
   listen(): void {
@@ -119,7 +130,8 @@ export function socketHandler(events: SocketEvents): WebSocketHandler<SocketData
     drain(socket) {
       socket.data.connection?.settle();
     },
-    close(socket) {
+    close(socket, code) {
+      events.ended(code);
       const { connection } = socket.data;
       if (!connection) return;
       connection.isOpen = false;

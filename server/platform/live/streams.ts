@@ -23,6 +23,7 @@ export class StreamConnection implements Connection, Beating {
   isOpen = true;
   isListening = false;
   awaitsPong = false;
+  wasCut = false;
   readonly #closed: (connection: StreamConnection) => void;
   #controller!: ReadableStreamDefaultController<Uint8Array>;
   #whenDrained: (() => void) | null = null;
@@ -81,7 +82,9 @@ export class StreamConnection implements Connection, Beating {
   #write(text: string): void {
     if (!this.isOpen) return;
     this.#controller.enqueue(new TextEncoder().encode(text));
-    if (this.#controller.desiredSize! < DRAINED_BYTES - MAX_BACKLOG_BYTES) this.#finish();
+    if (this.#controller.desiredSize! >= DRAINED_BYTES - MAX_BACKLOG_BYTES) return;
+    this.wasCut = true;
+    this.#finish();
   }
 
   #finish(): void {

@@ -1,0 +1,217 @@
+/**
+ * GET /metrics: the state of this instance for Prometheus, read at the moment it asks. No part of the contract: it is
+ * text, for operators, and its names may grow without a client noticing.
+ */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { CLOSE } from "../../contract/socket.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import type { Config } from "../config.ts";
+import type { Context } from "../platform/context.ts";
+import { nothingHere, unauthorized } from "../platform/errors.ts";
+import type { Pages } from "../platform/http.ts";
+import type { Live } from "../platform/live/live.ts";
+import { StreamConnection } from "../platform/live/streams.ts";
+import { counter, EXPOSITION_TYPE, exposition, type Family, gauge, histogram } from "../platform/metrics.ts";
+import { type LagProbe, processFamilies } from "../platform/process-metrics.ts";
+
+export function metricsPages(context: Context, probe: LagProbe): Pages {
+  return {
+    "/metrics": async (request) => {
+      checkToken(context.config, request.headers.get("authorization"));
+      const families = [...serviceFamilies(context), ...loopFamilies(probe), ...processFamilies()];
+      return { body: exposition(families), headers: { "content-type": EXPOSITION_TYPE } };
+    },
+  };
+}
+
+/** Without a token, production has no such page: what it tells is nobody's business by default. */
+function checkToken({ METRICS_TOKEN, ENVIRONMENT }: Config, authorization: string | null): void {
+  if (METRICS_TOKEN === "") {
+    if (ENVIRONMENT === "production") throw nothingHere();
+    return;
+  }
+  const given = /^bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  if (!timingSafeEqual(digest(given), digest(METRICS_TOKEN))) throw unauthorized();
+}
+
+function serviceFamilies(context: Context): Family[] {
+  return [
+    ...aboutFamilies(context),
+    ...requestFamilies(context),
+    ...liveFamilies(context.live),
+    ...eventFamilies(context.live),
+    ...databaseFamilies(context),
+    ...loginFamilies(context),
+    ...traceFamilies(context),
+  ];
+}
+
+function aboutFamilies({ db, live }: Context): Family[] {
+  const about = { version: packageJson.version, bun: Bun.version, database: db.kind };
+  return [
+    gauge("boardcast_build_info", "What is running here; always 1", [{ labels: about, value: 1 }]),
+    gauge("boardcast_draining", "1 while the instance is on its way out", Number(live.draining)),
+  ];
+}
+
+function requestFamilies({ requests }: Context): Family[] {
+  const times = requests.routes.flatMap(({ method, route, byClass }) =>
+    byClass.flatMap((value, first) =>
+      value ? [{ labels: { method, route, status: `${first}xx` }, value }] : [],
+    ),
+  );
+  return [
+    gauge("boardcast_http_requests_in_flight", "Requests being answered", requests.inFlight),
+    histogram(
+      "boardcast_http_request_duration_seconds",
+      "Requests by method, route and class of status: from its arrival to the head of the answer",
+      times,
+    ),
+  ];
+}
+
+/** Clients choose the code they close with. */
+const CLOSE_CODES = new Set<number>([1000, 1001, 1005, 1006, 1009, 1011, ...Object.values(CLOSE)]);
+
+function liveFamilies({ hub, bus, counts }: Live): Family[] {
+  let [sockets, streams] = [0, 0];
+  for (const connection of hub.connections()) connection instanceof StreamConnection ? streams++ : sockets++;
+  const closes = new Map<number | "other", number>([...CLOSE_CODES].map((code) => [code, 0]));
+  for (const [code, count] of counts.endedByCode) {
+    const label = CLOSE_CODES.has(code) ? code : "other";
+    closes.set(label, (closes.get(label) ?? 0) + count);
+  }
+  return [
+    gauge("boardcast_connections", "Live connections now", [
+      { labels: { kind: "websocket" }, value: sockets },
+      { labels: { kind: "sse" }, value: streams },
+    ]),
+    counter(
+      "boardcast_websocket_closes_total",
+      "WebSockets that ended, by close code",
+      [...closes].map(([code, value]) => ({ labels: { code }, value })),
+    ),
+    counter(
+      "boardcast_slow_readers_cut_total",
+      "Connections cut because they did not read",
+      counts.slowReadersCut,
+    ),
+    gauge("boardcast_watched_boards", "Boards somebody here is or was just connected to", hub.channels.size),
+    gauge(
+      "boardcast_bus_configured",
+      "1 when there is a Redis to tell other instances by",
+      Number(bus.shared),
+    ),
+    gauge("boardcast_bus_up", "1 while messages between instances go round", Number(bus.healthy)),
+  ];
+}
+
+function eventFamilies({ hub: { counts } }: Live): Family[] {
+  const { resyncs } = counts;
+  return [
+    counter("boardcast_events_total", "Events by how this instance learnt of them", [
+      { labels: { source: "local" }, value: counts.committed },
+      { labels: { source: "bus" }, value: counts.fromBus },
+      { labels: { source: "log" }, value: counts.fromLog },
+    ]),
+    counter("boardcast_events_delivered_total", "Events times connections they went to", counts.delivered),
+    histogram(
+      "boardcast_event_lag_seconds",
+      "Age of events, counted from the decision, when they went to the connections here",
+      counts.lag,
+    ),
+    counter(
+      "boardcast_gaps_healed_total",
+      "Times that missed events were read from the log",
+      counts.gapsHealed,
+    ),
+    counter(
+      "boardcast_resyncs_total",
+      "Clients told to take a new snapshot, by reason",
+      Object.entries(resyncs).map(([reason, value]) => ({ labels: { reason }, value })),
+    ),
+    counter("boardcast_head_checks_total", "Comparisons of watched boards with the log", [
+      { labels: { outcome: "done" }, value: counts.headChecks },
+      { labels: { outcome: "failed" }, value: counts.headChecksFailed },
+    ]),
+    gauge(
+      "boardcast_head_check_behind_events",
+      "Events that were in the log and not yet sent here, at the last head check",
+      counts.behind,
+    ),
+  ];
+}
+
+function databaseFamilies({ db, boards }: Context): Family[] {
+  const { lostRaces, pending, connections, changes, transactions } = db.counts;
+  const { hits, misses, bytes } = boards.counts;
+  return [
+    counter("boardcast_db_statements_total", "Statements sent", db.statements),
+    counter("boardcast_db_changes_total", "Changes written", changes),
+    counter(
+      "boardcast_db_transactions_total",
+      "Transactions that took; SQLite puts many changes into one",
+      transactions,
+    ),
+    counter(
+      "boardcast_db_lost_races_total",
+      "Commits refused because another instance was faster, and tried again",
+      lostRaces,
+    ),
+    gauge(
+      "boardcast_db_pending",
+      "PostgreSQL: statements sent and not answered. SQLite: changes waiting for the next transaction",
+      pending,
+    ),
+    gauge("boardcast_db_connections_max", "Connections there may be to the database", connections),
+    counter("boardcast_snapshot_reads_total", "Snapshots sent, by whether their bytes were kept", [
+      { labels: { kept: "yes" }, value: hits },
+      { labels: { kept: "no" }, value: misses },
+    ]),
+    gauge(
+      "boardcast_snapshot_cache_bytes",
+      "Memory of kept boards, estimated, without their compressed form",
+      bytes,
+    ),
+  ];
+}
+
+function loginFamilies({ throttles, passwords }: Context): Family[] {
+  const { running, waiting, refused } = passwords.counts;
+  return [
+    counter(
+      "boardcast_login_throttled_total",
+      "Logins refused after too many failures, by what was counted",
+      [
+        { labels: { by: "account" }, value: throttles.account.refused },
+        { labels: { by: "address" }, value: throttles.address.refused },
+      ],
+    ),
+    gauge("boardcast_password_hashes", "Password hashes being computed, and waiting for their turn", [
+      { labels: { state: "running" }, value: running },
+      { labels: { state: "waiting" }, value: waiting },
+    ]),
+    counter("boardcast_password_hashes_refused_total", "Refused because too many were waiting", refused),
+  ];
+}
+
+function traceFamilies({ traces }: Context): Family[] {
+  if (!traces) return [];
+  return [
+    counter("boardcast_trace_spans_total", "Finished spans, by what became of them", [
+      { labels: { outcome: "sent" }, value: traces.counts.sent },
+      { labels: { outcome: "dropped" }, value: traces.counts.dropped },
+    ]),
+  ];
+}
+
+function loopFamilies({ lag }: LagProbe): Family[] {
+  return [
+    histogram(
+      "boardcast_event_loop_lag_seconds",
+      "How late a timer fires, looked at ten times a second",
+      lag,
+    ),
+  ];
+}
