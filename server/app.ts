@@ -72,7 +72,10 @@ export async function openDb(config: Config): Promise<Db> {
   return openSqlite(`${config.DATA_DIR}/boardcast.db`);
 }
 
-export async function startApp(config: Config, { log = logOf(config), secondMs = 1000 } = {}): Promise<App> {
+export async function startApp(
+  config: Config,
+  { log = logOf(config), secondMs = 1000, sharePort = false } = {},
+): Promise<App> {
   const context = createContext(config, log, await openDb(config), secondMs);
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
@@ -81,8 +84,8 @@ export async function startApp(config: Config, { log = logOf(config), secondMs =
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: IDLE_TIMEOUT_SECONDS,
     development: false,
-    // Without this, `development: false` lets a second process listen on the same port.
-    reusePort: false,
+    // Said in any case: left unsaid, `development: false` lets a second process listen on the same port.
+    reusePort: sharePort,
     routes: {
       ...mountPages(context, { ...docsPages(openapi(), asyncapi()), ...webPages() }),
       ...mountRoutes(context, routes, operations),
@@ -136,6 +139,6 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
   };
 }
 
-function logOf(config: Config): Log {
+export function logOf(config: Config): Log {
   return createLog({ level: config.LOG_LEVEL, format: config.LOG_FORMAT === "json" ? "json" : "text" });
 }
