@@ -39,7 +39,7 @@ export async function supervise(config: Config, commandFor: (port: number) => st
   }
 
   /** One worker's whole life. */
-  async function live(number: number): Promise<Subprocess> {
+  async function live(number: number): Promise<{ worker: Subprocess; served: boolean }> {
     const worker: Subprocess = Bun.spawn(commandFor(port), {
       stdio: ["ignore", "inherit", "inherit"],
       ipc() {
@@ -50,16 +50,16 @@ export async function supervise(config: Config, commandFor: (port: number) => st
     running.add(worker);
     await worker.exited;
     running.delete(worker);
-    serving.delete(worker);
-    return worker;
+    return { worker, served: serving.delete(worker) };
   }
 
   async function keepAlive(number: number): Promise<void> {
     for (let failures = 0; !stopping; ) {
       const startedMs = performance.now();
-      const { pid, exitCode: code, signalCode: signal } = await live(number);
+      const { worker, served } = await live(number);
+      const { pid, exitCode: code, signalCode: signal } = worker;
       if (stopping) {
-        if (code !== 0) exitCode = 1;
+        if (served && code !== 0) exitCode = 1;
         return;
       }
       failures = performance.now() - startedMs < STEADY_MS ? failures + 1 : 1;
