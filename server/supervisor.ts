@@ -9,7 +9,7 @@ import { type Config, ConfigError } from "./config.ts";
 
 /** The n-th failure in a row waits so long before the next attempt. */
 const BACKOFF_MS = [100, 200, 400, 800, 1600, 3200, 5000];
-/** Whoever ends sooner than that has failed. */
+/** Whoever has not served for so long has failed. */
 const STEADY_MS = 5000;
 /** So often in a row, and with no other worker that serves: it will not get better by itself. */
 const GIVE_UP_AFTER = 5;
@@ -24,7 +24,8 @@ export async function supervise(config: Config, commandFor: (port: number) => st
   const log = logOf(config);
   const port = await exclusivePort(config);
   const running = new Set<Subprocess>();
-  const serving = new Set<Subprocess>();
+  /** Since when each of them serves. */
+  const serving = new Map<Subprocess, number>();
   const { promise: stopped, resolve: announceStop } = Promise.withResolvers<void>();
   let stopping = false;
   let exitCode = 0;
@@ -39,30 +40,31 @@ export async function supervise(config: Config, commandFor: (port: number) => st
   }
 
   /** One worker's whole life. */
-  async function live(number: number): Promise<{ worker: Subprocess; served: boolean }> {
+  async function live(number: number): Promise<{ worker: Subprocess; servedMs: number }> {
     const worker: Subprocess = Bun.spawn(commandFor(port), {
       stdio: ["ignore", "inherit", "inherit"],
       ipc() {
-        serving.add(worker);
+        serving.set(worker, performance.now());
         log.info("worker serves", { worker: number, pid: worker.pid });
       },
     });
     running.add(worker);
     await worker.exited;
     running.delete(worker);
-    return { worker, served: serving.delete(worker) };
+    const since = serving.get(worker);
+    serving.delete(worker);
+    return { worker, servedMs: since === undefined ? 0 : performance.now() - since };
   }
 
   async function keepAlive(number: number): Promise<void> {
     for (let failures = 0; !stopping; ) {
-      const startedMs = performance.now();
-      const { worker, served } = await live(number);
+      const { worker, servedMs } = await live(number);
       const { pid, exitCode: code, signalCode: signal } = worker;
       if (stopping) {
-        if (served && code !== 0) exitCode = 1;
+        if (servedMs > 0 && code !== 0) exitCode = 1;
         return;
       }
-      failures = performance.now() - startedMs < STEADY_MS ? failures + 1 : 1;
+      failures = servedMs < STEADY_MS ? failures + 1 : 1;
       log.error("worker died", { worker: number, pid, code, signal, failures_in_a_row: failures });
       if (failures >= GIVE_UP_AFTER && serving.size === 0) {
         log.error("no worker stays alive: giving up");
