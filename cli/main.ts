@@ -2,18 +2,36 @@
 /** boardcast <command>: every command in one table. */
 import { openDb } from "../server/app.ts";
 import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, settingsHelp } from "../server/config.ts";
-import { serve } from "../server/main.ts";
+import { serve, serveAsWorker } from "../server/main.ts";
+import { supervise } from "../server/supervisor.ts";
+import { healthCommand } from "./health.ts";
 import { userCommand, userHelp } from "./user.ts";
 
-const COMMANDS: Record<string, { help: string; run(args: string[]): Promise<void> }> = {
+/** What starts this program once more. */
+const PROGRAM = Bun.isStandaloneExecutable ? [process.execPath] : [process.execPath, Bun.main];
+
+/** A command without help is none for people. */
+const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<void> }> = {
   serve: {
     help: "serve                 Run the service",
     async run(args) {
       const { flags, rest } = parseFlags(args);
       refuseUnknownFlags(flags);
       if (rest.length > 0) throw new ConfigError(`serve takes only settings, not ${rest.join(" ")}`);
-      await serve(readConfig(process.env, flags));
+      const config = readConfig(process.env, flags);
+      if (config.WORKERS === 1) return serve(config);
+      process.exit(await supervise(config, (port) => [...PROGRAM, "worker", ...args, `--port=${port}`]));
     },
+  },
+  worker: {
+    async run(args) {
+      if (!process.send) throw new ConfigError("worker is what `serve --workers` starts; use that");
+      await serveAsWorker(readConfig(process.env, parseFlags(args).flags));
+    },
+  },
+  health: {
+    help: "health                Ask the service on this machine whether it is ready; ends with 0 or 1",
+    run: healthCommand,
   },
   migrate: {
     help: "migrate               Bring the database to this version's schema, and end",
@@ -29,7 +47,7 @@ const COMMANDS: Record<string, { help: string; run(args: string[]): Promise<void
 };
 
 function help(): string {
-  const commands = Object.values(COMMANDS).map((command) => `  ${command.help}`);
+  const commands = Object.values(COMMANDS).flatMap(({ help }) => (help ? `  ${help}` : []));
   return `boardcast <command> [settings]
 
 Commands

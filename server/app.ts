@@ -77,7 +77,10 @@ export async function openDb(config: Config): Promise<Db> {
   return openSqlite(`${config.DATA_DIR}/boardcast.db`);
 }
 
-export async function startApp(config: Config, { log = logOf(config), secondMs = 1000 } = {}): Promise<App> {
+export async function startApp(
+  config: Config,
+  { log = logOf(config), secondMs = 1000, sharePort = false } = {},
+): Promise<App> {
   // Migrations are done before anything listens: an instance that answers is never half made.
   const context = createContext(config, log, await openDb(config), secondMs);
   const lagProbe = startLagProbe();
@@ -88,8 +91,8 @@ export async function startApp(config: Config, { log = logOf(config), secondMs =
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: IDLE_TIMEOUT_SECONDS,
     development: false,
-    // Without this, `development: false` lets a second process listen on the same port.
-    reusePort: false,
+    // Said in any case: left unsaid, `development: false` lets a second process listen on the same port.
+    reusePort: sharePort,
     routes: {
       ...mountPages(context, {
         ...docsPages(openapi(), asyncapi()),
@@ -165,6 +168,6 @@ function tracesOf(config: Config, log: Log): TraceExporter | undefined {
   });
 }
 
-function logOf(config: Config): Log {
+export function logOf(config: Config): Log {
   return createLog({ level: config.LOG_LEVEL, format: config.LOG_FORMAT === "json" ? "json" : "text" });
 }

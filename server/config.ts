@@ -16,6 +16,7 @@ const MIN_SECRET_LENGTH = 32;
 const SETTINGS = {
   HOST: text("127.0.0.1", "Address to listen on"),
   PORT: integer(8000, 0, 65535, "Port to listen on; 0 takes a free one"),
+  WORKERS: integer(1, 1, 256, "Processes that share the port; more than one needs PostgreSQL"),
   ENVIRONMENT: oneOf(["development", "production"], "`production` refuses unsafe settings"),
   DATA_DIR: text("./data", "Folder of the SQLite file and of what else is kept locally"),
   DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
@@ -95,6 +96,12 @@ export function readConfig(
     LOG_FORMAT: config.LOG_FORMAT === "auto" ? (production ? "json" : "text") : config.LOG_FORMAT,
   };
   if (production) refuseUnsafe(complete);
+  if (complete.WORKERS > 1 && !complete.DATABASE_URL) {
+    throw new ConfigError(
+      `WORKERS=${complete.WORKERS} needs PostgreSQL: a SQLite file belongs to one process. ` +
+        "Set DATABASE_URL=postgres://…, or leave WORKERS at 1.",
+    );
+  }
   return complete;
 }
 

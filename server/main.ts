@@ -3,17 +3,36 @@ import { startApp } from "./app.ts";
 import { type Config, SECRET_PLACEHOLDER } from "./config.ts";
 
 export async function serve(config: Config): Promise<void> {
-  const app = await startApp(config);
+  await run(config, { sharePort: false, signals: ["SIGINT", "SIGTERM"] });
+}
+
+/** One of several processes on one port: ends when its supervisor says so, or is gone. */
+export async function serveAsWorker(config: Config): Promise<void> {
+  // Ctrl-C in a terminal reaches the whole group; the supervisor passes it on.
+  process.on("SIGINT", () => {});
+  const end = await run(config, { sharePort: true, signals: ["SIGTERM"] });
+  process.on("disconnect", () => end("the supervisor is gone"));
+  process.send!("listening");
+}
+
+async function run(
+  config: Config,
+  { sharePort, signals }: { sharePort: boolean; signals: NodeJS.Signals[] },
+): Promise<(reason: string) => Promise<void>> {
+  const app = await startApp(config, { sharePort });
   const { log } = app.context;
   log.info("listening", { url: app.url, database: app.context.db.kind, environment: config.ENVIRONMENT });
   if (config.JWT_SECRET === SECRET_PLACEHOLDER) {
     log.info("no JWT_SECRET is set; tokens are signed with the one kept in the data folder");
   }
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, async () => {
-      log.info("stopping", { signal });
-      await app.drain();
-      process.exit(0);
-    });
+  let ending = false;
+  async function end(signal: string): Promise<void> {
+    if (ending) return;
+    ending = true;
+    log.info("stopping", { signal });
+    await app.drain();
+    process.exit(0);
   }
+  for (const signal of signals) process.once(signal, () => end(signal));
+  return end;
 }

@@ -11,10 +11,10 @@ interface Run {
   failed: number;
 }
 
-const NEEDS_REDIS = /^test\/(faults\/faults|live\/(instances|redis-failures))/;
+const NEEDS_REDIS = /^test\/(faults\/faults|live\/(instances|redis-failures|workers))/;
 const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
 /** Bring their own databases, or need none: once is enough. */
-const ONCE = /^test\/(faults|browser|web)\//;
+const ONCE = /^test\/(faults|browser|web|packaging)\//;
 
 const filters = process.argv.slice(2);
 const runs: Run[] = [];
@@ -47,7 +47,7 @@ if (postgresBin) {
   await tests("SQLite", everywhere, {});
 }
 await tests(
-  "processes that die, and browsers",
+  "processes that die, the executable, and browsers",
   runnable.filter((file) => ONCE.test(file)),
   {},
 );

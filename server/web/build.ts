@@ -1,19 +1,9 @@
-/** The web client as the browser gets it: bundled from its sources, every file named by its content. */
+/**
+ * Bundles the web client from its sources. In the executable this module is replaced by one that holds the
+ * result (ops/build.ts): it must export this one function and nothing else.
+ */
 import { gzipSync } from "bun";
-
-export interface WebFile {
-  plain: Blob;
-  gzip: Blob;
-  type: string;
-}
-
-export interface WebApp {
-  page: WebFile;
-  /** By file name, below ASSETS_PATH. */
-  assets: ReadonlyMap<string, WebFile>;
-}
-
-export const ASSETS_PATH = "/assets/";
+import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 
 export async function buildWebApp(): Promise<WebApp> {
   const { outputs } = await Bun.build({

@@ -4,7 +4,8 @@
  */
 import { notFound } from "../platform/errors.ts";
 import type { Page, Pages } from "../platform/http.ts";
-import { ASSETS_PATH, buildWebApp, type WebApp, type WebFile } from "./build.ts";
+import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
+import { buildWebApp } from "./build.ts";
 
 const PATHS = ["/", "/login", "/register", "/settings", "/b/:board_id", "/b/:board_id/:card_id"];
 

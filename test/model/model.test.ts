@@ -113,8 +113,8 @@ test(
     await fc.assert(property, {
       seed: SEED,
       numRuns: RUNS,
+      // A slow machine plays fewer; a single one that fails is a failure on any.
       interruptAfterTimeLimit: 1_000 * RUNS,
-      markInterruptAsFailure: true,
     });
   },
   1_000 * RUNS + 20_000,

@@ -21,18 +21,33 @@ interface CommandLine {
 
 interface Served {
   url: string;
+  pid: number;
   log(): string;
+  /** Without warning. */
+  kill(): Promise<void>;
   /** SIGTERM, and the code the process ends with. */
   stop(): Promise<number>;
 }
 
-export function commandLine(): CommandLine {
+interface Program {
+  command: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+}
+
+const FROM_SOURCES: Program = {
+  command: [process.execPath, CLI],
+  cwd: tmpdir(),
+  env: { PATH: process.env.PATH },
+};
+
+export function commandLine({ command, cwd, env } = FROM_SOURCES): CommandLine {
   const cleanups: (() => Promise<void> | void)[] = [];
 
   function start(args: string[], settings: Settings) {
-    const child = Bun.spawn([process.execPath, CLI, ...args], {
-      cwd: tmpdir(),
-      env: { PATH: process.env.PATH, ...settings },
+    const child = Bun.spawn([...command, ...args], {
+      cwd,
+      env: { ...env, ...settings },
       stdin: "ignore",
       stdout: "pipe",
       stderr: "pipe",
@@ -69,7 +84,12 @@ export function commandLine(): CommandLine {
     const ended = read();
     return {
       url: await listening,
+      pid: child.pid,
       log: () => log,
+      async kill() {
+        child.kill("SIGKILL");
+        await child.exited;
+      },
       async stop() {
         child.kill("SIGTERM");
         await ended;

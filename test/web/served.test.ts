@@ -1,6 +1,7 @@
 /** How the web client is served: small, cacheable, and with nothing from anywhere else. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { buildWebApp, type WebApp } from "../../server/web/build.ts";
+import type { WebApp } from "../../server/web/app.ts";
+import { buildWebApp } from "../../server/web/build.ts";
 import { type Service, startService } from "../harness.ts";
 
 const BOARD_PAGE_BUDGET_BYTES = 150_000;

@@ -1,0 +1,19 @@
+/** boardcast health: is the service on this machine ready? For containers, which have no other program to ask with. */
+import { parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+
+const TIMEOUT_MS = 3000;
+/** Who listens everywhere is asked here. */
+const LOOPBACK: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
+
+export async function healthCommand(args: string[]): Promise<void> {
+  const { flags } = parseFlags(args);
+  refuseUnknownFlags(flags);
+  const { HOST, PORT } = readConfig(process.env, flags);
+  const host = LOOPBACK[HOST] ?? HOST;
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}/health/ready`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
+    throw new Error(`${url} does not answer: ${error.message}`);
+  });
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  console.log("ready");
+}

@@ -1,0 +1,58 @@
+/**
+ * npm run build: one executable with everything in it, for this machine, or with `-- --target linux-x64` for another
+ * (Bun gets that platform's runtime from the npm registry). What the sources import as files is embedded by the
+ * bundler; the web client, which a clone bundles when it is first asked for, is bundled here, and the module that
+ * would do so is replaced by its result.
+ */
+import { parseArgs } from "node:util";
+import type { WebFile } from "../server/web/app.ts";
+import { buildWebApp } from "../server/web/build.ts";
+
+const TARGETS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
+const PROJECT = new URL("..", import.meta.url).pathname;
+
+const { target, outfile } = parseArgs({
+  options: { target: { type: "string" }, outfile: { type: "string" } },
+}).values;
+if (target && !TARGETS.includes(target)) {
+  console.error(`There is no target ${target}; there are ${TARGETS.join(", ")}`);
+  process.exit(1);
+}
+
+const files: Record<string, Blob | string> = {};
+const imports: string[] = [];
+
+/** Puts a file into the bundle; answers the expression that opens it there. */
+function embedded(name: string, content: Blob): string {
+  const path = `${PROJECT}server/web/embedded/${name}`;
+  files[path] = content;
+  const variable = `file${imports.length}`;
+  imports.push(`import ${variable} from ${JSON.stringify(path)} with { type: "file" };`);
+  return `Bun.file(${variable})`;
+}
+
+function webFile(name: string, { plain, gzip, type }: WebFile): string {
+  const opened = [embedded(name, plain), embedded(`${name}.gz`, gzip)];
+  return `{ plain: ${opened[0]}, gzip: ${opened[1]}, type: ${JSON.stringify(type)} }`;
+}
+
+const { page, assets } = await buildWebApp();
+const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
+const result = `{ page: ${webFile("page", page)}, assets: new Map([${entries}]) }`;
+files[`${PROJECT}server/web/build.ts`] =
+  `${imports.join("\n")}\nexport const buildWebApp = async () => (${result});\n`;
+
+const built = await Bun.build({
+  entrypoints: [`${PROJECT}cli/main.ts`],
+  files,
+  target: "bun",
+  minify: { whitespace: true, syntax: true },
+  compile: {
+    outfile: outfile ?? `${PROJECT}dist/boardcast${target ? `-${target}` : ""}`,
+    ...(target && { target: `bun-${target}` as Bun.Build.CompileTarget }),
+    autoloadBunfig: false,
+  },
+});
+const [executable] = built.outputs;
+const megabytes = (Bun.file(executable!.path).size / 2 ** 20).toFixed(1);
+console.log(`${executable!.path} ${megabytes} MiB`);
