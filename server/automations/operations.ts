@@ -8,7 +8,7 @@ import { query } from "../platform/query.ts";
 import { type ReferenceQueries, referenceRows, ruleRows, toRule } from "./store.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {
-  load: ({ board_id, ...rule }) => referenceRows(sql`${board_id}`, rule),
+  load: ({ board_id, ...rule }) => referenceRows(board_id, rule),
   decide(rows, input) {
     const rule: AutomationRule = {
       id: newId(),
@@ -33,9 +33,9 @@ export const listRules = query(automationRoutes.listRules, {
 });
 
 export const updateRule = mutation(automationRoutes.updateRule, {
-  load: ({ rule_id, ...rule }) => ({
+  load: ({ rule_id, ...rule }, boardId) => ({
     rule: ruleRows(sql`id = ${rule_id}`),
-    ...referenceRows(sql`(SELECT board_id FROM automation_rules WHERE id = ${rule_id})`, rule),
+    ...referenceRows(boardId, rule),
   }),
   decide(rows, { rule_id, ...changes }) {
     const before = toRule(rows.rule[0]!);

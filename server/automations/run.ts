@@ -14,20 +14,20 @@ import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.
 type MatchRow = Pick<AutomationRule, "action_type" | "action_column_id" | "action_user_id"> &
   UserRow & { last_rank: number | null; card_count: number };
 
-export function moveRules(board: Sql, newColumn: string | Sql): Sql<MatchRow> {
-  return matchingRules(board, sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`);
+export function moveRules(boardId: string, newColumn: string | Sql): Sql<MatchRow> {
+  return matchingRules(boardId, sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`);
 }
 
-export function labelRules(board: Sql, labelId: string): Sql<MatchRow> {
-  return matchingRules(board, sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`);
+export function labelRules(boardId: string, labelId: string): Sql<MatchRow> {
+  return matchingRules(boardId, sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`);
 }
 
-function matchingRules(board: Sql, trigger: Sql): Sql<MatchRow> {
+function matchingRules(boardId: string, trigger: Sql): Sql<MatchRow> {
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
       (SELECT max(c.rank) FROM cards c WHERE c.column_id = r.action_column_id) AS last_rank,
       (SELECT count(*) FROM cards c WHERE c.column_id = r.action_column_id) AS card_count
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
-    WHERE r.board_id = ${board} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
+    WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
 }
 
 export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Moment): Decision<Card> {

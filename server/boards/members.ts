@@ -18,10 +18,10 @@ export function toMember(row: MemberRow): BoardMember {
 
 type CandidateRow = UserRow & { is_member: boolean };
 
-/** The users of a list, with whether they are members of `board`. */
-export function candidateRows(board: Sql, userIds: readonly string[]): Sql<CandidateRow> {
+/** The users of a list, with whether they are members of that board. */
+export function candidateRows(boardId: string, userIds: readonly string[]): Sql<CandidateRow> {
   return sql<CandidateRow>`SELECT ${publicColumns}, EXISTS (
-      SELECT 1 FROM board_members m WHERE m.board_id = ${board} AND m.user_id = u.id) AS is_member
+      SELECT 1 FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = u.id) AS is_member
     FROM users u WHERE u.id IN ${idList(userIds)}`;
 }
 

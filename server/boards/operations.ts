@@ -37,7 +37,7 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
 };
 
 export const listBoards = query(boardRoutes.listBoards, {
-  load: (_, caller) => boardRows(boardsOf(caller.id)),
+  load: (_, { callerId }) => boardRows(boardsOf(callerId)),
   answer: buildBoards,
 });
 
@@ -113,7 +113,7 @@ export const removeMember = mutation(boardRoutes.removeMember, {
   load: ({ board_id, user_id }) => ({
     ...boardRows(sql`${board_id}`),
     ...cardTreeWhere(
-      sql`${board_id}`,
+      board_id,
       sql`c.board_id = ${board_id} AND (c.id IN (${cardsOf(board_id, user_id)})
         OR c.id IN (SELECT k.card_id FROM item_assignees a
           JOIN checklist_items i ON i.id = a.item_id JOIN checklists k ON k.id = i.checklist_id

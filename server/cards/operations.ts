@@ -8,7 +8,7 @@ import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { query } from "../platform/query.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
 import { byId } from "../users/public-user.ts";
-import { boardOfCard, cardsIn, columnOfCard, columnRow, labelRow, userRow } from "./store.ts";
+import { cardsIn, columnOfCard, columnRow, labelRow, userRow } from "./store.ts";
 import { buildCards, cardTreeOfCard } from "./tree.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
@@ -39,12 +39,12 @@ export const createCard = mutation(cardRoutes.createCard, {
 });
 
 export const getCard = query(cardRoutes.getCard, {
-  load: ({ card_id }) => cardTreeOfCard(card_id),
+  load: ({ card_id }, { boardId }) => cardTreeOfCard(card_id, boardId),
   answer: (rows) => buildCards(rows)[0]!,
 });
 
 export const updateCard = mutation(cardRoutes.updateCard, {
-  load: ({ card_id }) => cardTreeOfCard(card_id),
+  load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
   decide(rows, { card_id, title, description }, { now }) {
     const before = buildCards(rows)[0]!;
     const fields = {
@@ -62,7 +62,7 @@ export const updateCard = mutation(cardRoutes.updateCard, {
 });
 
 export const deleteCard = mutation(cardRoutes.deleteCard, {
-  load: ({ card_id }) => cardTreeOfCard(card_id),
+  load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
   decide: (rows, { card_id }) => ({
     result: undefined,
     writes: [remove("cards", { id: card_id })],
@@ -71,13 +71,13 @@ export const deleteCard = mutation(cardRoutes.deleteCard, {
 });
 
 export const moveCard = mutation(cardRoutes.moveCard, {
-  load({ card_id, column_id, position }) {
+  load({ card_id, column_id, position }, boardId) {
     const target = column_id ?? columnOfCard(card_id);
     return {
-      ...cardTreeOfCard(card_id),
-      target: columnRow(target, boardOfCard(card_id)),
+      ...cardTreeOfCard(card_id, boardId),
+      target: columnRow(target, boardId),
       ...placeQueries(cardsIn(target), position),
-      rules: moveRules(boardOfCard(card_id), target),
+      rules: moveRules(boardId, target),
     };
   },
   decide(rows, { card_id, position }, moment) {
@@ -98,9 +98,9 @@ export const moveCard = mutation(cardRoutes.moveCard, {
 });
 
 export const assignCard = mutation(cardRoutes.assignCard, {
-  load: ({ card_id, user_ids }) => ({
-    ...cardTreeOfCard(card_id),
-    candidates: candidateRows(boardOfCard(card_id), user_ids),
+  load: ({ card_id, user_ids }, boardId) => ({
+    ...cardTreeOfCard(card_id, boardId),
+    candidates: candidateRows(boardId, user_ids),
   }),
   decide(rows, { card_id, user_ids }, { board, now }) {
     const users = requireMembers(rows.candidates, user_ids);
@@ -122,7 +122,10 @@ export const assignCard = mutation(cardRoutes.assignCard, {
 });
 
 export const unassignCard = mutation(cardRoutes.unassignCard, {
-  load: ({ card_id, user_id }) => ({ ...cardTreeOfCard(card_id), user: userRow(user_id) }),
+  load: ({ card_id, user_id }, boardId) => ({
+    ...cardTreeOfCard(card_id, boardId),
+    user: userRow(user_id),
+  }),
   decide(rows, { card_id, user_id }, { board, now }) {
     if (!rows.user[0]) throw notFound("This user");
     const before = buildCards(rows)[0]!;
@@ -140,10 +143,10 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
 });
 
 export const addLabel = mutation(cardRoutes.addLabel, {
-  load: ({ card_id, label_id }) => ({
-    ...cardTreeOfCard(card_id),
-    label: labelRow(label_id, card_id),
-    rules: labelRules(boardOfCard(card_id), label_id),
+  load: ({ card_id, label_id }, boardId) => ({
+    ...cardTreeOfCard(card_id, boardId),
+    label: labelRow(label_id, boardId),
+    rules: labelRules(boardId, label_id),
   }),
   decide(rows, { card_id, label_id }, moment) {
     const [label] = rows.label;
@@ -165,7 +168,10 @@ export const addLabel = mutation(cardRoutes.addLabel, {
 });
 
 export const removeLabel = mutation(cardRoutes.removeLabel, {
-  load: ({ card_id, label_id }) => ({ ...cardTreeOfCard(card_id), label: labelRow(label_id, card_id) }),
+  load: ({ card_id, label_id }, boardId) => ({
+    ...cardTreeOfCard(card_id, boardId),
+    label: labelRow(label_id, boardId),
+  }),
   decide(rows, { card_id, label_id }, { board, now }) {
     if (!rows.label[0]) throw notFound("This label");
     const before = buildCards(rows)[0]!;

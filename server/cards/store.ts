@@ -2,10 +2,6 @@ import type { Label } from "../../contract/labels.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Siblings } from "../platform/rank.ts";
 
-export function boardOfCard(cardId: string): Sql {
-  return sql`(SELECT board_id FROM cards WHERE id = ${cardId})`;
-}
-
 export function columnOfCard(cardId: string): Sql {
   return sql`(SELECT column_id FROM cards WHERE id = ${cardId})`;
 }
@@ -15,14 +11,14 @@ export function cardsIn(columnId: string | Sql): Siblings {
 }
 
 /** A column, if it is on that board. */
-export function columnRow(columnId: string | Sql, boardId: string | Sql): Sql<{ id: string }> {
+export function columnRow(columnId: string | Sql, boardId: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
 }
 
-/** A label, if it is on the card's board. */
-export function labelRow(labelId: string, cardId: string): Sql<Label> {
+/** A label, if it is on that board. */
+export function labelRow(labelId: string, boardId: string): Sql<Label> {
   return sql<Label>`SELECT id, board_id, name, color FROM labels
-    WHERE id = ${labelId} AND board_id = ${boardOfCard(cardId)}`;
+    WHERE id = ${labelId} AND board_id = ${boardId}`;
 }
 
 export function userRow(userId: string): Sql<{ id: string }> {

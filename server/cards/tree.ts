@@ -29,7 +29,7 @@ interface Scope {
 }
 
 export function cardTreeOfBoard(boardId: string): CardTree {
-  return cardTree(sql`${boardId}`, {
+  return cardTree(boardId, {
     cards: sql`c.board_id = ${boardId}`,
     onCards: sql`x.board_id = ${boardId}`,
     checklists: sql`k.board_id = ${boardId}`,
@@ -37,28 +37,27 @@ export function cardTreeOfBoard(boardId: string): CardTree {
   });
 }
 
-export function cardTreeOfCard(cardId: string): CardTree {
-  const board = sql`(SELECT board_id FROM cards WHERE id = ${cardId})`;
-  return cardTree(board, {
+export function cardTreeOfCard(cardId: string, boardId: string): CardTree {
+  return cardTree(boardId, {
     cards: sql`c.id = ${cardId}`,
-    onCards: sql`x.board_id = ${board} AND x.card_id = ${cardId}`,
+    onCards: sql`x.board_id = ${boardId} AND x.card_id = ${cardId}`,
     checklists: sql`k.card_id = ${cardId}`,
     items: sql`i.checklist_id IN (SELECT id FROM checklists WHERE card_id = ${cardId})`,
   });
 }
 
-/** The cards of the board `board` for which `which`, a condition on `cards c`, holds. */
-export function cardTreeWhere(board: Sql, which: Sql): CardTree {
+/** The cards of a board for which `which`, a condition on `cards c`, holds. */
+export function cardTreeWhere(boardId: string, which: Sql): CardTree {
   const these = sql`IN (SELECT c.id FROM cards c WHERE ${which})`;
-  return cardTree(board, {
+  return cardTree(boardId, {
     cards: which,
-    onCards: sql`x.board_id = ${board} AND x.card_id ${these}`,
+    onCards: sql`x.board_id = ${boardId} AND x.card_id ${these}`,
     checklists: sql`k.card_id ${these}`,
     items: sql`i.checklist_id IN (SELECT id FROM checklists WHERE card_id ${these})`,
   });
 }
 
-function cardTree(board: Sql, { cards, onCards, checklists, items }: Scope): CardTree {
+function cardTree(boardId: string, { cards, onCards, checklists, items }: Scope): CardTree {
   return {
     cards: sql<CardRow>`SELECT c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at,
       c.updated_at FROM cards c WHERE ${cards} ORDER BY c.rank`,
@@ -68,7 +67,7 @@ function cardTree(board: Sql, { cards, onCards, checklists, items }: Scope): Car
       FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
     attachments: sql<Attachment>`SELECT x.id, x.card_id, x.name, x.mime_type, x.size
       FROM attachments x WHERE ${onCards} ORDER BY x.id`,
-    ...checklistTree(board, checklists, items),
+    ...checklistTree(boardId, checklists, items),
   };
 }
 

@@ -5,18 +5,11 @@ import { notFound } from "../platform/errors.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
 import { byId } from "../users/public-user.ts";
-import {
-  boardOfItem,
-  checklistOfItem,
-  checklistRow,
-  checklistTreeOfItem,
-  itemsIn,
-  userRow,
-} from "./store.ts";
+import { checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn, userRow } from "./store.ts";
 import { buildChecklists, type ChecklistTree } from "./tree.ts";
 
 export const updateItem = mutation(checklistRoutes.updateItem, {
-  load: ({ item_id }) => checklistTreeOfItem(item_id),
+  load: ({ item_id }, boardId) => checklistTreeOfItem(item_id, boardId),
   decide(rows, { item_id, content, is_done }) {
     const before = itemOf(rows, item_id);
     const fields = { content: content ?? before.content, is_done: is_done ?? before.is_done };
@@ -31,7 +24,7 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
 });
 
 export const deleteItem = mutation(checklistRoutes.deleteItem, {
-  load: ({ item_id }) => checklistTreeOfItem(item_id),
+  load: ({ item_id }, boardId) => checklistTreeOfItem(item_id, boardId),
   decide: (rows, { item_id }) => ({
     result: undefined,
     writes: [remove("checklist_items", { id: item_id })],
@@ -40,10 +33,10 @@ export const deleteItem = mutation(checklistRoutes.deleteItem, {
 });
 
 export const moveItem = mutation(checklistRoutes.moveItem, {
-  load({ item_id, checklist_id, position }) {
+  load({ item_id, checklist_id, position }, boardId) {
     const target = checklist_id ?? checklistOfItem(item_id);
     return {
-      ...checklistTreeOfItem(item_id),
+      ...checklistTreeOfItem(item_id, boardId),
       target: checklistRow(target, item_id),
       ...placeQueries(itemsIn(target), position),
     };
@@ -65,9 +58,9 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
 });
 
 export const assignItem = mutation(checklistRoutes.assignItem, {
-  load: ({ item_id, user_ids }) => ({
-    ...checklistTreeOfItem(item_id),
-    candidates: candidateRows(boardOfItem(item_id), user_ids),
+  load: ({ item_id, user_ids }, boardId) => ({
+    ...checklistTreeOfItem(item_id, boardId),
+    candidates: candidateRows(boardId, user_ids),
   }),
   decide(rows, { item_id, user_ids }, { board }) {
     const users = requireMembers(rows.candidates, user_ids);
@@ -86,7 +79,10 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
 });
 
 export const unassignItem = mutation(checklistRoutes.unassignItem, {
-  load: ({ item_id, user_id }) => ({ ...checklistTreeOfItem(item_id), user: userRow(user_id) }),
+  load: ({ item_id, user_id }, boardId) => ({
+    ...checklistTreeOfItem(item_id, boardId),
+    user: userRow(user_id),
+  }),
   decide(rows, { item_id, user_id }, { board }) {
     if (!rows.user[0]) throw notFound("This user");
     const before = itemOf(rows, item_id);

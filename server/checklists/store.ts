@@ -2,21 +2,13 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Siblings } from "../platform/rank.ts";
 import { type ChecklistTree, checklistTree } from "./tree.ts";
 
-export function oneChecklistTree(checklistId: string): ChecklistTree {
-  return checklistTree(
-    sql`(SELECT board_id FROM checklists WHERE id = ${checklistId})`,
-    sql`k.id = ${checklistId}`,
-    sql`i.checklist_id = ${checklistId}`,
-  );
+export function oneChecklistTree(checklistId: string, boardId: string): ChecklistTree {
+  return checklistTree(boardId, sql`k.id = ${checklistId}`, sql`i.checklist_id = ${checklistId}`);
 }
 
 /** The checklist an item is in, with that item only. */
-export function checklistTreeOfItem(itemId: string): ChecklistTree {
-  return checklistTree(boardOfItem(itemId), sql`k.id = ${checklistOfItem(itemId)}`, sql`i.id = ${itemId}`);
-}
-
-export function boardOfItem(itemId: string): Sql {
-  return sql`(SELECT board_id FROM checklist_items WHERE id = ${itemId})`;
+export function checklistTreeOfItem(itemId: string, boardId: string): ChecklistTree {
+  return checklistTree(boardId, sql`k.id = ${checklistOfItem(itemId)}`, sql`i.id = ${itemId}`);
 }
 
 export function checklistOfItem(itemId: string): Sql {

@@ -15,8 +15,8 @@ export type ChecklistTree = {
   item_assignees: Sql<UserRow & { item_id: string }>;
 };
 
-/** `board` is the board's id, `which` a condition on `checklists k`, `whichItems` the same said of `checklist_items i`. */
-export function checklistTree(board: Sql, which: Sql, whichItems: Sql): ChecklistTree {
+/** `which` is a condition on `checklists k`, `whichItems` the same said of `checklist_items i`. */
+export function checklistTree(boardId: string, which: Sql, whichItems: Sql): ChecklistTree {
   return {
     checklists: sql<ChecklistRow>`SELECT k.id, k.card_id, k.title, k.rank FROM checklists k
       WHERE ${which} ORDER BY k.rank`,
@@ -24,7 +24,7 @@ export function checklistTree(board: Sql, which: Sql, whichItems: Sql): Checklis
       WHERE ${whichItems} ORDER BY i.rank`,
     item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
       FROM item_assignees a JOIN users u ON u.id = a.user_id
-      WHERE a.board_id = ${board} AND a.item_id IN (SELECT i.id FROM checklist_items i WHERE ${whichItems})
+      WHERE a.board_id = ${boardId} AND a.item_id IN (SELECT i.id FROM checklist_items i WHERE ${whichItems})
       ORDER BY a.user_id`,
   };
 }

@@ -2,13 +2,12 @@ import { DEFAULT_COLUMN_COLOR } from "../../contract/color.ts";
 import { type Column, columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { placeAt, placeQueries, type Siblings } from "../platform/rank.ts";
 import { buildColumns, columnTree } from "./tree.ts";
 
-const columnsOf = (boardId: string | Sql): Siblings => ({
+const columnsOf = (boardId: string): Siblings => ({
   table: "columns",
   parent: { column: "board_id", id: boardId },
 });
@@ -35,7 +34,7 @@ export const createColumn = mutation(columnRoutes.createColumn, {
 });
 
 export const updateColumn = mutation(columnRoutes.updateColumn, {
-  load: ({ column_id }) => columnTree(column_id),
+  load: ({ column_id }, boardId) => columnTree(column_id, boardId),
   decide(rows, { column_id, title, color, is_done_column }) {
     const before = buildColumns(rows)[0]!;
     const fields = {
@@ -58,7 +57,7 @@ export const updateColumn = mutation(columnRoutes.updateColumn, {
 });
 
 export const deleteColumn = mutation(columnRoutes.deleteColumn, {
-  load: ({ column_id }) => columnTree(column_id),
+  load: ({ column_id }, boardId) => columnTree(column_id, boardId),
   decide: (rows, { column_id }, { board }) => ({
     result: undefined,
     writes: [
@@ -70,9 +69,9 @@ export const deleteColumn = mutation(columnRoutes.deleteColumn, {
 });
 
 export const moveColumn = mutation(columnRoutes.moveColumn, {
-  load: ({ column_id, position }) => ({
-    ...columnTree(column_id),
-    ...placeQueries(columnsOf(sql`(SELECT board_id FROM columns WHERE id = ${column_id})`), position),
+  load: ({ column_id, position }, boardId) => ({
+    ...columnTree(column_id, boardId),
+    ...placeQueries(columnsOf(boardId), position),
   }),
   decide(rows, { column_id, position }, { board }) {
     const before = buildColumns(rows)[0]!;

@@ -9,13 +9,10 @@ type ColumnRow = Omit<Column, "cards">;
 export type ColumnTree = CardTree & { columns: Sql<ColumnRow> };
 
 /** A column with its cards. */
-export function columnTree(columnId: string): ColumnTree {
+export function columnTree(columnId: string, boardId: string): ColumnTree {
   return {
     columns: columnRows(sql`id = ${columnId}`),
-    ...cardTreeWhere(
-      sql`(SELECT board_id FROM columns WHERE id = ${columnId})`,
-      sql`c.column_id = ${columnId}`,
-    ),
+    ...cardTreeWhere(boardId, sql`c.column_id = ${columnId}`),
   };
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Role } from "../../contract/boards.ts";
 import type { RouteSpec } from "../../contract/define.ts";
+import type { Context } from "./context.ts";
 import type { Rows } from "./db/db.ts";
 import { name, type Sql, sql } from "./db/sql.ts";
 import { forbidden, notFound, unauthorized } from "./errors.ts";
@@ -75,19 +76,30 @@ export function callerQuery(session: Session): CallerQuery {
   };
 }
 
+/** The board of a resource. It never changes, so it is asked once and remembered. Null: there is no such thing. */
+export async function boardIdOf({ db, boardOf }: Context, { param, id }: Subject): Promise<string | null> {
+  if (param === "board_id") return id;
+  const known = boardOf.get(id);
+  if (known) return known;
+  const found = sql<{
+    board_id: string;
+  }>`SELECT board_id FROM ${name(SUBJECTS[param]!.table)} WHERE id = ${id}`;
+  const boardId = (await db.read({ found })).found[0]?.board_id ?? null;
+  if (boardId) boardOf.set(id, boardId);
+  return boardId;
+}
+
 /** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
-export function accessQueries(subject: Subject, session: Session): AccessQueries {
+export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
   const { table } = SUBJECTS[subject.param]!;
   const { userId, tokenId } = session;
-  const boardId =
-    table === "boards"
-      ? sql`${subject.id}`
-      : sql`(SELECT board_id FROM ${name(table)} WHERE id = ${subject.id})`;
+  const exists =
+    table === "boards" ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${subject.id})`;
   return {
     access: sql<AccessRow>`SELECT ${callerColumns(tokenId)}, b.id AS board_id, b.seq, b.revision,
         (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
       FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
-        LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL`,
+        LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL${exists}`,
   };
 }
 

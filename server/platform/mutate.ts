@@ -15,6 +15,7 @@ import {
   type AccessQueries,
   accessQueries,
   type BoardAccess,
+  boardIdOf,
   type Caller,
   checkBoard,
   checkCaller,
@@ -29,6 +30,7 @@ import {
   type Rows,
   type Write,
 } from "./db/db.ts";
+import { notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
 import { readOnBoard, sessionOf } from "./query.ts";
 
@@ -68,7 +70,7 @@ export function unchanged<Result>(result: Result): Decision<Result> {
 }
 
 interface MutationSpec<R extends RouteSpec, Q extends Queries> {
-  load: (input: Input<R>) => Q;
+  load: (input: Input<R>, boardId: string) => Q;
   decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<Answer<R>>;
 }
 
@@ -77,12 +79,17 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
   spec: MutationSpec<R, Q>,
 ): Handler<R> {
   return async (call) => {
-    if (call.invalidBody) {
-      await readOnBoard(call, {});
-      throw call.invalidBody;
-    }
-    return mutate(call, spec.load(call.input), (rows, moment) => spec.decide(rows, call.input, moment));
+    const boardId = await boardIdOf(call.context, call.subject!);
+    if (call.invalidBody || boardId === null) return refuse(call);
+    const load = spec.load(call.input, boardId);
+    return mutate(call, load, (rows, moment) => spec.decide(rows, call.input, moment));
   };
+}
+
+/** Says what is wrong to those who may know. */
+async function refuse(call: Call): Promise<never> {
+  await readOnBoard(call, {});
+  throw call.invalidBody ?? notFound("This resource");
 }
 
 /** For operations with slow work of their own before they know what to write. */
@@ -94,14 +101,14 @@ export async function mutate<Q extends Queries, Result>(
   const { db, boards, boardOf, live, log } = call.context;
   const session = sessionOf(call);
   const subject = call.subject!;
+  const boardId = (await boardIdOf(call.context, subject)) ?? (await refuse(call));
   let committing: Committing | undefined;
   const result = await db.change({
-    lane: subject.param === "board_id" ? subject.id : boardOf.get(subject.id),
-    load: { ...load, ...accessQueries(subject, session) } as Queries,
+    lane: boardId,
+    load: { ...load, ...accessQueries(subject, boardId, session) } as Queries,
     decide(rows): Outcome<Result> {
       const caller = checkCaller(rows as Rows<AccessQueries>, session);
       const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
-      boardOf.set(subject.id, board.id);
       const moment = { board, caller, now: new Date().toISOString() };
       const decision = decide(rows as Rows<Q>, moment);
       const events = decision.events.map((event, index) => eventRow(event, index, moment));

@@ -7,6 +7,7 @@ import {
   type AccessQueries,
   accessQueries,
   type BoardAccess,
+  boardIdOf,
   type Caller,
   type CallerQuery,
   callerQuery,
@@ -18,13 +19,16 @@ import type { Queries, Rows } from "./db/db.ts";
 import { forbidden, unauthorized } from "./errors.ts";
 
 interface QuerySpec<R extends RouteSpec, Q extends Queries> {
-  load: (input: Input<R>, caller: { id: string }) => Q;
+  load: (input: Input<R>, at: { callerId: string; boardId: string }) => Q;
   answer: (rows: Rows<Q>, input: Input<R>, caller: Caller) => Answer<R> | Reply;
 }
 
 export function query<R extends RouteSpec, Q extends Queries>(_route: R, spec: QuerySpec<R, Q>): Handler<R> {
   return async (call) => {
-    const load = spec.load(call.input, { id: sessionOf(call).userId });
+    const callerId = sessionOf(call).userId;
+    // Of something that is not there nothing can be loaded, but only those who are let in are told so.
+    const boardId = call.subject ? await boardIdOf(call.context, call.subject) : "";
+    const load = boardId === null ? ({} as Q) : spec.load(call.input, { callerId, boardId });
     const { rows, caller } = await (call.subject ? readOnBoard(call, load) : readAsCaller(call, load));
     return spec.answer(rows, call.input, caller);
   };
@@ -51,7 +55,9 @@ export async function readOnBoard<Q extends Queries>(
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {
   const session = sessionOf(call);
   const subject = call.subject!;
-  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...accessQueries(subject, session) });
+  const boardId = await boardIdOf(call.context, subject);
+  const access = accessQueries(subject, boardId, session);
+  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...access });
   const caller = checkCaller(rows as Rows<AccessQueries>, session);
   const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
   if (call.invalidBody) throw call.invalidBody;

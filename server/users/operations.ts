@@ -72,7 +72,7 @@ export const logout: Handler<typeof userRoutes.logout> = async (call) => {
 };
 
 export const getMe = query(userRoutes.getMe, {
-  load: (_, caller) => ({ user: userRow(caller.id) }),
+  load: (_, { callerId }) => ({ user: userRow(callerId) }),
   answer: ({ user }) => toUser(user[0]!),
 });
 

@@ -149,6 +149,7 @@ describe("changes that fail", () => {
       db.write([addVersion(1002), addVersion(1003), addVersion(1002)]),
       db.write([addVersion(1004)]),
       db.change({
+        lane: "refused",
         load: { one: sql`SELECT 1 AS one` },
         decide() {
           throw new Error("refused");
@@ -176,6 +177,7 @@ describe("changes that fail", () => {
     const read = () => Promise.all([alice.getCard({ card_id: card.id }), alice.listBoards()]);
     const before = await read();
     const change = db.change({
+      lane: board_id,
       load: { board: sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${board_id}` },
       decide: ({ board }) => ({
         result: null,

@@ -39,7 +39,7 @@ interface DbCounts {
 export interface Change<Q extends Queries, Result> {
   load: Q;
   /** Changes of one lane wait for each other in this process instead of colliding in the database. */
-  lane?: string;
+  lane: string;
   /** Pure: it may run more than once, each time with newly loaded rows. */
   decide(loaded: Rows<Q>): Outcome<Result>;
 }

@@ -35,7 +35,7 @@ const MAX_ATTEMPTS = 40;
 export const MIGRATION_LOCK = 7_262_473;
 
 type ColumnTypes = Map<string, string>;
-type Attempt<Result> = { result: Result } | { lostOn: string };
+type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   const pool = new SQL({ url, max: poolSize, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
@@ -71,6 +71,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     return rows[0] as Rows<Q>;
   }
 
+  /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
     const { result, commit } = work.decide(await read(work.load));
     if (!commit) return { result };
@@ -78,7 +79,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     counts.transactions++;
     if (committed.length === 0) {
       counts.lostRaces++;
-      return { lostOn: commit.boardId };
+      return null;
     }
     counts.changes++;
     return { result };
@@ -87,17 +88,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   async function persist<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const outcome = await attempt(work);
-      if ("result" in outcome) return outcome.result;
+      if (outcome) return outcome.result;
       await Bun.sleep(Math.random() * 2 ** Math.min(tries, 5));
     }
     throw new DatabaseUnavailable("the board is changing too fast");
-  }
-
-  /** Whose lane is not known beforehand knows it after the first race it lost. */
-  async function change<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
-    if (work.lane !== undefined) return lanes.run(work.lane, () => persist(work));
-    const outcome = await attempt(work);
-    return "result" in outcome ? outcome.result : lanes.run(outcome.lostOn, () => persist(work));
   }
 
   return {
@@ -111,7 +105,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
       const row = (await run(query))[0] as Record<string, Uint8Array> | undefined;
       return row ? Object.values(row)[0]! : null;
     },
-    change,
+    change: (work) => lanes.run(work.lane, () => persist(work)),
     async write(list) {
       counts.changes++;
       counts.transactions++;

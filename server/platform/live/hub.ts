@@ -142,7 +142,7 @@ export class Hub {
   async #authorise(connection: Connection) {
     const { session, boardId } = connection;
     const subject = { param: "board_id", id: boardId };
-    const queries: AccessQueries = accessQueries(subject, session);
+    const queries: AccessQueries = accessQueries(subject, boardId, session);
     const rows = await this.#options.db.read(queries);
     return { caller: checkCaller(rows, session), board: checkBoard(rows, ACCESS, subject) };
   }
