@@ -190,7 +190,7 @@ describe("every setting is listed", () => {
 
   test("in the help, with its flag", () => {
     const help = settingsHelp().split("\n");
-    expect(help.map((line) => /^ {2}(--[a-z-]+) +([A-Z_]+) +\S/.exec(line)?.slice(1))).toEqual(
+    expect(help.map((line) => /^ {2}(--[a-z0-9-]+) +([A-Z0-9_]+) +\S/.exec(line)?.slice(1))).toEqual(
       names.map((name) => [`--${name.toLowerCase().replaceAll("_", "-")}`, name]),
     );
   });
