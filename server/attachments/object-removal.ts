@@ -37,9 +37,10 @@ export async function removeUnownedObjects({ db, objects }: Parts, now = new Dat
   for (let removed = 0; ; ) {
     const rows = (await db.read({ unowned: unownedObjects(before, AT_ONCE) })).unowned;
     if (rows.length === 0) return removed;
-    const keys = rows.map(({ object_key }) => object_key);
-    await Promise.all(keys.map((key) => objects.remove(key)));
-    await db.write(forgetObjects(keys));
-    removed += keys.length;
+    const tries = await Promise.allSettled(rows.map(({ object_key }) => objects.remove(object_key)));
+    const gone = rows.filter((_, index) => tries[index]!.status === "fulfilled");
+    await db.write(forgetObjects(gone.map(({ object_key }) => object_key)));
+    removed += gone.length;
+    for (const attempt of tries) if (attempt.status === "rejected") throw attempt.reason;
   }
 }

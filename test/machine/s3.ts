@@ -88,7 +88,8 @@ export async function startS3(): Promise<S3> {
       S3_BUCKET: BUCKET,
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
-      S3_PREFIX: "test/",
+      // Without a slash: s3rver loses its way when it removes folders that become empty at the same time.
+      S3_PREFIX: "test-",
     },
     objects: () =>
       [...new Bun.Glob(`**/*${SUFFIX}`).scanSync(folder)].map((path) => path.slice(0, -SUFFIX.length)).sort(),
