@@ -36,7 +36,7 @@ const SETTINGS = {
   MAX_ATTACHMENT_BYTES: integer(10_485_760, 1, 2 ** 31, "Largest attachment"),
   BOARD_STORAGE_BYTES: integer(2 ** 30, 0, 2 ** 50, "All attachments of one board together; 0: no limit"),
   UPLOAD_MEMORY_BYTES: integer(
-    128 * 2 ** 20,
+    64 * 2 ** 20,
     0,
     2 ** 40,
     "Uploads under way hold no more than this, or than one needs; beyond it they are told to come back",

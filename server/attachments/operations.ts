@@ -1,7 +1,7 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
 import { type Call, type Handler, Reply } from "../platform/call.ts";
 import { insert, remove } from "../platform/db/db.ts";
-import { conflict, notFound, unavailable } from "../platform/errors.ts";
+import { conflict, forbidden, notFound, unavailable } from "../platform/errors.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutate, mutation } from "../platform/mutate.ts";
 import { readOnBoard } from "../platform/query.ts";
@@ -57,6 +57,9 @@ function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   }
 }
 
+/** What a browser says it asks for when it means to run it. Scripts and styles of our own origin are what pages trust. */
+const TO_BE_RUN = /^(script|style|xslt|.*worker|.*worklet)$/;
+
 /**
  * Always a download, never a page: whatever was uploaded must not run in our origin. The bytes never change, but
  * who may see them does: a browser may keep them and has to ask each time.
@@ -65,6 +68,9 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
   const { attachment_id } = call.input;
   const { rows } = await readOnBoard(call, { attachment: storedAttachment(attachment_id) });
   const attachment = rows.attachment[0]!;
+  if (TO_BE_RUN.test(call.request.headers.get("sec-fetch-dest") ?? "")) {
+    throw forbidden("An attachment can be saved, but not be run.");
+  }
   const known = { etag: `"${attachment_id}"`, "cache-control": "private, no-cache" };
   if (call.request.headers.get("if-none-match") === known.etag) return new Reply(undefined, known, 304);
   const headers = {
