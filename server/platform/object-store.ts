@@ -38,7 +38,8 @@ export function openObjectStore(config: Config, log: Log): ObjectStore | null {
     endpoint: config.S3_ENDPOINT,
     region: config.S3_REGION,
     bucket: config.S3_BUCKET,
-    accessKeyId: config.S3_ACCESS_KEY_ID,
+    // Put into the address as it is (1.4.4), which is wrong for a key like `account:user`.
+    accessKeyId: encodeURIComponent(config.S3_ACCESS_KEY_ID),
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
   });
 
