@@ -24,6 +24,8 @@ export interface S3 {
   up(): Promise<void>;
   /** Connections are taken, but nothing is passed on until it is healed. */
   silence(): void;
+  /** Connections that were made meanwhile. */
+  waiting(): number;
   /** Every new connection ends after that many bytes of answers. */
   cutAfter(bytes: number): void;
   heal(): void;
@@ -40,6 +42,7 @@ export async function startS3(): Promise<S3> {
   const { port: serverPort } = await server.run();
   const open = new Set<Socket>();
   let passes = true;
+  let waiting = 0;
   let answerBytes = Number.POSITIVE_INFINITY;
   let proxy: Server;
   let port = 0;
@@ -47,6 +50,7 @@ export async function startS3(): Promise<S3> {
   function serve(client: Socket): void {
     const upstream = dial(serverPort, "127.0.0.1");
     let left = answerBytes;
+    if (!passes) waiting++;
     for (const socket of [client, upstream]) {
       open.add(socket);
       if (!passes) socket.pause();
@@ -98,8 +102,10 @@ export async function startS3(): Promise<S3> {
     up,
     silence() {
       passes = false;
+      waiting = 0;
       for (const socket of open) socket.pause();
     },
+    waiting: () => waiting,
     cutAfter(bytes) {
       hangUp();
       answerBytes = bytes;
