@@ -4,6 +4,7 @@ import { openDb } from "../server/app.ts";
 import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, settingsHelp } from "../server/config.ts";
 import { serve, serveAsWorker } from "../server/main.ts";
 import { supervise } from "../server/supervisor.ts";
+import { attachmentsCommand, attachmentsHelp } from "./attachments.ts";
 import { healthCommand } from "./health.ts";
 import { userCommand, userHelp } from "./user.ts";
 
@@ -44,6 +45,7 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     },
   },
   user: { help: userHelp, run: userCommand },
+  attachments: { help: attachmentsHelp, run: attachmentsCommand },
 };
 
 function help(): string {

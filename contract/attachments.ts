@@ -24,7 +24,7 @@ export const attachmentRoutes = {
     accepts: "multipart",
     status: 201,
     answer: Attachment,
-    errors: [400],
+    errors: [400, 409],
   }),
   downloadAttachment: route({
     method: "GET",

@@ -8,13 +8,13 @@ export const ERROR_STATUSES = {
   403: "Not a member of the board, role too low, assignee not a member, or a foreign origin",
   404: "No such resource, reference or route",
   405: "The path exists, the method does not",
-  409: "Already taken, already a member, or the last owner",
+  409: "Already taken, already a member, the last owner, or no storage left on the board",
   413: "The JSON body is larger than 1 MiB",
   415: "The body is not of the type the route takes",
   422: "The body, query or path does not fit its schema",
   429: "Too many attempts; Retry-After says when to come back",
   500: "The service failed; the request id finds it in the log",
-  503: "The database cannot be reached or the service is too busy; Retry-After says when to come back",
+  503: "A store cannot be reached or the service is too busy; Retry-After says when to come back",
 } as const;
 
 export type ErrorStatus = keyof typeof ERROR_STATUSES;

@@ -3,6 +3,8 @@ import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
 import packageJson from "../package.json" with { type: "json" };
+import { largestUpload } from "./attachments/multipart.ts";
+import { startObjectRemoval } from "./attachments/object-removal.ts";
 import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import * as boards from "./boards/operations.ts";
@@ -17,6 +19,7 @@ import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
+import { createByteBudget } from "./platform/byte-budget.ts";
 import type { Handler } from "./platform/call.ts";
 import type { Context } from "./platform/context.ts";
 import type { Db } from "./platform/db/db.ts";
@@ -30,6 +33,7 @@ import type { SocketData } from "./platform/live/sockets.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
 import { createRequests } from "./platform/metrics.ts";
+import { openObjectStore } from "./platform/object-store.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
 import { createThrottle } from "./platform/throttle.ts";
@@ -107,9 +111,11 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(context);
+  const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
+    stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();
     lagProbe.stop();
@@ -146,6 +152,10 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       address: createThrottle({ failures: config.LOGIN_FAILURES * ADDRESS_FACTOR, windowSeconds }),
     },
     boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES, db.kind === "postgres"),
+    objects: openObjectStore(config, log),
+    uploads: createByteBudget(
+      Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
+    ),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live: new Live({ db, log, redisUrl: config.REDIS_URL, secondMs }),
     requests: createRequests(),

@@ -34,6 +34,19 @@ const SETTINGS = {
     "Origins that may call from browsers; `*` only in development, its default there",
   ),
   MAX_ATTACHMENT_BYTES: integer(10_485_760, 1, 2 ** 31, "Largest attachment"),
+  BOARD_STORAGE_BYTES: integer(2 ** 30, 0, 2 ** 50, "All attachments of one board together; 0: no limit"),
+  UPLOAD_MEMORY_BYTES: integer(
+    64 * 2 ** 20,
+    0,
+    2 ** 40,
+    "Uploads under way hold no more than this, or than one needs; beyond it they are told to come back",
+  ),
+  S3_BUCKET: text("", "Keep attachments in this bucket of an S3-compatible storage, not in the database"),
+  S3_ENDPOINT: text("", "Address of the storage, such as https://s3.eu-central-1.amazonaws.com"),
+  S3_REGION: text("us-east-1", "Region of the bucket"),
+  S3_ACCESS_KEY_ID: text("", "Access key of the storage"),
+  S3_SECRET_ACCESS_KEY: text("", "Secret of the access key"),
+  S3_PREFIX: text("", "What the names of our objects begin with, such as boardcast/"),
   TRUSTED_PROXIES: list<string[]>([], "Addresses whose X-Forwarded-For is believed"),
   PASSWORD_MIN_LENGTH: integer(8, 1, 1024, "Shortest password"),
   PASSWORD_REQUIRE: list<string[]>([], "What a password must have: any of upper,lower,digit,symbol", [
@@ -95,6 +108,7 @@ export function readConfig(
     CORS_ORIGINS: config.CORS_ORIGINS ?? (production ? [] : ["*"]),
     LOG_FORMAT: config.LOG_FORMAT === "auto" ? (production ? "json" : "text") : config.LOG_FORMAT,
   };
+  refuseIncompleteStorage(complete);
   if (production) refuseUnsafe(complete);
   if (complete.WORKERS > 1 && !complete.DATABASE_URL) {
     throw new ConfigError(
@@ -103,6 +117,16 @@ export function readConfig(
     );
   }
   return complete;
+}
+
+function refuseIncompleteStorage(config: Config): void {
+  if (config.S3_BUCKET === "") return;
+  for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+    if (config[name] === "") throw new ConfigError(`S3_BUCKET is set, so ${name} is needed too.`);
+  }
+  if (!/^https?:\/\/[^/]/.test(config.S3_ENDPOINT) || !URL.canParse(config.S3_ENDPOINT)) {
+    throw new ConfigError(`S3_ENDPOINT=${config.S3_ENDPOINT}: must be an address that begins with http`);
+  }
 }
 
 function refuseUnsafe(config: Config): void {

@@ -2,6 +2,7 @@
  * Reads the one file of a multipart body as it arrives, holding never more than the maximum.
  * Why not a library: docs/decisions/0002.
  */
+import type { Share } from "../platform/byte-budget.ts";
 import { ApiError, badRequest, invalid } from "../platform/errors.ts";
 import { type Parameters, parseParameters } from "./header-parameters.ts";
 
@@ -21,9 +22,36 @@ const MALFORMED = "The multipart body is malformed or cut off.";
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const MEDIA_TYPE = new RegExp(`^${TOKEN}/${TOKEN}(\\s*;[\\x20-\\x7e]*)?$`);
 
-export async function readFilePart(request: Request, maxBytes: number): Promise<UploadedFile> {
+/** A body may begin slowly, but not go on so: it holds memory that others wait for. */
+const GRACE_MS = 30_000;
+const MIN_BYTES_PER_MS = 16;
+
+/** The largest body that can be taken. */
+export function largestUpload(maxBytes: number): number {
+  return maxBytes + MAX_AROUND_BYTES + MAX_PARTS * MAX_HEADER_BYTES;
+}
+
+interface Reading {
+  maxBytes: number;
+  share: Share;
+  now?: () => number;
+}
+
+export async function readFilePart(
+  request: Request,
+  { maxBytes, share, now = performance.now }: Reading,
+): Promise<UploadedFile> {
   const reader = new FilePartReader(boundaryOf(request), maxBytes);
-  for await (const chunk of request.body ?? []) reader.push(chunk);
+  const startedMs = now();
+  let received = 0;
+  for await (const chunk of request.body ?? []) {
+    received += chunk.byteLength;
+    share.take(chunk.byteLength);
+    if (now() - startedMs > GRACE_MS + received / MIN_BYTES_PER_MS) {
+      throw badRequest("The body came too slowly.");
+    }
+    reader.push(chunk);
+  }
   return reader.end();
 }
 

@@ -1,36 +1,64 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
-import { type Handler, Reply } from "../platform/call.ts";
+import { type Call, type Handler, Reply } from "../platform/call.ts";
 import { insert, remove } from "../platform/db/db.ts";
-import { notFound } from "../platform/errors.ts";
+import { conflict, forbidden, notFound, unavailable } from "../platform/errors.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutate, mutation } from "../platform/mutate.ts";
 import { readOnBoard } from "../platform/query.ts";
+import { type BlobStore, type StagedBlob, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";
-import { readFilePart } from "./multipart.ts";
-import { attachmentRow, blobOf } from "./store.ts";
+import { readFilePart, type UploadedFile } from "./multipart.ts";
+import { attachmentRow, bytesOnBoardOf, type Stored, storedAttachment } from "./store.ts";
+
+type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 
 /** Whoever may not upload is told so before the file is read. */
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
-  await readOnBoard(call, {});
-  const file = await readFilePart(call.request, call.context.config.MAX_ATTACHMENT_BYTES);
-  return mutate(call, {}, (_, { board }) => {
-    const attachment: Attachment = {
-      id: newId(),
-      card_id: call.input.card_id,
-      name: file.name,
-      mime_type: file.mimeType,
-      size: file.content.byteLength,
-    };
-    return {
-      result: attachment,
-      writes: [
-        insert("attachments", { ...attachment, board_id: board.id }),
-        insert("attachment_blobs", { attachment_id: attachment.id, blob: file.content }),
-      ],
-      events: [announce("attachment.created", attachment)],
-    };
-  });
+  const { config, uploads } = call.context;
+  const { rows } = await readOnBoard(call, { used: bytesOnBoardOf(call.input.card_id) });
+  const share = uploads.open();
+  try {
+    const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
+    refuseBeyondStorage(call, rows.used[0]!.bytes + file.content.byteLength);
+    const blob = await storeForNew(call.context).stage(file.content);
+    return await attach(call, file, blob);
+  } finally {
+    share.close();
+  }
 };
+
+async function attach(call: UploadCall, file: UploadedFile, blob: StagedBlob): Promise<Attachment> {
+  const { card_id } = call.input;
+  try {
+    return await mutate(call, { used: bytesOnBoardOf(card_id) }, ({ used: [used] }, { board }) => {
+      const size = file.content.byteLength;
+      const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
+      // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
+      refuseBeyondStorage(call, used!.bytes + size);
+      return {
+        result: attachment,
+        writes: [
+          insert("attachments", { ...attachment, board_id: board.id }),
+          ...blob.writesFor(attachment.id),
+        ],
+        events: [announce("attachment.created", attachment)],
+      };
+    });
+  } catch (error) {
+    await blob.discard();
+    throw error;
+  }
+}
+
+function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
+  const limit = context.config.BOARD_STORAGE_BYTES;
+  if (limit > 0 && bytes > limit) {
+    throw conflict(`The attachments of this board may have no more than ${limit} bytes together.`);
+  }
+}
+
+/** What a browser says it asks for when it means to run it. Scripts and styles of our own origin are what pages trust. */
+const TO_BE_RUN = /^(script|style|xslt|.*worker|.*worklet)$/;
 
 /**
  * Always a download, never a page: whatever was uploaded must not run in our origin. The bytes never change, but
@@ -38,19 +66,42 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
  */
 export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachment> = async (call) => {
   const { attachment_id } = call.input;
-  const { rows } = await readOnBoard(call, { attachment: attachmentRow(attachment_id) });
-  const { name, mime_type } = rows.attachment[0]!;
+  const { rows } = await readOnBoard(call, { attachment: storedAttachment(attachment_id) });
+  const attachment = rows.attachment[0]!;
+  if (TO_BE_RUN.test(call.request.headers.get("sec-fetch-dest") ?? "")) {
+    throw forbidden("An attachment can be saved, but not be run.");
+  }
   const known = { etag: `"${attachment_id}"`, "cache-control": "private, no-cache" };
   if (call.request.headers.get("if-none-match") === known.etag) return new Reply(undefined, known, 304);
-  const content = await call.context.db.bytes(blobOf(attachment_id));
-  if (!content) throw notFound("This attachment");
-  return new Reply(content, {
+  const headers = {
     ...known,
-    "content-type": mime_type,
-    "content-disposition": attachmentDisposition(name),
+    "content-type": attachment.mime_type,
+    "content-disposition": attachmentDisposition(attachment.name),
     "content-security-policy": "sandbox; default-src 'none'",
-  });
+  };
+  if (call.request.method === "HEAD") {
+    return new Reply(undefined, { ...headers, "content-length": String(attachment.size) });
+  }
+  return new Reply(await contentOf(call, attachment), headers);
 };
+
+/** They may be moved to the other store just now: then they are found at the second look. */
+async function contentOf(
+  { context }: Call<typeof attachmentRoutes.downloadAttachment>,
+  found: Stored,
+): ReturnType<BlobStore["read"]> {
+  const content = await storeOf(found, context).read(found);
+  if (content) return content;
+  const { now } = await context.db.read({ now: storedAttachment(found.id) });
+  if (!now[0]) throw notFound("This attachment");
+  const moved = await storeOf(now[0], context).read(now[0]);
+  if (moved) return moved;
+  context.log.error("the bytes of an attachment are missing", {
+    id: found.id,
+    object_key: now[0].object_key,
+  });
+  throw unavailable("This attachment cannot be reached at the moment.");
+}
 
 export const deleteAttachment = mutation(attachmentRoutes.deleteAttachment, {
   load: ({ attachment_id }) => ({ attachment: attachmentRow(attachment_id) }),

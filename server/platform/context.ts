@@ -1,10 +1,12 @@
 import type { Config } from "../config.ts";
+import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
 import type { KeptBoards } from "./kept-boards.ts";
 import type { Live } from "./live/live.ts";
 import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
 import type { Requests } from "./metrics.ts";
+import type { ObjectStore } from "./object-store.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Tokens } from "./token.ts";
@@ -20,6 +22,10 @@ export interface Context {
   /** Failed logins: by account and address together, and by address alone. */
   throttles: { account: Throttle; address: Throttle };
   boards: KeptBoards;
+  /** Null where everything is kept in the database. */
+  objects: ObjectStore | null;
+  /** What all uploads under way may hold together. */
+  uploads: ByteBudget;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

@@ -23,7 +23,7 @@ const COSTS = {
   "assign card": { postgres: 2, sqlite: 13 },
   "create checklist": { postgres: 2, sqlite: 6 },
   "create item": { postgres: 2, sqlite: 6 },
-  "upload attachment": { postgres: 3, sqlite: 6 },
+  "upload attachment": { postgres: 3, sqlite: 8 },
   "move column": { postgres: 2, sqlite: 14 },
   "patch column": { postgres: 2, sqlite: 12 },
   "list events": { postgres: 1, sqlite: 4 },

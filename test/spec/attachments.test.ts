@@ -188,6 +188,21 @@ describe("download", () => {
     expect(policy).toContain("default-src 'none'");
   });
 
+  test("is refused with 403 to a browser that means to run it: our own pages trust scripts of our origin", async () => {
+    const { card_id } = await newCard();
+    const { id } = await alice.uploadAttachment({ card_id, file: new File(["alert(1)"], "script.js") });
+    const ask = async (purpose: string) => {
+      const headers = { "sec-fetch-dest": purpose };
+      return (await service.send("GET", `/attachments/${id}`, { token: alice.token, headers })).status;
+    };
+    for (const purpose of ["script", "style", "worker", "serviceworker", "audioworklet", "xslt"]) {
+      expect([purpose, await ask(purpose)]).toEqual([purpose, 403]);
+    }
+    for (const purpose of ["empty", "document", "image", "iframe"]) {
+      expect([purpose, await ask(purpose)]).toEqual([purpose, 200]);
+    }
+  });
+
   test("is for members: 403; what does not exist is 404; without a token 401", async () => {
     const { card_id } = await newCard();
     const { id } = await alice.uploadAttachment({ card_id, file: new File(["x"], "x") });

@@ -83,6 +83,10 @@ describe("without settings", () => {
     COOKIE_SECURE: false,
     CORS_ORIGINS: ["*"],
     MAX_ATTACHMENT_BYTES: 10_485_760,
+    BOARD_STORAGE_BYTES: 2 ** 30,
+    UPLOAD_MEMORY_BYTES: 64 * 2 ** 20,
+    S3_BUCKET: "",
+    S3_REGION: "us-east-1",
     TRUSTED_PROXIES: [],
     PASSWORD_MIN_LENGTH: 8,
     PASSWORD_REQUIRE: [],
@@ -161,6 +165,33 @@ describe("a setting", () => {
   });
 });
 
+describe("object storage", () => {
+  const complete = {
+    S3_BUCKET: "b",
+    S3_ENDPOINT: "https://s3.example.org",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: SECRET,
+  };
+
+  test("is switched on by its bucket, and then needs an address and a key", () => {
+    expect(readConfig(complete)).toMatchObject(complete);
+    for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]) {
+      const message = problem(() => readConfig({ ...complete, [name]: "" }));
+      expect(message).toBe(`S3_BUCKET is set, so ${name} is needed too.`);
+      expect(readConfig({ ...complete, S3_BUCKET: "", [name]: "" }).S3_BUCKET).toBe("");
+    }
+  });
+
+  test.each(["s3.example.org", "ftp://s3.example.org", "https://", "http:///x"])(
+    "at no address is refused: %s",
+    (S3_ENDPOINT) => {
+      expect(problem(() => readConfig({ ...complete, S3_ENDPOINT }))).toStartWith(
+        `S3_ENDPOINT=${S3_ENDPOINT}: `,
+      );
+    },
+  );
+});
+
 describe("a flag", () => {
   const flagged = (...args: string[]) => readConfig({ PORT: "1", HOST: "0.0.0.0" }, parseFlags(args).flags);
 
@@ -190,7 +221,7 @@ describe("every setting is listed", () => {
 
   test("in the help, with its flag", () => {
     const help = settingsHelp().split("\n");
-    expect(help.map((line) => /^ {2}(--[a-z-]+) +([A-Z_]+) +\S/.exec(line)?.slice(1))).toEqual(
+    expect(help.map((line) => /^ {2}(--[a-z0-9-]+) +([A-Z0-9_]+) +\S/.exec(line)?.slice(1))).toEqual(
       names.map((name) => [`--${name.toLowerCase().replaceAll("_", "-")}`, name]),
     );
   });

@@ -9,6 +9,8 @@ const CLI = join(import.meta.dir, "../../cli/main.ts");
 type Settings = Record<string, string>;
 
 interface CommandLine {
+  /** Begins to run a command. */
+  start(args: string[], settings: Settings): Bun.Subprocess<"ignore", "pipe", "pipe">;
   /** Runs a command to its end. */
   run(args: string[], settings: Settings): Promise<{ code: number; out: string; errors: string }>;
   /** Runs the service; resolves when it says where it listens. */
@@ -119,5 +121,5 @@ export function commandLine({ command, cwd, env } = FROM_SOURCES): CommandLine {
     for (const cleanup of cleanups.reverse()) await cleanup();
   }
 
-  return { run, serve, emptySettings, cleanUp };
+  return { start, run, serve, emptySettings, cleanUp };
 }

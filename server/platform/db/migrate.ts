@@ -3,9 +3,10 @@
  * The caller holds a lock while `pendingSteps` are applied, so instances that start together take turns.
  */
 import { initial } from "./migrations/0001-initial.ts";
+import { storedObjects } from "./migrations/0002-stored-objects.ts";
 import type { Types } from "./types.ts";
 
-const STEPS: readonly ((types: Types) => string[])[] = [initial];
+const STEPS: readonly ((types: Types) => string[])[] = [initial, storedObjects];
 
 export const VERSION_TABLE =
   "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL PRIMARY KEY)";

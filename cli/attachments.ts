@@ -1,0 +1,42 @@
+/** boardcast attachments …: where their bytes are, for the one who runs the service. */
+import { openDb } from "../server/app.ts";
+import { moveAttachments, type Progress } from "../server/attachments/move.ts";
+import { ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+import { createLog } from "../server/platform/log.ts";
+import { openObjectStore } from "../server/platform/object-store.ts";
+
+export const attachmentsHelp = `attachments move --to s3|database
+                        Move the bytes of all attachments there, while the service runs`;
+
+const TELL_EVERY_MS = 1000;
+
+export async function attachmentsCommand(args: string[]): Promise<void> {
+  const { flags, rest } = parseFlags(args);
+  if (rest.join(" ") !== "move")
+    throw new ConfigError("attachments takes move --to s3 or move --to database");
+  refuseUnknownFlags(flags, ["TO"]);
+  const to = flags.TO;
+  if (to !== "s3" && to !== "database") throw new ConfigError("--to must be s3 or database");
+  const config = readConfig(process.env, flags);
+  const log = createLog({ level: "warn", format: "text" });
+  const objects = openObjectStore(config, log);
+  if (!objects) throw new ConfigError("S3_BUCKET is not set: it says where the object storage is");
+  const db = await openDb(config);
+  let toldMs = Date.now();
+  try {
+    const done = await moveAttachments({ db, log, objects }, to, (progress) => {
+      if (Date.now() - toldMs < TELL_EVERY_MS) return;
+      toldMs = Date.now();
+      console.log(describe(progress));
+    });
+    console.log(
+      `${describe(done)}; all attachments are in ${to === "s3" ? "object storage" : "the database"}`,
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+function describe({ moved, bytes, total }: Progress): string {
+  return `Moved ${moved} of ${total.count} attachments, ${bytes} of ${total.bytes} bytes`;
+}

@@ -1,0 +1,109 @@
+/**
+ * Where the bytes of attachments are: in the database, or in object storage. New ones go where the settings say; each
+ * attachment knows where its own are.
+ *
+ * Bytes in object storage cannot be part of a commit. So the object is announced to the database first, then sent, and
+ * given to its attachment in the commit that makes it; whatever happens in between, the database knows the object and
+ * that nobody has it, and object-removal.ts does the rest.
+ */
+import type { Context } from "../platform/context.ts";
+import { type Db, insert, update, type Write } from "../platform/db/db.ts";
+import { unavailable } from "../platform/errors.ts";
+import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/object-store.ts";
+import { blobOf, claimPending, expectObject, forgetObjects, type Stored } from "./store.ts";
+
+type Parts = Pick<Context, "db" | "objects" | "log">;
+
+export interface BlobStore {
+  /** Takes the bytes to where they will be, for an attachment that is yet to be made. */
+  stage(content: Uint8Array): Promise<StagedBlob>;
+  /** Null when they are not here. */
+  read(attachment: Stored): Promise<Content | null>;
+}
+
+export interface StagedBlob {
+  /** To be written in the commit that makes the attachment. */
+  writesFor(attachmentId: string): Write[];
+  /** When that commit failed, or seems to have failed. Never throws. */
+  discard(): Promise<void>;
+}
+
+export function storeForNew({ db, objects, log }: Parts): BlobStore {
+  return objects ? objectBlobs({ db, objects, log }) : databaseBlobs(db);
+}
+
+export function storeOf({ object_key }: Stored, { db, objects, log }: Parts): BlobStore {
+  if (object_key === null) return databaseBlobs(db);
+  if (objects) return objectBlobs({ db, objects, log });
+  log.error("an attachment is in object storage, but S3_BUCKET is not set", { object_key });
+  throw unavailable("This attachment cannot be reached at the moment.");
+}
+
+function databaseBlobs(db: Db): BlobStore {
+  return {
+    async stage(content) {
+      return {
+        writesFor: (attachment_id) => [insert("attachment_blobs", { attachment_id, blob: content })],
+        discard: async () => {},
+      };
+    },
+    read: ({ id }) => db.bytes(blobOf(id)),
+  };
+}
+
+interface ObjectBlobs extends BlobStore {
+  stage(content: Uint8Array): Promise<StagedBlob & { key: string }>;
+}
+
+export function objectBlobs({ db, objects, log }: Parts & { objects: ObjectStore }): ObjectBlobs {
+  /** Only the database knows whether a commit that seems to have failed did. */
+  async function discard(key: string): Promise<void> {
+    try {
+      const [claimed] = await db.write([claimPending({ key })]);
+      if (claimed!.length === 0) return;
+      await objects.remove(key);
+      await db.write(forgetObjects([key]));
+    } catch (error) {
+      log.warn("an unused object is left for later", { object_key: key, reason: String(error) });
+    }
+  }
+
+  function failed(error: unknown): unknown {
+    if (!(error instanceof ObjectStoreUnavailable)) return error;
+    log.warn("object storage unavailable", { reason: error.message });
+    return unavailable("The storage of attachments cannot be reached; try again soon.");
+  }
+
+  return {
+    async stage(content) {
+      const key = objects.newKey();
+      await db.write([expectObject(key, sha256(content))]);
+      try {
+        await objects.put(key, content);
+      } catch (error) {
+        // It may arrive yet: this is only the first try to remove it.
+        objects.remove(key).catch(() => {});
+        throw failed(error);
+      }
+      return {
+        key,
+        writesFor: (attachment_id) => [
+          insert("attachment_objects", { object_key: key, attachment_id }),
+          update("stored_objects", { object_key: key }, { pending_since: null }),
+        ],
+        discard: () => discard(key),
+      };
+    },
+    async read({ object_key, size }) {
+      try {
+        return await objects.read(object_key!, size);
+      } catch (error) {
+        throw failed(error);
+      }
+    },
+  };
+}
+
+export function sha256(content: Uint8Array): string {
+  return new Bun.CryptoHasher("sha256").update(content).digest("hex");
+}

@@ -1,0 +1,100 @@
+/**
+ * Moves attachments between the database and object storage, one at a time, while the service runs. Bytes are in at
+ * least one place at every moment: they are copied, read back and compared before the place of the attachment is
+ * changed, in one transaction. What was moved stays moved, so it may be ended at any time and started again.
+ */
+import { ConfigError } from "../config.ts";
+import type { Context } from "../platform/context.ts";
+import type { Content, ObjectStore } from "../platform/object-store.ts";
+import { objectBlobs, sha256 } from "./blob-store.ts";
+import { removeUnownedObjects } from "./object-removal.ts";
+import {
+  blobOf,
+  countElsewhere,
+  moveToDatabase,
+  moveToObject,
+  type Stored,
+  storedAttachment,
+  storedElsewhere,
+} from "./store.ts";
+
+const PAGE = 100;
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+type Parts = Pick<Context, "db" | "log"> & { objects: ObjectStore };
+
+export interface Progress {
+  moved: number;
+  bytes: number;
+  total: { count: number; bytes: number };
+}
+
+export async function moveAttachments(
+  parts: Parts,
+  to: "s3" | "database",
+  tell: (progress: Progress) => void,
+): Promise<Progress> {
+  const { db } = parts;
+  const total = (await db.read({ total: countElsewhere(to) })).total[0]!;
+  const progress: Progress = { moved: 0, bytes: 0, total };
+  const move = to === "s3" ? moveOneToObject : moveOneToDatabase;
+  for (let last = FIRST_ID; ; ) {
+    const { page } = await db.read({ page: storedElsewhere(to, last, PAGE) });
+    for (const attachment of page) {
+      if (await unlessGone(parts, attachment, () => move(parts, attachment))) {
+        progress.moved++;
+        progress.bytes += attachment.size;
+        tell(progress);
+      }
+    }
+    if (page.length === 0) break;
+    last = page.at(-1)!.id;
+  }
+  await removeUnownedObjects(parts);
+  return progress;
+}
+
+/** Somebody may delete an attachment, or move it too, while it is being moved: then there is nothing left to do. */
+async function unlessGone(
+  { db }: Parts,
+  { id, object_key }: Stored,
+  move: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await move();
+  } catch (error) {
+    const { now } = await db.read({ now: storedAttachment(id) });
+    if (now[0]?.object_key === object_key) throw error;
+    return false;
+  }
+}
+
+async function moveOneToObject(parts: Parts, { id, size }: Stored): Promise<boolean> {
+  const { db, objects } = parts;
+  const content = await db.bytes(blobOf(id));
+  if (!content) return false;
+  const staged = await objectBlobs(parts).stage(content);
+  try {
+    await verify(id, await objects.read(staged.key, size), sha256(content));
+    const [taken] = await db.write(moveToObject(id, staged.key));
+    return taken!.length > 0;
+  } finally {
+    // Does nothing when the attachment has it.
+    await staged.discard();
+  }
+}
+
+async function moveOneToDatabase({ db, objects }: Parts, attachment: Stored): Promise<boolean> {
+  const { id, size, object_key, sha256: expected } = attachment;
+  const content = await verify(id, await objects.read(object_key!, size), expected!);
+  await db.write(moveToDatabase(id, object_key!, content));
+  return true;
+}
+
+async function verify(id: string, found: Content | null, expected: string): Promise<Uint8Array> {
+  const content = found ? await new Response(found as BodyInit).bytes() : null;
+  if (content && sha256(content) === expected) return content;
+  throw new ConfigError(
+    `The object of attachment ${id} ${content ? "is not what was stored" : "is missing"}`,
+  );
+}

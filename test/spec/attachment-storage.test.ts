@@ -1,0 +1,85 @@
+/** What the attachments of a board may take together. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
+import { startInstance, through } from "../support/instances.ts";
+import { tally } from "../support/outcomes.ts";
+
+const LIMIT = 1000;
+const FULL = {
+  status: 409,
+  detail: `The attachments of this board may have no more than ${LIMIT} bytes together.`,
+};
+
+let service: Service;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService({ settings: { BOARD_STORAGE_BYTES: String(LIMIT) } });
+  alice = await service.person("alice");
+});
+afterAll(() => service.stop());
+
+async function newCard() {
+  const { board_id, column_id } = await boardOf(alice);
+  const card = await alice.createCard({ board_id, column_id, title: "card" });
+  return { board_id, column_id, card_id: card.id };
+}
+
+const file = (size: number) => new File([new Uint8Array(size)], "file.bin");
+const upload = (card_id: string, size: number, person = alice) =>
+  person.uploadAttachment({ card_id, file: file(size) });
+
+describe("the storage of a board", () => {
+  test("takes exactly the limit, on all cards together; one byte more is refused with 409", async () => {
+    const { board_id, column_id, card_id } = await newCard();
+    const other = await alice.createCard({ board_id, column_id, title: "other" });
+    await upload(card_id, LIMIT - 1);
+    expect(await changesNothing(alice, board_id, () => refusal(upload(other.id, 2)))).toEqual(FULL);
+    await upload(other.id, 1);
+    expect(await changesNothing(alice, board_id, () => refusal(upload(card_id, 1)))).toEqual(FULL);
+    expect((await upload(card_id, 0)).size).toBe(0);
+  });
+
+  test("is each board's own, and what is deleted is free again", async () => {
+    const { card_id } = await newCard();
+    const { id } = await upload(card_id, LIMIT);
+    const elsewhere = await newCard();
+    await upload(elsewhere.card_id, LIMIT);
+    await alice.deleteAttachment({ attachment_id: id });
+    await upload(card_id, LIMIT);
+    await alice.deleteCard({ card_id: elsewhere.card_id });
+    const next = await alice.createCard({ ...elsewhere, title: "next" });
+    await upload(next.id, LIMIT);
+  });
+
+  test("is not exceeded by uploads at the same time, on any instance", async () => {
+    const { board_id, card_id } = await newCard();
+    const second = await startInstance({ ...service.app.context.config, PORT: 0 });
+    try {
+      const people = [alice, through(second, alice)];
+      const size = LIMIT / 10;
+      const calls = Array.from({ length: 24 }, (_, i) => upload(card_id, size, people[i % 2]));
+      expect(await tally(calls)).toEqual({ done: 10, 409: 14 });
+      const sizes = (await alice.getCard({ card_id })).attachments.map((attachment) => attachment.size);
+      expect(sizes).toEqual(Array.from({ length: 10 }, () => size));
+      const created = (await service.events(alice, board_id)).filter(
+        ({ type }) => type === "attachment.created",
+      );
+      expect(created.length).toBe(10);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  test("has no limit when that is 0", async () => {
+    const { card_id } = await newCard();
+    const unlimited = await startInstance({ ...service.app.context.config, BOARD_STORAGE_BYTES: 0, PORT: 0 });
+    try {
+      expect((await upload(card_id, LIMIT * 5, through(unlimited, alice))).size).toBe(LIMIT * 5);
+      expect(await refusal(upload(card_id, 1))).toEqual(FULL);
+    } finally {
+      await unlimited.stop();
+    }
+  });
+});

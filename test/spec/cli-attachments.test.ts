@@ -1,0 +1,148 @@
+/** boardcast attachments move: from the database to object storage and back, while the service runs. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { createClient } from "../../client/http.ts";
+import { openDb } from "../../server/app.ts";
+import { removeUnownedObjects } from "../../server/attachments/object-removal.ts";
+import { readConfig } from "../../server/config.ts";
+import type { Db } from "../../server/platform/db/db.ts";
+import { name, sql } from "../../server/platform/db/sql.ts";
+import { createLog } from "../../server/platform/log.ts";
+import { openObjectStore } from "../../server/platform/object-store.ts";
+import { type S3, startS3 } from "../machine/s3.ts";
+import { commandLine } from "../support/command-line.ts";
+
+const COUNT = 10;
+const SIZES = [0, 1, 65_537, 1_500_000];
+const UPLOAD_OVER_MS = 16 * 60_000;
+const shell = commandLine();
+
+let s3: S3;
+let settings: Record<string, string>;
+let url: string;
+let db: Db;
+let client: ReturnType<typeof createClient>;
+let card_id: string;
+/** By id. */
+const contents = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  s3 = await startS3();
+  const store = await shell.emptySettings();
+  settings = { ...store, ...s3.settings };
+  url = (await shell.serve({ ...settings, JWT_SECRET: "x".repeat(32) })).url;
+  db = await openDb(readConfig(store));
+  const password = "correct horse 1";
+  const anonymous = createClient({ baseUrl: url });
+  await anonymous.register({ email: "ada@example.org", username: "ada", password });
+  const { access_token: token } = await anonymous.login({ username: "ada@example.org", password });
+  client = createClient({ baseUrl: url, token });
+  const board = await client.createBoard({ title: "Board" });
+  const column = await client.createColumn({ board_id: board.id, title: "Column" });
+  card_id = (await client.createCard({ column_id: column.id, board_id: board.id, title: "Card" })).id;
+  for (let i = 0; i < COUNT; i++) {
+    const content = Buffer.alloc(SIZES[i] ?? 1000, `content ${i} `);
+    const { id } = await client.uploadAttachment({ card_id, file: new File([content], `${i}.bin`) });
+    contents.set(id, content);
+  }
+});
+afterAll(async () => {
+  await db.close();
+  await shell.cleanUp();
+  await s3.stop();
+});
+
+const move = (to: string) => shell.run(["attachments", "move", "--to", to], settings);
+
+async function count(table: string): Promise<number> {
+  const { rows } = await db.read({ rows: sql<{ n: number }>`SELECT count(*) AS n FROM ${name(table)}` });
+  return rows[0]!.n;
+}
+
+const places = async () => ({
+  blobs: await count("attachment_blobs"),
+  objects: s3.objects().length,
+  known: await count("stored_objects"),
+});
+
+/** Every attachment can be read and is what was uploaded. */
+async function readAll(): Promise<void> {
+  for (const [attachment_id, content] of contents) {
+    const answer = await client.downloadAttachment({ attachment_id });
+    expect(Buffer.from(await answer.bytes()).equals(content)).toBe(true);
+  }
+}
+
+async function readWhile<T>(work: Promise<T>): Promise<T> {
+  let over = false;
+  const result = work.finally(() => {
+    over = true;
+  });
+  while (!over) await readAll();
+  return result;
+}
+
+const bytes = () => [...contents.values()].reduce((sum, content) => sum + content.length, 0);
+
+test("they are moved while they are read, and nothing is left where they were", async () => {
+  const { code, errors, out } = await readWhile(move("database"));
+  expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  const everything = `Moved ${COUNT} of ${COUNT} attachments, ${bytes()} of ${bytes()} bytes`;
+  expect(out).toEndWith(`${everything}; all attachments are in the database\n`);
+  expect(await places()).toEqual({ blobs: COUNT, objects: 0, known: 0 });
+  await readAll();
+});
+
+test("back again; it may be killed at any time and started again", async () => {
+  const killed = shell.start(["attachments", "move", "--to", "s3"], settings);
+  while (s3.objects().length < 4) await Bun.sleep(1);
+  killed.kill("SIGKILL");
+  await killed.exited;
+  const { blobs } = await places();
+  expect(blobs).toBeGreaterThan(0);
+  expect(blobs).toBeLessThan(COUNT);
+  await readAll();
+  expect(await readWhile(move("s3"))).toMatchObject({ code: 0, errors: "" });
+  await readAll();
+  // What was being sent when it was killed is known, and goes when its time is over.
+  const objects = openObjectStore(readConfig(settings), createLog({ level: "silent", format: "text" }));
+  await removeUnownedObjects({ db, objects }, new Date(Date.now() + UPLOAD_OVER_MS));
+  expect(await places()).toEqual({ blobs: 0, objects: COUNT, known: COUNT });
+});
+
+test("what is not what was stored is not moved, and says so", async () => {
+  const [id, content] = [...contents].at(-1)!;
+  const key = sql<{
+    object_key: string;
+  }>`SELECT object_key FROM attachment_objects WHERE attachment_id = ${id}`;
+  const file = s3.file((await db.read({ key })).key[0]!.object_key);
+  writeFileSync(file, Buffer.alloc(content.length, "changed"));
+  const refused = await move("database");
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toContain(`The object of attachment ${id} is not what was stored`);
+  writeFileSync(file, content);
+  await readAll();
+});
+
+test("one that is deleted while it is being moved is gone, and nothing of it stays", async () => {
+  const left = [...contents.keys()].at(-1)!;
+  s3.silence();
+  const moving = move("database");
+  while (s3.waiting() === 0) await Bun.sleep(1);
+  await client.deleteAttachment({ attachment_id: left });
+  contents.delete(left);
+  s3.heal();
+  expect(await moving).toMatchObject({ code: 0, out: expect.stringContaining("Moved 0 of 1 ") });
+  expect(await places()).toEqual({ blobs: COUNT - 1, objects: 0, known: 0 });
+  await readAll();
+});
+
+test("without a storage, or to nowhere, it is refused with what is missing", async () => {
+  const { S3_BUCKET: _, ...without } = settings;
+  expect(await shell.run(["attachments", "move", "--to", "s3"], without)).toEqual({
+    code: 1,
+    out: "",
+    errors: "boardcast: S3_BUCKET is not set: it says where the object storage is\n",
+  });
+  expect((await move("tape")).errors).toBe("boardcast: --to must be s3 or database\n");
+});
