@@ -19,6 +19,7 @@ import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
+import { createBoardAccess } from "./platform/access.ts";
 import { createByteBudget } from "./platform/byte-budget.ts";
 import type { Handler } from "./platform/call.ts";
 import type { Context } from "./platform/context.ts";
@@ -156,6 +157,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     uploads: createByteBudget(
       Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
     ),
+    boardAccess: createBoardAccess(db),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live: new Live({ db, log, redisUrl: config.REDIS_URL, secondMs }),
     requests: createRequests(),

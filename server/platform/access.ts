@@ -6,9 +6,10 @@
 import type { Role } from "../../contract/boards.ts";
 import type { RouteSpec } from "../../contract/define.ts";
 import type { Context } from "./context.ts";
-import type { Rows } from "./db/db.ts";
+import type { Db, Rows } from "./db/db.ts";
 import { name, type Sql, sql } from "./db/sql.ts";
 import { forbidden, notFound, unauthorized } from "./errors.ts";
+import { createTogether } from "./together.ts";
 import type { Session } from "./token.ts";
 
 export interface Caller {
@@ -103,7 +104,33 @@ export function accessQueries(subject: Subject, boardId: string | null, session:
   };
 }
 
-function callerColumns(tokenId: string): Sql {
+/** Of a board itself: what is asked most often, by everyone who opens or polls one. */
+export type BoardAccessLookUp = (boardId: string, session: Session) => Promise<Rows<AccessQueries>>;
+
+/** On PostgreSQL a statement costs more than what it looks up: those who ask at the same time share one. */
+export function createBoardAccess(db: Db): BoardAccessLookUp {
+  if (db.kind === "sqlite")
+    return (id, session) => db.read(accessQueries({ param: "board_id", id }, id, session));
+  const lookUp = createTogether(async (asked: object[]) => (await db.read(accessOfMany(asked))).access);
+  return async (board_id, { userId: user_id, tokenId: token_id }) => ({
+    access: [await lookUp({ board_id, user_id, token_id })],
+  });
+}
+
+function accessOfMany(asked: object[]): AccessQueries {
+  const numbered = JSON.stringify(asked.map((one, n) => ({ n, ...one })));
+  return {
+    access: sql<AccessRow>`SELECT ${callerColumns(sql`asked.token_id`)}, b.id AS board_id, b.seq, b.revision,
+        (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role
+      FROM json_to_recordset(${numbered}::text::json)
+        AS asked (n integer, board_id uuid, user_id uuid, token_id text)
+      LEFT JOIN users u ON u.id = asked.user_id
+      LEFT JOIN boards b ON b.id = asked.board_id AND b.deleted_at IS NULL
+      ORDER BY asked.n`,
+  };
+}
+
+function callerColumns(tokenId: string | Sql): Sql {
   return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
     EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${tokenId}) AS revoked`;
 }

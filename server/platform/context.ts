@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import type { BoardAccessLookUp } from "./access.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
 import type { KeptBoards } from "./kept-boards.ts";
@@ -22,6 +23,7 @@ export interface Context {
   /** Failed logins: by account and address together, and by address alone. */
   throttles: { account: Throttle; address: Throttle };
   boards: KeptBoards;
+  boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;
   /** What all uploads under way may hold together. */

@@ -6,7 +6,7 @@
  */
 import type { BunRequest, Server } from "bun";
 import type { RouteSpec } from "../../contract/define.ts";
-import { subjectOf } from "./access.ts";
+import { createBoardAccess, subjectOf } from "./access.ts";
 import { type Call, type Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
 import { clientAddress, findSession, requireSession, SAFE_METHODS } from "./credential.ts";
@@ -17,7 +17,7 @@ import { STREAM_HEADERS } from "./live/streams.ts";
 import type { RouteTimes } from "./metrics.ts";
 import { readAsCaller } from "./query.ts";
 import { errorReply, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
-import { beginTrace } from "./trace.ts";
+import { beginTrace, type Span } from "./trace.ts";
 import { tracedDb } from "./trace-db.ts";
 
 interface Mounted {
@@ -156,7 +156,7 @@ async function answer(
   let reply: Reply;
   requests.inFlight++;
   try {
-    const seen = span ? { ...context, db: tracedDb(context.db, span) } : context;
+    const seen = span ? tracedContext(context, span) : context;
     reply = mounted
       ? await perform(seen, mounted, { request, requestId, server })
       : otherMethod(context, methods.keys(), request);
@@ -191,6 +191,12 @@ async function answer(
     });
   }
   return respond(context, request, requestId, reply);
+}
+
+/** One request's own view of the database; what others share with it would not be its own. */
+function tracedContext(context: Context, span: Span): Context {
+  const db = tracedDb(context.db, span);
+  return { ...context, db, boardAccess: createBoardAccess(db) };
 }
 
 async function perform(

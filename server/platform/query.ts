@@ -13,10 +13,13 @@ import {
   callerQuery,
   checkBoard,
   checkCaller,
+  type Subject,
 } from "./access.ts";
 import type { Call, Handler, Reply } from "./call.ts";
+import type { Context } from "./context.ts";
 import type { Queries, Rows } from "./db/db.ts";
 import { forbidden, unauthorized } from "./errors.ts";
+import type { Session } from "./token.ts";
 
 interface QuerySpec<R extends RouteSpec, Q extends Queries> {
   load: (input: Input<R>, at: { callerId: string; boardId: string }) => Q;
@@ -55,13 +58,21 @@ export async function readOnBoard<Q extends Queries>(
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {
   const session = sessionOf(call);
   const subject = call.subject!;
-  const boardId = await boardIdOf(call.context, subject);
-  const access = accessQueries(subject, boardId, session);
-  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...access });
+  const rows: Rows<Queries> = await readWithAccess(call.context, { subject, session, queries });
   const caller = checkCaller(rows as Rows<AccessQueries>, session);
   const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
   if (call.invalidBody) throw call.invalidBody;
   return { caller, board, rows: rows as Rows<Q> };
+}
+
+async function readWithAccess(
+  context: Context,
+  { subject, session, queries }: { subject: Subject; session: Session; queries: Queries },
+): Promise<Rows<Queries>> {
+  if (subject.param === "board_id" && Object.keys(queries).length === 0)
+    return context.boardAccess(subject.id, session);
+  const boardId = await boardIdOf(context, subject);
+  return context.db.read({ ...queries, ...accessQueries(subject, boardId, session) });
 }
 
 export function sessionOf(call: Call): NonNullable<Call["session"]> {

@@ -243,3 +243,30 @@ describe("gzip", () => {
     }
   });
 });
+
+test("a crowd that reads at the same moment is let in or refused one by one", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const own = await boardOf(mallory);
+  const leaver = await service.person("leaver");
+  await leaver.logout();
+  const kinds = [
+    { who: alice, board: board_id, status: 200 },
+    { who: bob, board: board_id, status: 200 },
+    { who: mallory, board: board_id, status: 403 },
+    { who: mallory, board: own.board_id, status: 200 },
+    { who: alice, board: own.board_id, status: 403 },
+    { who: alice, board: UNKNOWN_ID, status: 404 },
+    { who: leaver, board: board_id, status: 401 },
+    { who: leaver, board: UNKNOWN_ID, status: 401 },
+  ];
+  const crowd = Array.from({ length: 240 }, (_, index) => kinds[(index * 5) % kinds.length]!);
+  const answers = await Promise.all(
+    crowd.map(async ({ who, board }) => {
+      const { status, bytes } = await get(board, {}, who);
+      return { status, board: status === 200 ? JSON.parse(bytes.toString()).id : null };
+    }),
+  );
+  expect(answers).toEqual(
+    crowd.map(({ status, board }) => ({ status, board: status === 200 ? board : null })),
+  );
+});
