@@ -5,6 +5,7 @@
 import type { Socket } from "bun";
 import { quantile } from "../statistics.ts";
 import { answerJobs } from "./answer.ts";
+import { findAnswerEnd } from "./answer-end.ts";
 
 export interface LoadJob {
   port: number;
@@ -47,31 +48,20 @@ async function run(job: LoadJob): Promise<LoadResult> {
   function connect(): Promise<void> {
     let index = 0;
     let sentAt = 0;
-    let expected = -1;
-    let received = 0;
-    let head = "";
+    let answer = findAnswerEnd();
 
     function send(socket: Socket): void {
       if (performance.now() >= end || (once && next >= encoded.length)) return void socket.end();
       index = next++ % encoded.length;
-      head = "";
-      expected = -1;
-      received = 0;
+      answer = findAnswerEnd();
       sentAt = performance.now();
       socket.write(encoded[index]!);
     }
 
     function take(socket: Socket, chunk: Buffer): void {
       bytes += chunk.length;
-      received += chunk.length;
-      if (expected < 0) {
-        head += chunk.toString("latin1", 0, Math.min(chunk.length, 4096));
-        const split = head.indexOf("\r\n\r\n");
-        if (split < 0) return;
-        if (!/^HTTP\/1\.1 (2|304)/.test(head)) failures++;
-        expected = split + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
-      }
-      if (received < expected) return;
+      if (!answer.take(chunk)) return;
+      if (!answer.isSuccess) failures++;
       if (index % timeEvery === timeEvery - 1) times.push(performance.now() - sentAt);
       done++;
       if (pauseMs > 0) setTimeout(send, pauseMs, socket);
