@@ -152,7 +152,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       account: createThrottle({ failures: config.LOGIN_FAILURES, windowSeconds }),
       address: createThrottle({ failures: config.LOGIN_FAILURES * ADDRESS_FACTOR, windowSeconds }),
     },
-    boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES, db.kind === "postgres"),
+    boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(
       Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),

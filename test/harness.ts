@@ -207,7 +207,7 @@ async function checkLog({ context, url }: App): Promise<void> {
 
 async function withNothingKept<T>(context: Context, work: () => Promise<T>): Promise<T> {
   const { boards } = context;
-  context.boards = createKeptBoards(0, false);
+  context.boards = createKeptBoards(0);
   try {
     return await work();
   } finally {

@@ -40,6 +40,7 @@ async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
 /** Weak comparison, of any tag in the list. */
 function isKnown(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
+  if (ifNoneMatch === `W/${tag}`) return true;
   return ifNoneMatch.split(",").some((one) => [tag, "*"].includes(one.trim().replace(/^W\//, "")));
 }
 

@@ -107,18 +107,39 @@ export function accessQueries(subject: Subject, boardId: string | null, session:
 /** Of a board itself: what is asked most often, by everyone who opens or polls one. */
 export type BoardAccessLookUp = (boardId: string, session: Session) => Promise<Rows<AccessQueries>>;
 
-/** On PostgreSQL a statement costs more than what it looks up: those who ask at the same time share one. */
+/**
+ * Those who ask at the same time are answered together: on PostgreSQL by one statement, which costs more than what it
+ * looks up; on SQLite in one transaction, one after another while the processor still has it all at hand.
+ */
 export function createBoardAccess(db: Db): BoardAccessLookUp {
-  if (db.kind === "sqlite")
-    return (id, session) => db.read(accessQueries({ param: "board_id", id }, id, session));
-  const lookUp = createTogether(async (asked: object[]) => (await db.read(accessOfMany(asked))).access);
-  return async (board_id, { userId: user_id, tokenId: token_id }) => ({
-    access: [await lookUp({ board_id, user_id, token_id })],
-  });
+  const lookUp = createTogether(async (asked: Asked[]) =>
+    db.kind === "postgres" ? (await db.read(accessOfMany(asked))).access : accessOneByOne(db, asked),
+  );
+  return async (boardId, session) => ({ access: [await lookUp({ boardId, session })] });
 }
 
-function accessOfMany(asked: object[]): AccessQueries {
-  const numbered = JSON.stringify(asked.map((one, n) => ({ n, ...one })));
+interface Asked {
+  boardId: string;
+  session: Session;
+}
+
+async function accessOneByOne(db: Db, asked: Asked[]): Promise<AccessRow[]> {
+  const queries = asked.map(({ boardId: id, session }, n) => {
+    return [n, accessQueries({ param: "board_id", id }, id, session).access];
+  });
+  const rows = (await db.read(Object.fromEntries(queries))) as Record<string, AccessRow[]>;
+  return asked.map((_, n) => rows[n]![0]!);
+}
+
+function accessOfMany(asked: Asked[]): AccessQueries {
+  const numbered = JSON.stringify(
+    asked.map(({ boardId, session: { userId, tokenId } }, n) => ({
+      n,
+      board_id: boardId,
+      user_id: userId,
+      token_id: tokenId,
+    })),
+  );
   return {
     access: sql<AccessRow>`SELECT ${callerColumns(sql`asked.token_id`)}, b.id AS board_id, b.seq, b.revision,
         (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role

@@ -1,23 +1,20 @@
 /**
  * How many bytes are best handed to the runtime. It gathers head and body of an answer into one write while it is
- * still handling the request, but of an answer that comes later and does not fit its buffer every piece of every
- * header is a system call of its own (measured: 60 for a board, 250 µs). A direct stream is gathered always; its
- * price is that the length is not announced. So: where answers come later (they wait for PostgreSQL), a stream;
- * where they come at once, a blob, which is sent without being copied.
+ * still handling the request, but of an answer that comes later, as ours do, and does not fit its buffer, every piece
+ * of every header is a system call of its own (measured: 60 for a board, 250 µs). A direct stream is gathered always;
+ * its price is that the length is not announced.
  */
 const GATHERED_BYTES = 16_000;
 
 /** Makes the body of one more answer out of the same bytes. */
-export type Body = () => Blob | ReadableStream;
+export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream;
 
-export function reusableBody(bytes: Uint8Array<ArrayBuffer>, answersLate: boolean): Body {
-  if (answersLate && bytes.byteLength > GATHERED_BYTES) return () => streamOf(bytes);
-  const blob = new Blob([bytes]);
-  return () => blob;
+export function reusableBody(bytes: Uint8Array<ArrayBuffer>): Body {
+  return bytes.byteLength > GATHERED_BYTES ? () => streamOf(bytes) : () => bytes;
 }
 
-export function textBody(text: string, answersLate: boolean): string | ReadableStream {
-  return answersLate && text.length > GATHERED_BYTES ? streamOf(text) : text;
+export function textBody(text: string): string | ReadableStream {
+  return text.length > GATHERED_BYTES ? streamOf(text) : text;
 }
 
 function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {

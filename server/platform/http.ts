@@ -25,7 +25,7 @@ interface Mounted {
   handler: Handler<RouteSpec>;
   params: readonly string[];
   subject: string | undefined;
-  parseQuery: (url: string) => object;
+  parseQuery: (request: Request) => object;
   times: RouteTimes;
 }
 
@@ -216,7 +216,7 @@ async function perform(
   };
   try {
     const ids = parseParams(params, request.params);
-    const query = parseQuery(request.url);
+    const query = parseQuery(request);
     if (subject) call.subject = { param: subject, id: ids[subject]! };
     call.input = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   } catch (error) {

@@ -5,6 +5,7 @@ import { ApiError, badRequest } from "./errors.ts";
 import { UUID } from "./ids.ts";
 
 const MAX_JSON_BYTES = 1_048_576;
+const NOTHING = {};
 
 /** Path parameters are ids; they are compared as text, so they are lowercased. */
 export function parseParams(
@@ -27,10 +28,10 @@ export function searchParams(url: string): URLSearchParams {
 }
 
 /** Query values are text; those the schema calls integers become numbers if they look like one. */
-export function createQueryParser(schema: RouteSpec["query"]): (url: string) => object {
-  if (!schema) return () => ({});
+export function createQueryParser(schema: RouteSpec["query"]): (request: Request) => object {
+  if (!schema) return () => NOTHING;
   const { properties = {} } = z.toJSONSchema(schema);
-  return (url) => {
+  return ({ url }) => {
     const raw: Record<string, unknown> = {};
     for (const [name, value] of searchParams(url)) {
       const { type } = (properties[name] ?? {}) as { type?: string };

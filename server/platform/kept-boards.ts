@@ -47,13 +47,13 @@ interface Kept extends BoardAt {
   weight: number;
 }
 
-export function createKeptBoards(maxBytes: number, answersLate: boolean): KeptBoards {
+export function createKeptBoards(maxBytes: number): KeptBoards {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
   const reading = new Map<string, Promise<EncodedBoard>>();
   let [hits, misses] = [0, 0];
 
   function keep(boardId: string, { revision, board }: BoardAt): EncodedBoard {
-    const encoded = encode(revision, board, answersLate);
+    const encoded = encode(revision, board);
     const weight = encoded.bytes * MEMORY_FACTOR;
     if ((kept.get(boardId)?.revision ?? -1) <= revision)
       kept.set(boardId, { revision, board, pending: [], encoded, weight });
@@ -104,14 +104,14 @@ export function createKeptBoards(maxBytes: number, answersLate: boolean): KeptBo
   };
 }
 
-function encode(revision: number, board: FullBoard, answersLate: boolean): EncodedBoard {
+function encode(revision: number, board: FullBoard): EncodedBoard {
   const bytes = new TextEncoder().encode(textOf(board));
   let compressed: Promise<Body> | undefined;
-  const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)), answersLate);
+  const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)));
   return {
     revision,
     bytes: bytes.byteLength,
-    plain: reusableBody(bytes, answersLate),
+    plain: reusableBody(bytes),
     gzip: () => (compressed ??= gzipped()),
   };
 }

@@ -29,8 +29,7 @@ export function respond(context: Context, request: Request, requestId: string, r
   if (origin !== null) addCorsHeaders(headers, origin, context.config);
   if (context.live.draining) headers.connection = "close";
   if (context.config.ENVIRONMENT === "production") headers["strict-transport-security"] = "max-age=31536000";
-  const answersLate = context.db.kind === "postgres" && request.method !== "HEAD";
-  const bytes = isEncoded ? (body as BodyInit | undefined) : textBody(JSON.stringify(body), answersLate);
+  const bytes = isEncoded ? (body as BodyInit | undefined) : textBody(JSON.stringify(body));
   return new Response(bytes, { status: reply.status, headers });
 }
 

@@ -81,11 +81,8 @@ describe("throttle", () => {
   });
 });
 
-describe.each([
-  ["answered at once", false],
-  ["answered late", true],
-])("kept boards, %s", (_, answersLate) => {
-  const create = (maxBytes = 1_000_000) => createKeptBoards(maxBytes, answersLate);
+describe("kept boards", () => {
+  const create = (maxBytes = 1_000_000) => createKeptBoards(maxBytes);
   const board = (title: string, cards: Card[] = []) =>
     ({ title, seq: 0, columns: [{ id: "column", rank: 1, cards }] }) as unknown as FullBoard;
   const card = (id: string, title: string, rank: number) =>
