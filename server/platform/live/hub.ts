@@ -10,7 +10,6 @@
  * removal from the board, for one) finds it there.
  */
 import { CLOSE, type ControlMessage, type ResyncReason } from "../../../contract/socket.ts";
-import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../access.ts";
 import type { Db } from "../db/db.ts";
 import { idList, sql } from "../db/sql.ts";
 import { ApiError } from "../errors.ts";
@@ -20,6 +19,7 @@ import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
 import { endConnections } from "./endings.ts";
+import { Entrance } from "./entrance.ts";
 import { createHubCounts } from "./hub-counts.ts";
 
 const GAP_WAIT_MS = 30;
@@ -30,7 +30,6 @@ const HEAD_CHECK_MS = { listening: 2000, deaf: 500, alone: 5000 };
 const LINGER_MS = 30_000;
 /** Larger events are only hinted at on the bus. */
 const MAX_BUS_CHARACTERS = 64_000;
-const ACCESS = { method: "GET", path: "", tag: "", summary: "", access: "member", status: 200 } as const;
 
 export interface HubOptions {
   db: Db;
@@ -43,6 +42,7 @@ export class Hub {
   readonly channels = new Map<string, Channel>();
   readonly counts = createHubCounts();
   readonly #options: HubOptions;
+  readonly #entrance: Entrance;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
   #lastCheckMs = 0;
@@ -50,6 +50,7 @@ export class Hub {
 
   constructor(options: HubOptions) {
     this.#options = options;
+    this.#entrance = new Entrance(options.db);
   }
 
   start(bus: Bus): void {
@@ -94,7 +95,7 @@ export class Hub {
     channel.connections.add(connection);
     const headBefore = channel.head;
     try {
-      const { caller, board } = await this.#authorise(connection);
+      const { caller, board } = await this.#entrance.ask(connection);
       if (!connection.isOpen) return false;
       connection.username = caller.username;
       connection.role = board.role;
@@ -139,14 +140,6 @@ export class Hub {
     for (const channel of this.channels.values()) yield* channel.connections;
   }
 
-  async #authorise(connection: Connection) {
-    const { session, boardId } = connection;
-    const subject = { param: "board_id", id: boardId };
-    const queries: AccessQueries = accessQueries(subject, boardId, session);
-    const rows = await this.#options.db.read(queries);
-    return { caller: checkCaller(rows, session), board: checkBoard(rows, ACCESS, subject) };
-  }
-
   /** Replays what came after `since`, then goes live at exactly that point. */
   async #resume(
     channel: Channel,
@@ -159,32 +152,31 @@ export class Hub {
     for (let cursor = since; connection.isOpen; ) {
       const remembered = channel.after(cursor);
       if (cursor <= channel.head! && remembered) {
-        for (const text of remembered) connection.send(text);
         connection.listen();
-        return control(connection, { type: "ready", seq: channel.head! });
+        return connection.send(...remembered, control({ type: "ready", seq: channel.head! }));
       }
       if (cursor >= channel.head!) {
         await this.#heal(channel);
         if (cursor > channel.head!) return this.#resync(connection, "ahead");
         continue;
       }
+      const { restarts } = channel;
       const { events } = await this.#options.db.read({
         events: eventsAfter(channel.boardId, cursor, REPLAY_PAGE),
       });
       if (events[0]?.seq !== cursor + 1) return this.#resync(connection, "expired");
-      for (const event of events) {
-        if (!connection.isOpen) return;
-        connection.send(encodeEvent(event));
-        cursor = event.seq;
-        await connection.drained();
-      }
+      const page = events.map((event) => ({ seq: event.seq, text: encodeEvent(event) }));
+      if (channel.restarts === restarts) channel.recall(page);
+      connection.send(...page.map(({ text }) => text));
+      cursor = page.at(-1)!.seq;
+      await connection.drained();
     }
   }
 
   #resync(connection: Connection, reason: ResyncReason): void {
     this.counts.resyncs[reason]++;
     connection.listen();
-    control(connection, { type: "resync", reason });
+    connection.send(control({ type: "resync", reason }));
   }
 
   #channel(boardId: string): Channel {
@@ -325,12 +317,12 @@ export class Hub {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
       else {
         this.counts.resyncs.ahead++;
-        control(connection, { type: "resync", reason: "ahead" });
+        connection.send(control({ type: "resync", reason: "ahead" }));
       }
     }
   }
 }
 
-function control(connection: Connection, message: ControlMessage): void {
-  connection.send(JSON.stringify(message));
+function control(message: ControlMessage): string {
+  return JSON.stringify(message);
 }
