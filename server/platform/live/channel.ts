@@ -11,6 +11,8 @@ export interface NumberedEvent {
   text?: string;
 }
 
+export type LoggedEvent = Required<NumberedEvent>;
+
 const MAX_WAITING = 1000;
 const RING_EVENTS = 256;
 const RING_CHARACTERS = 1_000_000;
@@ -22,8 +24,8 @@ export class Channel {
   head: number | null = null;
   healing: Promise<void> | null = null;
   emptySinceMs = Date.now();
-  /** How often the database went back in time: what was read before is another story. */
-  restarts = 0;
+  /** Pages of the log that are being read, by the number they come after. */
+  pages = new Map<number, Promise<LoggedEvent[]>>();
   readonly #waiting = new Map<number, NumberedEvent>();
   readonly #deliver: (text: string) => void;
   #ring: string[] = [];
@@ -63,7 +65,7 @@ export class Channel {
   }
 
   /** What the log says came before the remembered events, as far as there is room: others may resume from there too. */
-  recall(events: readonly Required<NumberedEvent>[]): void {
+  recall(events: readonly LoggedEvent[]): void {
     const older: string[] = [];
     let next = this.head! - this.#ring.length;
     for (const { seq, text } of events.toReversed()) {
@@ -79,7 +81,7 @@ export class Channel {
 
   /** The database went back in time (a restored backup): what was sent no longer counts. */
   restart(seq: number): void {
-    this.restarts++;
+    this.pages = new Map();
     this.head = seq;
     this.#ring = [];
     this.#ringCharacters = 0;

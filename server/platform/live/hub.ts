@@ -13,7 +13,7 @@ import { CLOSE, type ControlMessage, type ResyncReason } from "../../../contract
 import type { Db } from "../db/db.ts";
 import { idList, sql } from "../db/sql.ts";
 import { ApiError } from "../errors.ts";
-import { encodeEvent, eventsAfter, timeOfEvent } from "../event-log.ts";
+import { encodeEvent, timeOfEvent } from "../event-log.ts";
 import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
@@ -21,9 +21,9 @@ import type { Connection } from "./connection.ts";
 import { endConnections } from "./endings.ts";
 import { Entrance } from "./entrance.ts";
 import { createHubCounts } from "./hub-counts.ts";
+import { readPage, sharedPage } from "./log-pages.ts";
 
 const GAP_WAIT_MS = 30;
-const REPLAY_PAGE = 200;
 const TICK_MS = 250;
 const HEAD_CHECK_MS = { listening: 2000, deaf: 500, alone: 5000 };
 /** A board nobody watches is kept ready for those who come back. */
@@ -160,13 +160,11 @@ export class Hub {
         if (cursor > channel.head!) return this.#resync(connection, "ahead");
         continue;
       }
-      const { restarts } = channel;
-      const { events } = await this.#options.db.read({
-        events: eventsAfter(channel.boardId, cursor, REPLAY_PAGE),
-      });
-      if (events[0]?.seq !== cursor + 1) return this.#resync(connection, "expired");
-      const page = events.map((event) => ({ seq: event.seq, text: encodeEvent(event) }));
-      if (channel.restarts === restarts) channel.recall(page);
+      const { pages } = channel;
+      const page = await sharedPage(this.#options.db, channel, cursor);
+      if (page[0]?.seq !== cursor + 1) return this.#resync(connection, "expired");
+      // Unless the database went back meanwhile: then that was another story.
+      if (channel.pages === pages) channel.recall(page);
       connection.send(...page.map(({ text }) => text));
       cursor = page.at(-1)!.seq;
       await connection.drained();
@@ -214,15 +212,13 @@ export class Hub {
   }
 
   async #readMissing(channel: Channel): Promise<void> {
-    for (let page = 0; ; page++) {
-      const { events } = await this.#options.db.read({
-        events: eventsAfter(channel.boardId, channel.head!, REPLAY_PAGE),
-      });
+    for (let pages = 0; ; pages++) {
+      const page = await readPage(this.#options.db, channel.boardId, channel.head!);
       const before = channel.head!;
-      for (const event of events) channel.receive({ seq: event.seq, text: encodeEvent(event) });
+      for (const event of page) channel.receive(event);
       // Nothing there, or nothing that fits: the head check finds out which.
       if (channel.head === before) return;
-      if (page === 0) this.counts.gapsHealed++;
+      if (pages === 0) this.counts.gapsHealed++;
       this.counts.fromLog += channel.head! - before;
     }
   }
@@ -290,10 +286,8 @@ export class Hub {
   async #catchUpTo(channel: Channel, seq: number): Promise<void> {
     await this.#heal(channel);
     if (channel.head! >= seq) return;
-    const { events } = await this.#options.db.read({
-      events: eventsAfter(channel.boardId, channel.head!, 1),
-    });
-    if (events[0]?.seq !== channel.head! + 1) this.#wentBack(channel, seq);
+    const [next] = await readPage(this.#options.db, channel.boardId, channel.head!);
+    if (next?.seq !== channel.head! + 1) this.#wentBack(channel, seq);
   }
 
   /** The board is gone and nobody told us: its log went with it, so its last event is told without its author. */
