@@ -1,9 +1,10 @@
 /**
- * Argon2id, off the event loop, as many at a time as there are cores: hashing is slow on purpose, and
- * must not take the memory or the threads that other requests need.
+ * Argon2id, off the event loop, as many at a time as there are cores, with lower priority than what answers
+ * requests: hashing is slow on purpose, and must not take the memory or the time that other requests need.
  */
 import { availableParallelism } from "node:os";
 import { unavailable } from "./errors.ts";
+import { createPoolPriority } from "./pool-priority.ts";
 
 export interface Passwords {
   readonly counts: { readonly running: number; readonly waiting: number; readonly refused: number };
@@ -20,6 +21,7 @@ export function createPasswords(): Passwords {
   const places = availableParallelism();
   let free = places;
   let refused = 0;
+  const lowerPool = createPoolPriority();
   const decoy = Bun.password.hash(crypto.randomUUID(), COST);
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -34,6 +36,7 @@ export function createPasswords(): Passwords {
     try {
       return await work();
     } finally {
+      lowerPool();
       const next = waiting.shift();
       if (next) next();
       else free++;

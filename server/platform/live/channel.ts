@@ -11,6 +11,8 @@ export interface NumberedEvent {
   text?: string;
 }
 
+export type LoggedEvent = Required<NumberedEvent>;
+
 const MAX_WAITING = 1000;
 const RING_EVENTS = 256;
 const RING_CHARACTERS = 1_000_000;
@@ -22,6 +24,8 @@ export class Channel {
   head: number | null = null;
   healing: Promise<void> | null = null;
   emptySinceMs = Date.now();
+  /** Pages of the log that are being read, by the number they come after. */
+  pages = new Map<number, Promise<LoggedEvent[]>>();
   readonly #waiting = new Map<number, NumberedEvent>();
   readonly #deliver: (text: string) => void;
   #ring: string[] = [];
@@ -60,8 +64,24 @@ export class Channel {
     return seq + 1 >= first ? this.#ring.slice(seq + 1 - first) : null;
   }
 
+  /** What the log says came before the remembered events, as far as there is room: others may resume from there too. */
+  recall(events: readonly LoggedEvent[]): void {
+    const older: string[] = [];
+    let next = this.head! - this.#ring.length;
+    for (const { seq, text } of events.toReversed()) {
+      if (seq > next) continue;
+      const isFull = this.#ring.length + older.length >= RING_EVENTS;
+      if (seq < next || isFull || this.#ringCharacters + text.length > RING_CHARACTERS) break;
+      this.#ringCharacters += text.length;
+      older.push(text);
+      next--;
+    }
+    if (older.length > 0) this.#ring.unshift(...older.reverse());
+  }
+
   /** The database went back in time (a restored backup): what was sent no longer counts. */
   restart(seq: number): void {
+    this.pages = new Map();
     this.head = seq;
     this.#ring = [];
     this.#ringCharacters = 0;

@@ -14,7 +14,7 @@ export interface Connection {
   /** What the client has already: replay everything after it. Undefined for a plain connection. */
   readonly since: number | "invalid" | undefined;
   readonly isOpen: boolean;
-  send(text: string): void;
+  send(...texts: string[]): void;
   /** From now on, whatever is published on the board. */
   listen(): void;
   /** Resolves when most of what was sent has left, or the connection is gone. */

@@ -10,27 +10,26 @@
  * removal from the board, for one) finds it there.
  */
 import { CLOSE, type ControlMessage, type ResyncReason } from "../../../contract/socket.ts";
-import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../access.ts";
 import type { Db } from "../db/db.ts";
 import { idList, sql } from "../db/sql.ts";
 import { ApiError } from "../errors.ts";
-import { encodeEvent, eventsAfter, timeOfEvent } from "../event-log.ts";
+import { encodeEvent, timeOfEvent } from "../event-log.ts";
 import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
 import { endConnections } from "./endings.ts";
+import { Entrance } from "./entrance.ts";
 import { createHubCounts } from "./hub-counts.ts";
+import { readPage, sharedPage } from "./log-pages.ts";
 
 const GAP_WAIT_MS = 30;
-const REPLAY_PAGE = 200;
 const TICK_MS = 250;
 const HEAD_CHECK_MS = { listening: 2000, deaf: 500, alone: 5000 };
 /** A board nobody watches is kept ready for those who come back. */
 const LINGER_MS = 30_000;
 /** Larger events are only hinted at on the bus. */
 const MAX_BUS_CHARACTERS = 64_000;
-const ACCESS = { method: "GET", path: "", tag: "", summary: "", access: "member", status: 200 } as const;
 
 export interface HubOptions {
   db: Db;
@@ -43,6 +42,7 @@ export class Hub {
   readonly channels = new Map<string, Channel>();
   readonly counts = createHubCounts();
   readonly #options: HubOptions;
+  readonly #entrance: Entrance;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
   #lastCheckMs = 0;
@@ -50,6 +50,7 @@ export class Hub {
 
   constructor(options: HubOptions) {
     this.#options = options;
+    this.#entrance = new Entrance(options.db);
   }
 
   start(bus: Bus): void {
@@ -94,7 +95,7 @@ export class Hub {
     channel.connections.add(connection);
     const headBefore = channel.head;
     try {
-      const { caller, board } = await this.#authorise(connection);
+      const { caller, board } = await this.#entrance.ask(connection);
       if (!connection.isOpen) return false;
       connection.username = caller.username;
       connection.role = board.role;
@@ -139,14 +140,6 @@ export class Hub {
     for (const channel of this.channels.values()) yield* channel.connections;
   }
 
-  async #authorise(connection: Connection) {
-    const { session, boardId } = connection;
-    const subject = { param: "board_id", id: boardId };
-    const queries: AccessQueries = accessQueries(subject, boardId, session);
-    const rows = await this.#options.db.read(queries);
-    return { caller: checkCaller(rows, session), board: checkBoard(rows, ACCESS, subject) };
-  }
-
   /** Replays what came after `since`, then goes live at exactly that point. */
   async #resume(
     channel: Channel,
@@ -159,32 +152,29 @@ export class Hub {
     for (let cursor = since; connection.isOpen; ) {
       const remembered = channel.after(cursor);
       if (cursor <= channel.head! && remembered) {
-        for (const text of remembered) connection.send(text);
         connection.listen();
-        return control(connection, { type: "ready", seq: channel.head! });
+        return connection.send(...remembered, control({ type: "ready", seq: channel.head! }));
       }
       if (cursor >= channel.head!) {
         await this.#heal(channel);
         if (cursor > channel.head!) return this.#resync(connection, "ahead");
         continue;
       }
-      const { events } = await this.#options.db.read({
-        events: eventsAfter(channel.boardId, cursor, REPLAY_PAGE),
-      });
-      if (events[0]?.seq !== cursor + 1) return this.#resync(connection, "expired");
-      for (const event of events) {
-        if (!connection.isOpen) return;
-        connection.send(encodeEvent(event));
-        cursor = event.seq;
-        await connection.drained();
-      }
+      const { pages } = channel;
+      const page = await sharedPage(this.#options.db, channel, cursor);
+      if (page[0]?.seq !== cursor + 1) return this.#resync(connection, "expired");
+      // Unless the database went back meanwhile: then that was another story.
+      if (channel.pages === pages) channel.recall(page);
+      connection.send(...page.map(({ text }) => text));
+      cursor = page.at(-1)!.seq;
+      await connection.drained();
     }
   }
 
   #resync(connection: Connection, reason: ResyncReason): void {
     this.counts.resyncs[reason]++;
     connection.listen();
-    control(connection, { type: "resync", reason });
+    connection.send(control({ type: "resync", reason }));
   }
 
   #channel(boardId: string): Channel {
@@ -222,15 +212,13 @@ export class Hub {
   }
 
   async #readMissing(channel: Channel): Promise<void> {
-    for (let page = 0; ; page++) {
-      const { events } = await this.#options.db.read({
-        events: eventsAfter(channel.boardId, channel.head!, REPLAY_PAGE),
-      });
+    for (let pages = 0; ; pages++) {
+      const page = await readPage(this.#options.db, channel.boardId, channel.head!);
       const before = channel.head!;
-      for (const event of events) channel.receive({ seq: event.seq, text: encodeEvent(event) });
+      for (const event of page) channel.receive(event);
       // Nothing there, or nothing that fits: the head check finds out which.
       if (channel.head === before) return;
-      if (page === 0) this.counts.gapsHealed++;
+      if (pages === 0) this.counts.gapsHealed++;
       this.counts.fromLog += channel.head! - before;
     }
   }
@@ -298,10 +286,8 @@ export class Hub {
   async #catchUpTo(channel: Channel, seq: number): Promise<void> {
     await this.#heal(channel);
     if (channel.head! >= seq) return;
-    const { events } = await this.#options.db.read({
-      events: eventsAfter(channel.boardId, channel.head!, 1),
-    });
-    if (events[0]?.seq !== channel.head! + 1) this.#wentBack(channel, seq);
+    const [next] = await readPage(this.#options.db, channel.boardId, channel.head!);
+    if (next?.seq !== channel.head! + 1) this.#wentBack(channel, seq);
   }
 
   /** The board is gone and nobody told us: its log went with it, so its last event is told without its author. */
@@ -325,12 +311,12 @@ export class Hub {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
       else {
         this.counts.resyncs.ahead++;
-        control(connection, { type: "resync", reason: "ahead" });
+        connection.send(control({ type: "resync", reason: "ahead" }));
       }
     }
   }
 }
 
-function control(connection: Connection, message: ControlMessage): void {
-  connection.send(JSON.stringify(message));
+function control(message: ControlMessage): string {
+  return JSON.stringify(message);
 }

@@ -56,8 +56,12 @@ export class SocketConnection implements Connection, Beating {
     this.since = socket.data.since;
   }
 
-  send(text: string): void {
-    if (this.isOpen && this.#socket.send(text) === DROPPED) this.wasCut = true;
+  /** Several in one go are one write, as far as they fit. */
+  send(...texts: string[]): void {
+    if (!this.isOpen) return;
+    this.#socket.cork((socket) => {
+      for (const text of texts) if (this.isOpen && socket.send(text) === DROPPED) this.wasCut = true;
+    });
   }
 
   /** Called when the runtime has dropped a message for somebody. */

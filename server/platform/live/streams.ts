@@ -48,9 +48,11 @@ export class StreamConnection implements Connection, Beating {
     );
   }
 
-  send(text: string): void {
-    const seq = SEQ.exec(text)?.[1];
-    this.#write(`${seq ? `id: ${seq}\n` : ""}data: ${text}\n\n`);
+  send(...texts: string[]): void {
+    for (const text of texts) {
+      const seq = SEQ.exec(text)?.[1];
+      this.#write(`${seq ? `id: ${seq}\n` : ""}data: ${text}\n\n`);
+    }
   }
 
   listen(): void {

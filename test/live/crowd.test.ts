@@ -1,0 +1,145 @@
+/** Many who come at once: each is let in or refused as if alone, and nobody else has to wait for them all. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Db } from "../../server/platform/db/db.ts";
+import type { Connection } from "../../server/platform/live/connection.ts";
+import { Entrance } from "../../server/platform/live/entrance.ts";
+import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { Listener } from "./listener.ts";
+
+const SOME = 12;
+
+let service: Service;
+let db: Db;
+let alice: Person;
+let bob: Person;
+let mallory: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  db = service.app.context.db;
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  mallory = await service.person("mallory");
+});
+afterAll(() => service.stop());
+
+const several = <T>(make: () => T): T[] => Array.from({ length: SOME }, make);
+const listen = (boardId: string, token: string, since?: number) =>
+  new Listener(service.url, boardId, { token, since });
+
+/** All that a connection needs to be asked about. */
+function knocking(boardId: string, token: string): Connection {
+  return { boardId, session: service.app.context.tokens.verify(token)! } as Connection;
+}
+
+test("members, strangers, void tokens and missing boards in one crowd: to each their own answer", async () => {
+  const shared = await boardOf(alice, bob);
+  const { board_id: own } = await boardOf(alice);
+  const { board_id: deleted } = await boardOf(alice);
+  await alice.deleteBoard({ board_id: deleted });
+  const { access_token: gone } = await service.anonymous.login({
+    username: alice.me.email,
+    password: PASSWORD,
+  });
+  expect((await service.send("POST", "/auth/logout", { token: gone })).status).toBe(200);
+  const crowd = several(() => ({
+    in: [
+      listen(shared.board_id, alice.token),
+      listen(shared.board_id, bob.token, 0),
+      listen(own, alice.token),
+    ],
+    out: [
+      { listener: listen(own, bob.token), reason: "You are not a member of this board." },
+      { listener: listen(shared.board_id, mallory.token, 0), reason: "You are not a member of this board." },
+      { listener: listen(shared.board_id, gone), reason: "The token is no longer valid." },
+      { listener: listen(deleted, alice.token), reason: "This board does not exist." },
+      { listener: listen(crypto.randomUUID(), alice.token), reason: "This board does not exist." },
+    ],
+  }));
+  for (const { in: members, out } of crowd) {
+    for (const member of members) await member.sees("user_joined");
+    for (const { listener, reason } of out) {
+      expect(await listener.closed).toEqual({ code: 1008, reason });
+      expect(listener.messages).toEqual([]);
+    }
+  }
+  const card = await alice.createCard({ ...shared, title: "News" });
+  for (const [one, other] of crowd.map(({ in: members }) => members)) {
+    for (const member of [one!, other!]) expect((await member.sees("card.created")).data.id).toBe(card.id);
+  }
+});
+
+test("who is removed while waiting in a crowd is not let in, or is sent away", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const crowd = several(() => [listen(board_id, bob.token), listen(board_id, bob.token, 0)]).flat();
+  await alice.removeMember({ board_id, user_id: bob.id });
+  for (const { closed } of crowd) expect(await closed).toEqual({ code: 1008, reason: expect.any(String) });
+  await alice.updateBoard({ board_id, title: "Without Bob" });
+  const seen = crowd.flatMap(({ events }) => events.filter(({ type }) => type === "board.updated"));
+  expect(seen).toEqual([]);
+});
+
+test("a crowd is asked about together, and everyone else has a turn in between", async () => {
+  const { board_id } = await boardOf(alice);
+  const order: string[] = [];
+  const entrance = new Entrance({
+    ...db,
+    read(queries) {
+      order.push("look-up");
+      return db.read(queries);
+    },
+  });
+  let letIn = 0;
+  const crowd = Array.from({ length: 100 }, async () => {
+    await entrance.ask(knocking(board_id, alice.token));
+    letIn++;
+  });
+  expect(order).toEqual([]);
+  while (letIn < 100) {
+    await new Promise(setImmediate);
+    order.push("turn");
+  }
+  await Promise.all(crowd);
+  const lookUps = order.filter((step) => step === "look-up");
+  expect(lookUps).toHaveLength(4);
+  expect(order.join(" ")).not.toContain("look-up look-up");
+});
+
+test("when the database fails, all who were asked about are told so, and the next are asked about again", async () => {
+  const { board_id } = await boardOf(alice);
+  let fails = true;
+  const entrance = new Entrance({
+    ...db,
+    read: (queries) => (fails ? Promise.reject(new Error("away")) : db.read(queries)),
+  });
+  const crowd = await Promise.allSettled(several(() => entrance.ask(knocking(board_id, alice.token))));
+  expect(crowd.map(({ status }) => status)).toEqual(several(() => "rejected"));
+  fails = false;
+  const { caller, board } = await entrance.ask(knocking(board_id, alice.token));
+  expect([caller.id, board.id, board.role]).toEqual([alice.id, board_id, "owner"]);
+});
+
+test("a crowd that resumes gets all of it, and the log is read a few times at most", async () => {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  for (let title = 0; title < 20; title++) {
+    await alice.updateColumn({ column_id, title: `Title ${title}` });
+  }
+  const log = await service.events(alice, board_id);
+  const { read } = db;
+  let readings = 0;
+  db.read = (queries) => {
+    if ("events" in queries) readings++;
+    return read(queries);
+  };
+  const crowd = Array.from({ length: 100 }, () => listen(board_id, bob.token, 0));
+  for (const listener of crowd) {
+    await listener.sees("ready");
+    expect(listener.messages.slice(0, log.length + 1)).toEqual([
+      ...log,
+      { type: "ready", seq: log.at(-1)!.seq },
+    ]);
+  }
+  db.read = read;
+  // Once, unless the first ones are still reading when others come, and the channel's own look at its start.
+  expect(readings).toBeLessThanOrEqual(3);
+});
