@@ -1,8 +1,9 @@
 /**
  * The safety net behind events and revocations: now and then, every connection is held against the database
- * and closed if its token is void or its user no longer a member, whatever message got lost.
+ * and closed if its token is void or its user no longer a member, whatever message got lost. It is also what ends
+ * connections that outlive their token.
  */
-import { CLOSE } from "../../../contract/socket.ts";
+import { CLOSE, TOKEN_EXPIRED } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
 import { idList, sql, textList } from "../db/sql.ts";
 import type { Connection } from "./connection.ts";
@@ -45,6 +46,10 @@ async function recheckBatch(
   const members = new Set(rows.members.map(({ board_id, user_id }) => `${board_id} ${user_id}`));
   for (const connection of connections) {
     const { session, boardId } = connection;
+    if (session.expiresAt <= Date.now()) {
+      connection.close(CLOSE.refused, TOKEN_EXPIRED);
+      continue;
+    }
     const user = users.get(session.userId);
     const current = user?.token_generation === session.generation || user?.kept_token === session.tokenId;
     if (!user?.is_active || !current || revoked.has(session.tokenId)) {
