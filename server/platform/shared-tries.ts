@@ -12,9 +12,16 @@ export interface Limit {
   windowSeconds: number;
 }
 
+export interface Told {
+  /** 0 when there is no need to wait. */
+  waitMs: number;
+  /** How many there were before this one. */
+  tries: number;
+}
+
 export interface SharedTries {
-  /** Milliseconds to wait, 0 when there is no need to; counts a try then, if asked to. */
-  ask(limit: Limit, key: string, purpose: "look" | "count"): Promise<number | null>;
+  /** Counts a try if asked to, and if there is no need to wait. */
+  ask(limit: Limit, key: string, purpose: "look" | "count"): Promise<Told | null>;
   /** Takes the last try back. */
   forgive(limit: Limit, key: string): void;
   clear(limit: Limit, key: string): void;
@@ -22,7 +29,7 @@ export interface SharedTries {
 
 type Redis = RedisBus["commands"];
 
-const PATIENCE_MS = 100;
+const PATIENCE_MS = 500;
 const REST_MS = 2000;
 
 /** By the clock of Redis: those of the instances may differ. */
@@ -34,13 +41,13 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
 local tries = redis.call('ZCARD', KEYS[1])
 if tries >= most then
   local first = redis.call('ZRANGE', KEYS[1], tries - most, tries - most, 'WITHSCORES')
-  return first[2] + window - now
+  return {first[2] + window - now, tries}
 end
 if ARGV[3] ~= '' then
   redis.call('ZADD', KEYS[1], now, ARGV[3])
   redis.call('PEXPIRE', KEYS[1], window)
 end
-return 0`;
+return {0, tries}`;
 
 export function createSharedTries(store: () => Redis | null): SharedTries {
   let restUntilMs = 0;
@@ -59,9 +66,9 @@ export function createSharedTries(store: () => Redis | null): SharedTries {
           purpose === "count" ? randomUUID() : "",
         ],
       });
-      const waitMs = await within(PATIENCE_MS, answer);
-      if (waitMs === null) restUntilMs = Date.now() + REST_MS;
-      return waitMs;
+      const told = await within(PATIENCE_MS, answer);
+      if (!told) restUntilMs = Date.now() + REST_MS;
+      return told && { waitMs: told[0]!, tries: told[1]! };
     },
     forgive(limit, key) {
       reachable()
@@ -82,12 +89,12 @@ function keyOf({ name }: Limit, key: string): string {
 }
 
 /** Null when it fails or takes too long. */
-async function within(ms: number, answer: Promise<unknown>): Promise<number | null> {
+async function within(ms: number, answer: Promise<unknown>): Promise<number[] | null> {
   let timer: Timer | undefined;
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ms);
   });
   const told = await Promise.race([answer.catch(() => null), tooLate]);
   clearTimeout(timer);
-  return typeof told === "number" ? told : null;
+  return told as number[] | null;
 }

@@ -32,8 +32,11 @@ export function createThrottle(limit: Limit, shared: SharedTries | null = null):
   /** Between looking and counting nothing may be awaited: tries made at once must not all slip through. */
   async function ask(key: string, purpose: "look" | "count"): Promise<number> {
     const told = shared && (await shared.ask(limit, key, purpose));
-    const times = recent(key);
-    const waitMs = told ?? (times.length < limit.most ? 0 : times[0]! + windowMs - Date.now());
+    const known = recent(key);
+    // What was forgotten elsewhere is forgotten here, for when we are on our own.
+    const times = told ? known.slice(Math.max(0, known.length - told.tries)) : known;
+    if (times.length < known.length) tries.set(key, times);
+    const waitMs = told?.waitMs ?? (times.length < limit.most ? 0 : times[0]! + windowMs - Date.now());
     if (waitMs > 0) {
       refused++;
       return Math.ceil(waitMs / 1000);
