@@ -12,7 +12,7 @@ export interface Limit {
   windowSeconds: number;
 }
 
-export interface Told {
+interface Told {
   /** 0 when there is no need to wait. */
   waitMs: number;
   /** How many there were before this one. */
