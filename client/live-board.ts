@@ -12,7 +12,7 @@
 import { applyEvent } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
-import type { PresenceMessage } from "../contract/socket.ts";
+import { CLOSE, type PresenceMessage, TOKEN_EXPIRED } from "../contract/socket.ts";
 import { ApiError, type Client, createClient } from "./http.ts";
 
 export interface LiveBoardOptions {
@@ -33,7 +33,6 @@ type Message =
   | { type: "ready"; seq: number }
   | { type: "resync"; reason: string };
 
-const REFUSED = 1008;
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 15_000;
 /** The service pings every 30 seconds; a connection that is silent for longer is dead. */
@@ -110,10 +109,11 @@ export class LiveBoard {
       this.#expectMore();
       this.#receive(JSON.parse(String(data)) as Message);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
       this.#socket = null;
-      if (code === REFUSED) this.#end();
+      // Whoever stayed logged in has a newer token by now; who has not is refused for good.
+      if (code === CLOSE.refused && reason !== TOKEN_EXPIRED) this.#end();
       else this.#retry();
     };
   }

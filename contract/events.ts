@@ -96,5 +96,6 @@ export const eventRoutes = {
     query: z.object({ since: z.optional(z.string()), token: z.optional(z.string()) }),
     status: 200,
     sends: "stream",
+    errors: [429],
   }),
 };

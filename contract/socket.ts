@@ -9,9 +9,14 @@ export const CLOSE = {
   refused: 1008,
   /** The service is being restarted; come back. */
   restarting: 1012,
+  /** Too many connections, of this user, from this address, or at this moment; come back later. */
+  busy: 1013,
   /** No pong in time. */
   silent: 4000,
 } as const;
+
+/** Said with `refused` when a connection outlives its token: who has a newer one may come back with it. */
+export const TOKEN_EXPIRED = "The token has expired.";
 
 export const HEARTBEAT_SECONDS = 30;
 export const PONG_TIMEOUT_SECONDS = 10;

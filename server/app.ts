@@ -37,6 +37,7 @@ import { createRequests } from "./platform/metrics.ts";
 import { openObjectStore } from "./platform/object-store.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
+import { createSharedTries } from "./platform/shared-tries.ts";
 import { createThrottle } from "./platform/throttle.ts";
 import { createTokens } from "./platform/token.ts";
 import { startTraceExporter, type TraceExporter } from "./platform/trace-export.ts";
@@ -63,7 +64,6 @@ const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
 const REMEMBERED_RESOURCES = 100_000;
 /** One address may fail at this many times as many logins as one account from it. */
 const ADDRESS_FACTOR = 10;
-const IDLE_TIMEOUT_SECONDS = 30;
 /** While draining, answers tell clients to close their connection; only then does the listener go. */
 const KEEP_ALIVE_FAREWELL_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
@@ -94,7 +94,7 @@ export async function startApp(
     port: config.PORT,
     // Every route bounds its own body; the largest that is ever read is an attachment.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-    idleTimeout: IDLE_TIMEOUT_SECONDS,
+    idleTimeout: config.IDLE_TIMEOUT_SECONDS,
     development: false,
     // Said in any case: left unsaid, `development: false` lets a second process listen on the same port.
     reusePort: sharePort,
@@ -137,6 +137,14 @@ export async function startApp(
 function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
   const previous = config.JWT_SECRET_PREVIOUS;
+  const limits = {
+    perUser: config.SOCKETS_PER_USER,
+    perAddress: config.SOCKETS_PER_ADDRESS,
+    joining: config.SOCKETS_JOINING,
+  };
+  const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits, secondMs });
+  const shared = config.REDIS_URL ? createSharedTries(() => live.store) : null;
+  const throttle = (name: string, most: number) => createThrottle({ name, most, windowSeconds }, shared);
   return {
     config,
     log,
@@ -149,8 +157,9 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     }),
     passwords: createPasswords(),
     throttles: {
-      account: createThrottle({ failures: config.LOGIN_FAILURES, windowSeconds }),
-      address: createThrottle({ failures: config.LOGIN_FAILURES * ADDRESS_FACTOR, windowSeconds }),
+      account: throttle("account", config.LOGIN_FAILURES),
+      address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
+      registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
     boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES),
     objects: openObjectStore(config, log),
@@ -159,7 +168,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     ),
     boardAccess: createBoardAccess(db),
     boardOf: new LRU(REMEMBERED_RESOURCES),
-    live: new Live({ db, log, redisUrl: config.REDIS_URL, secondMs }),
+    live,
     requests: createRequests(),
     traces: tracesOf(config, log),
     startedAt: Date.now(),

@@ -49,12 +49,11 @@ const SETTINGS = {
   S3_PREFIX: text("", "What the names of our objects begin with, such as boardcast/"),
   TRUSTED_PROXIES: list<string[]>([], "Addresses whose X-Forwarded-For is believed"),
   PASSWORD_MIN_LENGTH: integer(8, 1, 1024, "Shortest password"),
-  PASSWORD_REQUIRE: list<string[]>([], "What a password must have: any of upper,lower,digit,symbol", [
-    "upper",
-    "lower",
-    "digit",
-    "symbol",
-  ]),
+  PASSWORD_REQUIRE: list<string[]>(
+    [],
+    "What a password must be or have: any of upper,lower,digit,symbol,uncommon",
+    ["upper", "lower", "digit", "symbol", "uncommon"],
+  ),
   LOGIN_FAILURES: integer(
     10,
     1,
@@ -62,6 +61,26 @@ const SETTINGS = {
     "Failed logins of one account from one address before it must wait",
   ),
   LOGIN_WINDOW_SECONDS: integer(900, 1, DAY_SECONDS, "How long a failed login counts"),
+  REGISTRATIONS_PER_ADDRESS: integer(
+    undefined,
+    1,
+    1_000_000,
+    "New accounts from one address in that window (default: 1000 in production, else 100000)",
+  ),
+  SOCKETS_PER_USER: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Live connections of one user to this instance (default: 200 in production, else 20000)",
+  ),
+  SOCKETS_PER_ADDRESS: integer(20_000, 1, 1_000_000, "Live connections from one address to this instance"),
+  SOCKETS_JOINING: integer(20_000, 1, 1_000_000, "Live connections being let in at the same time"),
+  IDLE_TIMEOUT_SECONDS: integer(
+    30,
+    1,
+    255,
+    "Silence after which a request or a connection without one is cut",
+  ),
   SNAPSHOT_CACHE_BYTES: integer(64 * 2 ** 20, 0, 2 ** 40, "Memory for encoded boards"),
   EVENT_KEEP_SECONDS: integer(7 * DAY_SECONDS, 0, 3650 * DAY_SECONDS, "Events younger than this are kept"),
   EVENT_KEEP_COUNT: integer(
@@ -86,6 +105,8 @@ type RawConfig = { [Name in keyof Settings]: Settings[Name]["fallback"] };
 export interface Config extends RawConfig {
   COOKIE_SECURE: boolean;
   CORS_ORIGINS: string[];
+  REGISTRATIONS_PER_ADDRESS: number;
+  SOCKETS_PER_USER: number;
 }
 
 /** A setting that cannot be used; the message says what to do. */
@@ -106,6 +127,8 @@ export function readConfig(
     ...config,
     COOKIE_SECURE: config.COOKIE_SECURE ?? production,
     CORS_ORIGINS: config.CORS_ORIGINS ?? (production ? [] : ["*"]),
+    REGISTRATIONS_PER_ADDRESS: config.REGISTRATIONS_PER_ADDRESS ?? (production ? 1000 : 100_000),
+    SOCKETS_PER_USER: config.SOCKETS_PER_USER ?? (production ? 200 : 20_000),
     LOG_FORMAT: config.LOG_FORMAT === "auto" ? (production ? "json" : "text") : config.LOG_FORMAT,
   };
   refuseIncompleteStorage(complete);
@@ -261,7 +284,12 @@ function pairs(help: string): Setting<Record<string, string>> {
   };
 }
 
-function integer(fallback: number, min: number, max: number, help: string): Setting<number> {
+function integer<T extends number | undefined>(
+  fallback: T,
+  min: number,
+  max: number,
+  help: string,
+): Setting<number | T> {
   return {
     fallback,
     help,

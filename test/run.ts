@@ -11,10 +11,10 @@ interface Run {
   failed: number;
 }
 
-const NEEDS_REDIS = /^test\/(faults\/faults|live\/(instances|redis-failures|workers))/;
+const NEEDS_REDIS = /^test\/(faults\/faults|live\/(instances|redis-failures|workers)|security\/shared)/;
 const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
 /** Bring their own databases, or need none: once is enough. */
-const ONCE = /^test\/(faults|browser|web|packaging)\//;
+const ONCE = /^test\/((faults|browser|web|packaging)\/|security\/(shared|slow))/;
 
 const filters = process.argv.slice(2);
 const runs: Run[] = [];

@@ -77,7 +77,7 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
     ...known,
     "content-type": attachment.mime_type,
     "content-disposition": attachmentDisposition(attachment.name),
-    "content-security-policy": "sandbox; default-src 'none'",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   };
   if (call.request.method === "HEAD") {
     return new Reply(undefined, { ...headers, "content-length": String(attachment.size) });

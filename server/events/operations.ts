@@ -30,7 +30,12 @@ export const listEvents = query(eventRoutes.listEvents, {
 export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (call) => {
   await readOnBoard(call, {});
   const cursor = call.request.headers.get("last-event-id") ?? call.input.since;
-  const at = { boardId: call.input.board_id, session: sessionOf(call), since: parseCursor(cursor) };
+  const at = {
+    boardId: call.input.board_id,
+    session: sessionOf(call),
+    address: call.address(),
+    since: parseCursor(cursor),
+  };
   return new Reply(call.context.live.stream(at), STREAM_HEADERS);
 };
 

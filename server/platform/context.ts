@@ -20,8 +20,8 @@ export interface Context {
   log: Log;
   tokens: Tokens;
   passwords: Passwords;
-  /** Failed logins: by account and address together, and by address alone. */
-  throttles: { account: Throttle; address: Throttle };
+  /** Failed logins by account and address together, and by address alone; new accounts by address. */
+  throttles: { account: Throttle; address: Throttle; registrations: Throttle };
   boards: KeptBoards;
   boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */

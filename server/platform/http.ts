@@ -120,7 +120,10 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
 function openSocket(context: Context, { request, requestId, server }: Arrival): Reply | undefined {
   if (request.method !== "GET") return otherMethod(context, ["GET"], request);
   try {
-    return context.live.upgrade(request, server, findSession(context, request));
+    return context.live.upgrade(request, server, {
+      session: findSession(context, request),
+      address: clientAddress(context, request, server),
+    });
   } catch (error) {
     return errorReply(toApiError(context, error, requestId));
   }

@@ -4,6 +4,8 @@ import { forbidden } from "./errors.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 const EXPOSED = "etag, x-request-id, retry-after";
 
 /** Lets a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
@@ -33,30 +35,42 @@ export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Re
   };
 }
 
-/** A page of another site must not act with the visitor's cookie. Programs send no Origin at all. */
+/** A page of another site must not act with the visitor's cookie. */
 export function requireOwnOrigin(request: Request, config: Config): void {
-  const origin = request.headers.get("origin");
-  const site = request.headers.get("sec-fetch-site");
-  if (
-    origin !== null
-      ? isOwnOrigin(request, origin, config)
-      : !site || site === "same-origin" || site === "none"
-  ) {
-    return;
-  }
+  if (isFromOwnPages(request, config)) return;
   throw forbidden("Requests with the login cookie must come from this service's own pages.");
 }
 
-function isOwnOrigin(request: Request, origin: string, config: Config): boolean {
-  if (origin !== "*" && config.CORS_ORIGINS.includes(origin)) return true;
-  const host = hostOf(origin);
-  return host !== null && host === request.headers.get("host");
+/**
+ * Our own pages, those of allowed origins, and programs. Browsers say where a request comes from, in one header or
+ * another; programs say nothing at all.
+ */
+export function isFromOwnPages({ headers }: Request, config: Config): boolean {
+  const origin = headers.get("origin");
+  if (origin !== null) return isOwnOrigin(origin, headers.get("host"), config);
+  const site = headers.get("sec-fetch-site");
+  if (site) return site === "same-origin" || site === "none";
+  const referrer = headers.get("referer");
+  return !referrer || isOwnOrigin(originOf(referrer), headers.get("host"), config);
 }
 
-function hostOf(origin: string): string | null {
+/**
+ * Where the cookie is for HTTPS only, a page that came without it may be anybody's, though it has our name; on the
+ * machine itself nobody can come between.
+ */
+function isOwnOrigin(origin: string, host: string | null, config: Config): boolean {
+  if (origin !== "*" && config.CORS_ORIGINS.includes(origin)) return true;
+  if (host === null) return false;
+  return (
+    origin === `https://${host}` ||
+    (origin === `http://${host}` && (!config.COOKIE_SECURE || LOOPBACK.test(host)))
+  );
+}
+
+function originOf(address: string): string {
   try {
-    return new URL(origin).host;
+    return new URL(address).origin;
   } catch {
-    return null;
+    return "null";
   }
 }

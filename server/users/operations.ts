@@ -1,10 +1,13 @@
 import { userRoutes } from "../../contract/users.ts";
-import { type Handler, Reply } from "../platform/call.ts";
+import { type Call, type Handler, Reply } from "../platform/call.ts";
 import type { Context } from "../platform/context.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
-import { badRequest, conflict, notFound, tooMany, unauthorized } from "../platform/errors.ts";
+import { badRequest, conflict, notFound, unauthorized } from "../platform/errors.ts";
 import { newId } from "../platform/ids.ts";
+import { isFromOwnPages } from "../platform/origin.ts";
+import { isOutdated } from "../platform/passwords.ts";
 import { query, readAsCaller, sessionOf } from "../platform/query.ts";
+import { countRegistration, loginAttempts } from "./attempts.ts";
 import { checkPasswordPolicy } from "./password-policy.ts";
 import { toUser } from "./public-user.ts";
 import {
@@ -14,6 +17,7 @@ import {
   insertAccount,
   revokeToken,
   searchUserRows,
+  updateHash,
   updatePassword,
   updateProfile,
   userRow,
@@ -21,9 +25,15 @@ import {
 
 const DEFAULT_PAGE = 20;
 
-export const register: Handler<typeof userRoutes.register> = async ({ context, input, invalidBody }) => {
+export const register: Handler<typeof userRoutes.register> = async ({
+  context,
+  input,
+  invalidBody,
+  address,
+}) => {
   if (invalidBody) throw invalidBody;
   checkPasswordPolicy(input.password, "body.password", context.config);
+  await countRegistration(context, address());
   const { email, username, firstname = null, lastname = null } = input;
   const id = newId();
   const hashed_password = await context.passwords.hash(input.password);
@@ -41,24 +51,26 @@ export const register: Handler<typeof userRoutes.register> = async ({ context, i
   };
 };
 
-export const login: Handler<typeof userRoutes.login> = async ({ context, input, invalidBody, address }) => {
+export const login: Handler<typeof userRoutes.login> = async (call) => {
+  const { context, input, invalidBody, address } = call;
   if (invalidBody) throw invalidBody;
   const { db, passwords } = context;
-  const throttle = loginThrottle(context, input.username, address());
-  throttle.check();
+  const attempts = loginAttempts(context, input.username, address());
+  await attempts.check();
   const [account] = (await db.read({ account: accountRowByEmail(input.username) })).account;
-  const matches = await passwords.verify(input.password, account?.hashed_password ?? null, throttle.attempt);
+  const matches = await passwords.verify(input.password, account?.hashed_password ?? null, attempts.attempt);
   if (!account || !matches || !account.is_active) {
     throw unauthorized("The e-mail address or the password is wrong.");
   }
-  throttle.succeeded();
-  return newToken(context, account);
+  attempts.succeeded();
+  if (isOutdated(account.hashed_password)) await renewHash(context, account, input.password);
+  return newToken(call, account);
 };
 
 /** Whoever works on stays logged in. */
 export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
   const { rows } = await readAsCaller(call, { account: accountRow(sessionOf(call).userId) });
-  return newToken(call.context, rows.account[0]!);
+  return newToken(call, rows.account[0]!);
 };
 
 export const logout: Handler<typeof userRoutes.logout> = async (call) => {
@@ -100,12 +112,12 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const { rows } = await readAsCaller(call, { account: accountRow(userId) });
   checkPasswordPolicy(input.new_password, "body.new_password", context.config);
   const account = rows.account[0]!;
-  const throttle = loginThrottle(context, account.email, address());
-  throttle.check();
+  const attempts = loginAttempts(context, account.email, address());
+  await attempts.check();
   const wrong = badRequest("The current password is wrong.");
-  if (!(await context.passwords.verify(input.current_password, account.hashed_password, throttle.attempt)))
+  if (!(await context.passwords.verify(input.current_password, account.hashed_password, attempts.attempt)))
     throw wrong;
-  throttle.succeeded();
+  attempts.succeeded();
   const hash = await context.passwords.hash(input.new_password);
   const [changed] = await context.db.write([updatePassword(account, hash, tokenId)]);
   if (changed!.length === 0) throw wrong;
@@ -133,35 +145,22 @@ function refuseDuplicate(error: unknown): never {
   throw error;
 }
 
-/**
- * Failures count against the pair of account and address, so that a stranger cannot lock somebody out from
- * elsewhere, and against the address alone, so that nobody tries every account.
- */
-function loginThrottle({ throttles }: Context, email: string, address: string) {
-  const pair = `${email.toLowerCase()} ${address}`;
-  function check(): void {
-    const wait = Math.max(throttles.account.wait(pair), throttles.address.wait(address));
-    if (wait > 0) throw tooMany("Too many failed attempts; try again later.", wait);
+/** Only now is the password known. A login does not fail because this does; the next one tries again. */
+async function renewHash({ db, log, passwords }: Context, account: AccountRow, password: string) {
+  try {
+    await db.write([updateHash(account, await passwords.hash(password))]);
+  } catch (error) {
+    log.warn("a password could not be hashed anew", { reason: String(error) });
   }
-  return {
-    check,
-    /** Counts as failed until it has succeeded: many tries at once must not all slip through. */
-    attempt() {
-      check();
-      throttles.account.fail(pair);
-      throttles.address.fail(address);
-    },
-    succeeded() {
-      throttles.account.clear(pair);
-      throttles.address.forgive(address);
-    },
-  };
 }
 
-function newToken(context: Context, { id, token_generation }: AccountRow): Reply {
-  const access_token = context.tokens.issue({ id, generation: token_generation });
-  const cookie = context.config.AUTH_COOKIE ? { "set-cookie": authCookie(context, access_token) } : undefined;
-  return new Reply({ access_token, token_type: "bearer" }, cookie);
+/** A page of another site gets its token, if it knows the password, but cannot log its visitor in as somebody else. */
+function newToken({ context, request }: Call, { id, token_generation }: AccountRow): Reply {
+  const { config, tokens } = context;
+  const access_token = tokens.issue({ id, generation: token_generation });
+  const withCookie = config.AUTH_COOKIE && isFromOwnPages(request, config);
+  const headers = withCookie ? { "set-cookie": authCookie(context, access_token) } : undefined;
+  return new Reply({ access_token, token_type: "bearer" }, headers);
 }
 
 function authCookie({ config, tokens }: Context, token: string): string {

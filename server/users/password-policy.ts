@@ -1,17 +1,25 @@
+import commonPasswords from "../../vendor/common-passwords/passwords.txt" with { type: "text" };
 import type { Config } from "../config.ts";
 import { ApiError } from "../platform/errors.ts";
 
-const CLASSES: Record<string, { pattern: RegExp; words: string }> = {
-  upper: { pattern: /\p{Lu}/u, words: "an uppercase letter" },
-  lower: { pattern: /\p{Ll}/u, words: "a lowercase letter" },
-  digit: { pattern: /\p{Nd}/u, words: "a digit" },
-  symbol: { pattern: /[^\p{L}\p{N}\s]/u, words: "a symbol" },
+/** In any letter case: whoever guesses tries these first. */
+const COMMON = new Set(commonPasswords.trim().split("\n"));
+
+const RULES: Record<string, { accepts(password: string): boolean; words: string }> = {
+  upper: { accepts: (password) => /\p{Lu}/u.test(password), words: "an uppercase letter" },
+  lower: { accepts: (password) => /\p{Ll}/u.test(password), words: "a lowercase letter" },
+  digit: { accepts: (password) => /\p{Nd}/u.test(password), words: "a digit" },
+  symbol: { accepts: (password) => /[^\p{L}\p{N}\s]/u.test(password), words: "a symbol" },
+  uncommon: {
+    accepts: (password) => !COMMON.has(password.toLowerCase()),
+    words: "more to it than one of the most common passwords",
+  },
 };
 
 /** Refuses a password the configuration calls too weak; `path` is the field it came in. */
 export function checkPasswordPolicy(password: string, path: string, config: Config): void {
-  const missing = config.PASSWORD_REQUIRE.filter((name) => !CLASSES[name]?.pattern.test(password)).map(
-    (name) => CLASSES[name]?.words ?? name,
+  const missing = config.PASSWORD_REQUIRE.filter((name) => !RULES[name]?.accepts(password)).map(
+    (name) => RULES[name]?.words ?? name,
   );
   const problems = [
     ...(password.length < config.PASSWORD_MIN_LENGTH

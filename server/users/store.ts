@@ -67,6 +67,12 @@ export function updatePassword(
     WHERE id = ${account.id} AND hashed_password = ${account.hashed_password} RETURNING id`;
 }
 
+/** The same password, hashed anew: no token is touched. Only if nobody has changed it meanwhile. */
+export function updateHash(account: AccountRow, hash: string): Sql {
+  return sql`UPDATE users SET hashed_password = ${hash}
+    WHERE id = ${account.id} AND hashed_password = ${account.hashed_password}`;
+}
+
 /** Voids all tokens, the kept one too. */
 export function deactivate(id: string): Sql[] {
   const voided = sql`UPDATE users SET token_generation = token_generation + 1, kept_token = NULL WHERE id = ${id}`;

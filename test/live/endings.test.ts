@@ -1,9 +1,14 @@
-/** When a connection must end: removal, loss of a role, deletion, logout, a new password, deactivation. */
+/** When a connection must end: removal, loss of a role, deletion, logout, a new password, deactivation, expiry. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { LiveBoard } from "../../client/live-board.ts";
+import { signingSecret } from "../../server/config.ts";
+import { createTokens } from "../../server/platform/token.ts";
 import { accountRow, deactivate, updatePassword } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "./eventually.ts";
 import { type Instance, startInstance } from "./instance.ts";
 import { Listener, type Received } from "./listener.ts";
+import { StreamReader } from "./stream-reader.ts";
 
 let service: Service;
 let alice: Person;
@@ -224,5 +229,61 @@ describe("from the command line, which tells nobody, it is noticed within second
     const { account } = await db.read({ account: accountRow(frank.id) });
     await db.write([updatePassword(account[0]!, "no hash at all", null)]);
     expect(await listener.closed).toEqual(REFUSED);
+  });
+});
+
+describe("a token that expires while it is in use", () => {
+  const EXPIRED = { code: 1008, reason: "The token has expired." };
+  let quick: Instance;
+  beforeAll(async () => {
+    quick = await startInstance(service, { secondMs: 20 });
+  });
+  afterAll(() => quick.stop());
+
+  function shortToken(): string {
+    const secrets = [signingSecret(service.app.context.config)] as const;
+    const tokens = createTokens({ secrets, algorithm: "HS256", audience: "boardcast", lifetimeSeconds: 2 });
+    return tokens.issue({ id: bob.id, generation: 0 });
+  }
+
+  test.concurrent("takes its sockets and streams with it, and those of no other", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const token = shortToken();
+    const kept = quick.listen(board_id, bob);
+    const plain = quick.listen(board_id, bob, { token });
+    const resuming = quick.listen(board_id, bob, { token, since: 0 });
+    const stream = await StreamReader.open(`${quick.url}/boards/${board_id}/stream?token=${token}`);
+    for (const listener of [kept, plain, resuming]) await listener.sees("user_joined");
+    expect([await plain.closed, await resuming.closed]).toEqual([EXPIRED, EXPIRED]);
+    await eventually(() => stream.ended, "the end of the stream");
+    expect(stream.messages.at(-1)).toEqual({ event: "close", data: EXPIRED });
+    await isRefused(board_id, token);
+    await quick.as(alice).updateBoard({ board_id, title: "Still here" });
+    await kept.sees("board.updated");
+  });
+
+  test.concurrent("ends a board that is kept current only if there is no newer token", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const tokens = [shortToken(), shortToken()];
+    const follow = (next: () => string) => {
+      const options = {
+        baseUrl: quick.url,
+        boardId: board_id,
+        get token() {
+          return next();
+        },
+      };
+      const live = new LiveBoard(options);
+      live.start();
+      return live;
+    };
+    const renewed = follow(() => tokens[0]!);
+    const forgotten = follow(() => tokens[1]!);
+    await eventually(() => renewed.status === "live" && forgotten.status === "live", "both live");
+    tokens[0] = bob.token;
+    await eventually(() => forgotten.status === "ended", "the end of one");
+    const { seq } = await alice.updateBoard({ board_id, title: "Goes on" });
+    await eventually(() => renewed.status === "live" && renewed.board?.seq === seq, "the other to go on");
+    renewed.stop();
   });
 });

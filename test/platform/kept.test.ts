@@ -46,38 +46,45 @@ describe("throttle", () => {
   const START = new Date("2024-01-01T00:00:00Z").getTime();
   const at = (seconds: number) => setSystemTime(new Date(START + seconds * 1000));
 
-  test("lets a number of failures pass, then says how long to wait, until the first is old", () => {
-    const throttle = createThrottle({ failures: 3, windowSeconds: 60 });
+  const throttleOf = (most: number) => createThrottle({ name: "test", most, windowSeconds: 60 });
+
+  test("lets a number of tries pass, then says how long to wait, until the first is old", async () => {
+    const throttle = throttleOf(3);
     for (const second of [0, 10, 20]) {
       at(second);
-      expect(throttle.wait("key")).toBe(0);
-      throttle.fail("key");
+      expect(await throttle.wait("key")).toBe(0);
+      expect(await throttle.attempt("key")).toBe(0);
     }
-    expect(throttle.wait("key")).toBe(40);
+    expect(await throttle.wait("key")).toBe(40);
     at(59);
-    expect(throttle.wait("key")).toBe(1);
+    expect(await throttle.wait("key")).toBe(1);
     at(60);
-    expect(throttle.wait("key")).toBe(0);
-    throttle.fail("key");
-    expect(throttle.wait("key")).toBe(10);
+    expect(await throttle.wait("key")).toBe(0);
+    expect(await throttle.attempt("key")).toBe(0);
+    expect(await throttle.wait("key")).toBe(10);
   });
 
-  test("counts every key for itself, and a success forgets its failures", () => {
-    const throttle = createThrottle({ failures: 1, windowSeconds: 60 });
+  test("counts every key for itself, and a success forgets its failures", async () => {
+    const throttle = throttleOf(1);
     at(0);
-    throttle.fail("one");
-    throttle.fail("other");
+    await throttle.attempt("one");
+    await throttle.attempt("other");
     throttle.clear("one");
-    expect([throttle.wait("one"), throttle.wait("other"), throttle.wait("third")]).toEqual([0, 60, 0]);
+    const waits = ["one", "other", "third"].map((key) => throttle.wait(key));
+    expect(await Promise.all(waits)).toEqual([0, 60, 0]);
   });
 
-  test("failures while one must wait do not make the list grow, but prolong the wait", () => {
-    const throttle = createThrottle({ failures: 2, windowSeconds: 60 });
-    for (const second of [0, 1, 30, 31]) {
-      at(second);
-      throttle.fail("key");
-    }
-    expect(throttle.wait("key")).toBe(59);
+  test("of tries made at once, no more pass than allowed, and the others are not counted", async () => {
+    const throttle = throttleOf(2);
+    at(0);
+    const waits = await Promise.all(Array.from({ length: 5 }, () => throttle.attempt("key")));
+    expect(waits).toEqual([0, 0, 60, 60, 60]);
+    at(30);
+    expect(await throttle.attempt("key")).toBe(30);
+    throttle.forgive("key");
+    expect(await throttle.attempt("key")).toBe(0);
+    at(60);
+    expect(await throttle.wait("key")).toBe(0);
   });
 });
 

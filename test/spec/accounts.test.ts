@@ -165,6 +165,28 @@ test("the configured password policy holds at registration and at every change",
   }
 });
 
+test("common passwords are refused only where it is configured, in any letter case", async () => {
+  const account = (password: string) => {
+    const name = crypto.randomUUID();
+    return { email: `${name}@example.org`, username: name, password };
+  };
+  const common = ["12345678", "password", "PassWord", "iloveyou", "1q2w3e4r"];
+  const strict = await startService({ settings: { PASSWORD_REQUIRE: "uncommon" } });
+  try {
+    for (const password of common) {
+      expect(await service.anonymous.register(account(password))).toMatchObject({ is_active: true });
+      expect(await refusal(strict.anonymous.register(account(password)))).toEqual({
+        status: 422,
+        detail: "The password must have more to it than one of the most common passwords.",
+      });
+    }
+    const { id } = await strict.anonymous.register(account("a long horse of no fame"));
+    expect(id).toEqual(expect.any(String));
+  } finally {
+    await strict.stop();
+  }
+});
+
 describe("my profile", () => {
   test("is the public user", async () => {
     expect(await alice.getMe()).toEqual(alice.me);

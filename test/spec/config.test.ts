@@ -92,6 +92,11 @@ describe("without settings", () => {
     PASSWORD_REQUIRE: [],
     LOGIN_FAILURES: 10,
     LOGIN_WINDOW_SECONDS: 900,
+    REGISTRATIONS_PER_ADDRESS: 100_000,
+    SOCKETS_PER_USER: 20_000,
+    SOCKETS_PER_ADDRESS: 20_000,
+    SOCKETS_JOINING: 20_000,
+    IDLE_TIMEOUT_SECONDS: 30,
     EVENT_KEEP_SECONDS: 7 * 86_400,
     EVENT_KEEP_COUNT: 10_000,
     LOG_LEVEL: "info",
@@ -103,13 +108,15 @@ describe("without settings", () => {
     expect(readConfig({ PORT: "", CORS_ORIGINS: "" })).toMatchObject(specified as never);
   });
 
-  test("production differs in cookie, CORS and log", () => {
+  test("production differs in cookie, CORS, limits and log", () => {
     expect(production()).toEqual({
       ...readConfig({}),
       ENVIRONMENT: "production",
       JWT_SECRET: SECRET,
       COOKIE_SECURE: true,
       CORS_ORIGINS: [],
+      REGISTRATIONS_PER_ADDRESS: 1000,
+      SOCKETS_PER_USER: 200,
       LOG_FORMAT: "json",
     });
   });

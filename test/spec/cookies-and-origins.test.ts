@@ -1,6 +1,7 @@
 /** The login cookie, which websites may use it, and which may call at all: part 5 of the interface, items 3 and 4. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { RawSocket } from "../live/raw-socket.ts";
 
 const FRIEND = "https://boards.example.org";
 
@@ -107,6 +108,9 @@ describe("a change that is made with the cookie", () => {
       { origin: service.url },
       { origin: service.url, "sec-fetch-site": "same-origin" },
       { "sec-fetch-site": "same-origin" },
+      { "sec-fetch-site": "none" },
+      { referer: `${service.url}/b/1` },
+      { referer: `${FRIEND}/page` },
       { origin: FRIEND, "sec-fetch-site": "cross-site" },
       { origin: "https://other.example.org" },
     ];
@@ -133,9 +137,19 @@ describe("a change that is made with the cookie", () => {
     ["a host that begins like ours", () => ({ origin: `http://${host()}.evil.example` })],
     ["our host as a user name", () => ({ origin: `http://${host()}@evil.example` })],
     ["our host under another name", () => ({ origin: service.url.replace("127.0.0.1", "localhost") })],
+    ["our host without its port", () => ({ origin: "http://127.0.0.1" })],
+    ["our host under another scheme", () => ({ origin: `ftp://${host()}` })],
+    ["our host with a path", () => ({ origin: `${service.url}/` })],
     ["two configured origins at once", () => ({ origin: `${FRIEND} ${FRIEND}` })],
     ["another site, told only by Sec-Fetch-Site", () => ({ "sec-fetch-site": "cross-site" })],
     ["a sibling site, told only by Sec-Fetch-Site", () => ({ "sec-fetch-site": "same-site" })],
+    ["another site, told only by Referer", () => ({ referer: "https://evil.example/page" })],
+    ["a look-alike, told only by Referer", () => ({ referer: `http://${host()}.evil.example/` })],
+    ["nowhere, told only by Referer", () => ({ referer: "about:blank" })],
+    [
+      "another site, though Referer claims ours",
+      () => ({ origin: "https://evil.example", referer: service.url }),
+    ],
   ];
   test.each(foreign)("is refused with 403 from %s, and nothing changes", async (_, headers) => {
     const before = await bob.getMe();
@@ -190,6 +204,94 @@ describe("a change that is made with the cookie", () => {
       json: { lastname: "Ross" },
     });
     expect(answer).toMatchObject({ status: 200, body: { id: bob.id, lastname: "Ross" } });
+  });
+});
+
+describe("where the cookie is for HTTPS only", () => {
+  const settings = { COOKIE_SECURE: "true" };
+  const logout = async (other: Service, host: string, origin: string) => {
+    const { token } = await other.person("frank");
+    const headers = { host, origin, cookie: `svc_auth=${token}` };
+    return (await other.send("POST", "/auth/logout", { headers })).status;
+  };
+
+  test("a page that came without HTTPS is not ours, though it has our name", async () => {
+    await withService(settings, async (other) => {
+      expect(await logout(other, "boards.example.com", "http://boards.example.com")).toBe(403);
+      expect(await logout(other, "boards.example.com", "https://boards.example.com")).toBe(200);
+      expect(await logout(other, "localhost.evil.example", "http://localhost.evil.example")).toBe(403);
+      for (const host of ["127.0.0.1:8000", "localhost:8000", "[::1]:8000"]) {
+        expect(await logout(other, host, `http://${host}`)).toBe(200);
+      }
+    });
+  });
+
+  test("nor may it open a socket", async () => {
+    await withService(settings, async (other) => {
+      const grace = await other.person("grace");
+      const { board_id } = await boardOf(grace);
+      const handshake = (scheme: string) =>
+        RawSocket.open(other.url, `/ws/boards/${board_id}`, {
+          host: "boards.example.com",
+          origin: `${scheme}://boards.example.com`,
+          cookie: `svc_auth=${grace.token}`,
+        });
+      const [plain, secure] = [await handshake("http"), await handshake("https")];
+      expect([plain.status, secure.status]).toEqual([403, 101]);
+      secure.destroy();
+    });
+  });
+
+  test("elsewhere it may come either way", async () => {
+    expect(await logout(service, "boards.example.com", "http://boards.example.com")).toBe(200);
+    expect(await logout(service, "boards.example.com", "https://boards.example.com")).toBe(200);
+  });
+});
+
+describe("a page of another site cannot log its visitor in as somebody else", () => {
+  const form = () => new URLSearchParams({ username: alice.me.email, password: PASSWORD });
+  const loginFrom = (headers: Record<string, string>) =>
+    service.send("POST", "/auth/login", { headers, body: form() });
+
+  test("login answers the token and sets no cookie", async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      { origin: "null" },
+      { origin: `${FRIEND}.evil.example` },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { referer: "https://evil.example/" },
+    ];
+    for (const headers of foreign) {
+      const answer = await loginFrom(headers);
+      expect(answer).toMatchObject({ status: 200, body: { token_type: "bearer" } });
+      expect({ headers, cookies: answer.headers.getSetCookie() }).toEqual({ headers, cookies: [] });
+    }
+  });
+
+  test("nor does renewing a token; registering never does", async () => {
+    const headers = { origin: "https://evil.example" };
+    const renewed = await service.send("POST", "/auth/refresh", { token: alice.token, headers });
+    expect({ status: renewed.status, cookies: renewed.headers.getSetCookie() }).toEqual({
+      status: 200,
+      cookies: [],
+    });
+    for (const origin of ["https://evil.example", service.url]) {
+      const name = crypto.randomUUID();
+      const json = { email: `${name}@example.org`, username: name, password: PASSWORD };
+      const registered = await service.send("POST", "/auth/register", { headers: { origin }, json });
+      expect({ status: registered.status, cookies: registered.headers.getSetCookie() }).toEqual({
+        status: 201,
+        cookies: [],
+      });
+    }
+  });
+
+  test("our own pages, allowed ones and programs get it", async () => {
+    const own: Record<string, string>[] = [{}, { origin: service.url }, { origin: FRIEND }];
+    for (const headers of own) {
+      expect((await loginFrom(headers)).headers.getSetCookie()).toHaveLength(1);
+    }
   });
 });
 

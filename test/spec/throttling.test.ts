@@ -1,9 +1,13 @@
-/** Failed logins are throttled per account and per address; a success from elsewhere is not locked out. */
+/**
+ * Failed logins are throttled per account and per address; a success from elsewhere is not locked out. New accounts are
+ * bounded per address.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from "bun:test";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 
 const FAILURES = 2;
 const WINDOW_SECONDS = 600;
+const REGISTRATIONS = 4;
 
 let service: Service;
 let alice: Person;
@@ -15,6 +19,7 @@ beforeAll(async () => {
   const settings = {
     LOGIN_FAILURES: String(FAILURES),
     LOGIN_WINDOW_SECONDS: String(WINDOW_SECONDS),
+    REGISTRATIONS_PER_ADDRESS: String(REGISTRATIONS),
     TRUSTED_PROXIES: "127.0.0.1",
   };
   service = await startService({ settings });
@@ -133,6 +138,61 @@ test("guessing the current password of change-password is throttled the same way
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await login(somewhere(), bob.me.email, PASSWORD)).toMatchObject({ status: 200 });
+});
+
+describe("new accounts from one address", () => {
+  let made = 0;
+  const register = (address: string, fields: object = {}) => {
+    const name = `new-${++made}`;
+    return service.send("POST", "/auth/register", {
+      headers: { "x-forwarded-for": address },
+      json: { email: `${name}@example.org`, username: name, password: PASSWORD, ...fields },
+    });
+  };
+
+  test("are bounded: 429 with Retry-After, until the window is over, and only there", async () => {
+    const address = somewhere();
+    for (let i = 0; i < REGISTRATIONS; i++) expect(await register(address)).toMatchObject({ status: 201 });
+    const answer = await register(address);
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { detail: "Too many accounts were made from this address; try again later." },
+    });
+    expect(Number(answer.headers.get("retry-after"))).toBeWithin(1, WINDOW_SECONDS + 1);
+    expect(await register(somewhere())).toMatchObject({ status: 201 });
+    expect(await login(address, alice.me.email, PASSWORD)).toMatchObject({ status: 200 });
+    setSystemTime(new Date(Date.now() + WINDOW_SECONDS * 1000));
+    expect(await register(address)).toMatchObject({ status: 201 });
+  });
+
+  test("are bounded however many come at once, and taken names count: nobody asks for all of them", async () => {
+    const address = somewhere();
+    const taken = { email: alice.me.email };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => register(address, taken)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(REGISTRATIONS).fill(409),
+      ...Array(12 - REGISTRATIONS).fill(429),
+    ]);
+  });
+
+  test("do not count when what was sent could be none", async () => {
+    const address = somewhere();
+    for (let i = 0; i < 2 * REGISTRATIONS; i++) {
+      const fields = i % 2 ? { password: "short" } : { email: "nobody" };
+      expect(await register(address, fields)).toMatchObject({ status: 422 });
+    }
+    expect(await register(address)).toMatchObject({ status: 201 });
+  });
+});
+
+test("a network of IPv6 addresses that belongs to one owner counts as one address", async () => {
+  const fail = (address: string) => login(address, alice.me.email, "wrong");
+  expect(await fail("2001:db8:0:1::1")).toMatchObject({ status: 401 });
+  expect(await fail("2001:DB8::1:2:3:4:5")).toMatchObject({ status: 401 });
+  expect(await fail("2001:db8:0:1:ffff:ffff:ffff:ffff")).toMatchObject({ status: 429 });
+  expect(await fail("2001:0db8:0000:0001:0000:0000:0000:0009")).toMatchObject({ status: 429 });
+  expect(await fail("2001:db8:0:2::1")).toMatchObject({ status: 401 });
+  expect(await fail("2001:db8::1")).toMatchObject({ status: 401 });
 });
 
 test("a chain of X-Forwarded-For counts by its last address that is no trusted proxy", async () => {

@@ -6,6 +6,8 @@ export interface Connection {
   readonly id: string;
   readonly boardId: string;
   readonly session: Session;
+  /** Of the client, as far as it can be believed. */
+  readonly address: string;
   /** Known once the caller is let in. */
   username: string;
   role: Role;

@@ -2,19 +2,21 @@
 import type { BunRequest, Server, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
+import { tooMany } from "../errors.ts";
 import type { Log } from "../log.ts";
-import type { Session } from "../token.ts";
+import { Admission, type AdmissionLimits } from "./admission.ts";
 import { type Bus, silentBus } from "./bus.ts";
-import type { Connection } from "./connection.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Hub } from "./hub.ts";
 import { Presence } from "./presence.ts";
 import { recheck } from "./recheck.ts";
-import { connectRedis } from "./redis.ts";
+import { connectRedis, type RedisBus } from "./redis.ts";
 import { DROPPED, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
-import { StreamConnection } from "./streams.ts";
+import { StreamConnection, type StreamPlace } from "./streams.ts";
 
 const DRAIN_MS = 3000;
+/** When somebody with too many streams may ask again. */
+const RETRY_SECONDS = 10;
 /** Without a bus to tell of revocations, and for accounts changed from the command line, look more often. */
 const RECHECK_SECONDS = { listening: 30, deaf: 2 };
 
@@ -25,6 +27,7 @@ export interface LiveOptions {
   db: Db;
   log: Log;
   redisUrl: string;
+  limits: AdmissionLimits;
   /** How long a second of heartbeat and presence lasts; shorter in tests. */
   secondMs: number;
 }
@@ -35,16 +38,19 @@ export class Live {
   readonly websocket: WebSocketHandler<SocketData>;
   bus: Bus = silentBus;
   readonly #options: LiveOptions;
+  readonly #admission: Admission;
   readonly #heartbeat: Heartbeat<SocketConnection | StreamConnection>;
   readonly #streams = new Map<string, Set<StreamConnection>>();
   readonly #timers: Timer[] = [];
   /** For those who watch: totals since the start. */
   readonly counts = { slowReadersCut: 0, endedByCode: new Map<number, number>() };
   #server: Server<SocketData> | null = null;
+  #redis: RedisBus | null = null;
   draining = false;
 
   constructor(options: LiveOptions) {
     this.#options = options;
+    this.#admission = new Admission(options.limits);
     const { db, log } = options;
     this.hub = new Hub({ db, log, publish: (boardId, text) => this.#publish(boardId, text) });
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
@@ -67,6 +73,7 @@ export class Live {
           this.presence.refreshAll();
         },
       });
+      this.#redis = redis;
       this.bus = redis.bus;
       this.presence.shareThrough(redis);
       this.bus.subscribe("control");
@@ -83,12 +90,23 @@ export class Live {
     });
   }
 
-  upgrade(request: BunRequest, server: Server<SocketData>, session: Session | null): undefined {
-    return upgrade(request, server, session);
+  /** What the instances share, for others too; null while it does not answer. */
+  get store(): RedisBus["commands"] | null {
+    return this.#redis?.commands.isReady && this.bus.healthy ? this.#redis.commands : null;
+  }
+
+  upgrade(
+    request: BunRequest,
+    server: Server<SocketData>,
+    caller: Pick<SocketData, "session" | "address">,
+  ): undefined {
+    return upgrade(request, server, caller);
   }
 
   /** A stream of server-sent events; the caller has been let in to the route already. */
-  stream(at: { boardId: string; session: Session; since: Connection["since"] }): ReadableStream<Uint8Array> {
+  stream(at: StreamPlace): ReadableStream<Uint8Array> {
+    const objection = this.#admission.objection(at, 1);
+    if (objection) throw tooMany(objection, RETRY_SECONDS);
     const connection = new StreamConnection(at, (ended) => this.#farewell(ended));
     const streams = this.#streams.get(at.boardId) ?? new Set();
     this.#streams.set(at.boardId, streams.add(connection));
@@ -120,13 +138,18 @@ export class Live {
   }
 
   async #welcome(connection: SocketConnection | StreamConnection): Promise<void> {
+    this.#admission.entered(connection);
     if (this.draining) return connection.close(CLOSE.restarting, "The service is restarting.");
+    const objection = this.#admission.objection(connection);
+    if (objection) return connection.close(CLOSE.busy, objection);
     this.#heartbeat.add(connection);
-    if (await this.hub.join(connection)) this.presence.joined(connection);
+    const joined = await this.#admission.letIn(() => this.hub.join(connection));
+    if (joined) this.presence.joined(connection);
   }
 
   #farewell(connection: SocketConnection | StreamConnection): void {
     if (connection.wasCut) this.counts.slowReadersCut++;
+    this.#admission.left(connection);
     this.#heartbeat.remove(connection);
     this.hub.leave(connection);
     if (connection instanceof StreamConnection) {

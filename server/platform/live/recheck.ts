@@ -1,8 +1,9 @@
 /**
  * The safety net behind events and revocations: now and then, every connection is held against the database
- * and closed if its token is void or its user no longer a member, whatever message got lost.
+ * and closed if its token is void or its user no longer a member, whatever message got lost. It is also what ends
+ * connections that outlive their token.
  */
-import { CLOSE } from "../../../contract/socket.ts";
+import { CLOSE, TOKEN_EXPIRED } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
 import { ApiError } from "../errors.ts";
 import type { Connection } from "./connection.ts";
@@ -20,10 +21,13 @@ export async function recheck(
     const standings = await standingsOf(db, batch);
     for (const [index, connection] of batch.entries()) {
       const standing = standings[index]!;
-      if (!(standing instanceof ApiError)) continue;
-      // Whoever is out is told first what happened while they were in.
-      if (standing.status !== 401) await catchUp(connection.boardId);
-      connection.close(CLOSE.refused, standing.message);
+      if (connection.session.expiresAt <= Date.now()) {
+        connection.close(CLOSE.refused, TOKEN_EXPIRED);
+      } else if (standing instanceof ApiError) {
+        // Whoever is out is told first what happened while they were in.
+        if (standing.status !== 401) await catchUp(connection.boardId);
+        connection.close(CLOSE.refused, standing.message);
+      }
     }
   }
 }

@@ -23,6 +23,7 @@ export const DROPPED = 0;
 export interface SocketData {
   boardId: string;
   session: Session | null;
+  address: string;
   since: Connection["since"];
   connection: SocketConnection | null;
 }
@@ -38,6 +39,7 @@ export class SocketConnection implements Connection, Beating {
   readonly id = crypto.randomUUID();
   readonly boardId: string;
   readonly session: Session;
+  readonly address: string;
   readonly since: Connection["since"];
   username = "";
   role: Role = "member";
@@ -53,6 +55,7 @@ export class SocketConnection implements Connection, Beating {
     this.#socket = socket;
     this.boardId = socket.data.boardId;
     this.session = session;
+    this.address = socket.data.address;
     this.since = socket.data.since;
   }
 
@@ -100,10 +103,14 @@ export class SocketConnection implements Connection, Beating {
 }
 
 /** Answers an upgrade request; undefined when the socket took over. */
-export function upgrade(request: BunRequest, server: Server<SocketData>, session: Session | null): undefined {
+export function upgrade(
+  request: BunRequest,
+  server: Server<SocketData>,
+  caller: Pick<SocketData, "session" | "address">,
+): undefined {
   const data: SocketData = {
     boardId: (request.params as { board_id: string }).board_id.toLowerCase(),
-    session,
+    ...caller,
     since: parseCursor(searchParams(request.url).get("since")),
     connection: null,
   };

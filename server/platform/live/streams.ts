@@ -11,10 +11,13 @@ const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 const DRAINED_BYTES = 262_144;
 const SEQ = /,"seq":(\d+)(?:,"renumbered":\{[^}]*\})?\}$/;
 
+export type StreamPlace = Pick<Connection, "boardId" | "session" | "address" | "since">;
+
 export class StreamConnection implements Connection, Beating {
   readonly id = crypto.randomUUID();
   readonly boardId: string;
   readonly session: Session;
+  readonly address: string;
   readonly since: Connection["since"];
   readonly body: ReadableStream<Uint8Array>;
   username = "";
@@ -28,12 +31,10 @@ export class StreamConnection implements Connection, Beating {
   #controller!: ReadableStreamDefaultController<Uint8Array>;
   #whenDrained: (() => void) | null = null;
 
-  constructor(
-    at: { boardId: string; session: Session; since: Connection["since"] },
-    closed: (connection: StreamConnection) => void,
-  ) {
+  constructor(at: StreamPlace, closed: (connection: StreamConnection) => void) {
     this.boardId = at.boardId;
     this.session = at.session;
+    this.address = at.address;
     this.since = at.since;
     this.#closed = closed;
     this.body = new ReadableStream<Uint8Array>(

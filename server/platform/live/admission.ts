@@ -1,0 +1,52 @@
+/** How many connections a user and an address hold here, and how many are too many. */
+import type { Connection } from "./connection.ts";
+
+export interface AdmissionLimits {
+  perUser: number;
+  perAddress: number;
+  /** Being let in at the same time: each waits for the database. */
+  joining: number;
+}
+
+type Holder = Pick<Connection, "session" | "address">;
+
+export class Admission {
+  readonly #limits: AdmissionLimits;
+  readonly #held = new Map<string, number>();
+  #joining = 0;
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits;
+  }
+
+  /** Counts a connection until `left`, also one that is turned away. */
+  entered({ session, address }: Holder): void {
+    for (const key of [session.userId, address]) this.#held.set(key, (this.#held.get(key) ?? 0) + 1);
+  }
+
+  left({ session, address }: Holder): void {
+    for (const key of [session.userId, address]) {
+      const others = this.#held.get(key)! - 1;
+      if (others > 0) this.#held.set(key, others);
+      else this.#held.delete(key);
+    }
+  }
+
+  /** Why a connection that has entered, or `more` that would, cannot stay; null when it can. */
+  objection({ session, address }: Holder, more = 0): string | null {
+    if ((this.#held.get(session.userId) ?? 0) + more > this.#limits.perUser)
+      return "You have too many live connections.";
+    if ((this.#held.get(address) ?? 0) + more > this.#limits.perAddress)
+      return "There are too many live connections from your address.";
+    return this.#joining >= this.#limits.joining ? "Too many people are connecting; try again soon." : null;
+  }
+
+  async letIn<T>(join: () => Promise<T>): Promise<T> {
+    this.#joining++;
+    try {
+      return await join();
+    } finally {
+      this.#joining--;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/** Hashing is slow on purpose: it must neither hold up other requests nor pile up, and it keeps up with the times. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { ApiError } from "../../server/platform/errors.ts";
+import { createPasswords } from "../../server/platform/passwords.ts";
+import { accountRow, updateHash } from "../../server/users/store.ts";
+import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService({ settings: { LOGIN_FAILURES: "1000000" } });
+});
+afterAll(() => service.stop());
+
+async function accountOf(person: Person) {
+  const { account } = await service.app.context.db.read({ account: accountRow(person.id) });
+  return account[0]!;
+}
+
+async function storeHash(person: Person, hash: string): Promise<void> {
+  await service.app.context.db.write([updateHash(await accountOf(person), hash)]);
+}
+
+const login = (person: Person, password = PASSWORD) =>
+  service.send("POST", "/auth/login", { json: { username: person.me.email, password } });
+
+/** As parameters of its PHC string: at least what OWASP asks for. */
+function expectStrong(hash: string): void {
+  const [, m, t, p] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(hash)!.map(Number);
+  expect(m).toBeGreaterThanOrEqual(19_456);
+  expect(t).toBeGreaterThanOrEqual(2);
+  expect(p).toBe(1);
+}
+
+describe("a password that was hashed with less work", () => {
+  const weak: [string, Parameters<typeof Bun.password.hash>[1]][] = [
+    ["less memory", { algorithm: "argon2id", memoryCost: 4096, timeCost: 2 }],
+    ["fewer rounds", { algorithm: "argon2id", memoryCost: 19_456, timeCost: 1 }],
+    ["another form of Argon2", { algorithm: "argon2i", memoryCost: 19_456, timeCost: 2 }],
+    ["bcrypt", { algorithm: "bcrypt", cost: 4 }],
+  ];
+  test.each(weak)("(%s) is hashed anew by a login, and no token notices", async (_, options) => {
+    const alice = await service.person("alice");
+    expectStrong((await accountOf(alice)).hashed_password);
+    const old = await Bun.password.hash(PASSWORD, options);
+    await storeHash(alice, old);
+    expect(await login(alice, "wrong")).toMatchObject({ status: 401 });
+    expect((await accountOf(alice)).hashed_password).toBe(old);
+    expect(await login(alice)).toMatchObject({ status: 200 });
+    const renewed = (await accountOf(alice)).hashed_password;
+    expectStrong(renewed);
+    expect(await alice.getMe()).toEqual(alice.me);
+    expect(await login(alice)).toMatchObject({ status: 200 });
+    expect((await accountOf(alice)).hashed_password).toBe(renewed);
+  });
+
+  test("still logs in when the new hash cannot be stored", async () => {
+    const bob = await service.person("bob");
+    const old = await Bun.password.hash(PASSWORD, { algorithm: "argon2id", memoryCost: 1024, timeCost: 1 });
+    await storeHash(bob, old);
+    const { db } = service.app.context;
+    const { write } = db;
+    db.write = () => Promise.reject(new Error("read-only"));
+    try {
+      expect(await login(bob)).toMatchObject({ status: 200 });
+    } finally {
+      db.write = write;
+    }
+    expect((await accountOf(bob)).hashed_password).toBe(old);
+    expect(service.logged.join("")).toContain("a password could not be hashed anew");
+  });
+});
+
+async function refusals(calls: Promise<unknown>[]): Promise<ApiError[]> {
+  const all = await Promise.allSettled(calls);
+  return all.flatMap((one) => (one.status === "rejected" ? [one.reason as ApiError] : []));
+}
+
+test("those who wait for their turn are bounded: the next are told 503 with Retry-After, and cost nothing", async () => {
+  const passwords = createPasswords({ maxWaiting: 3 });
+  const refused = await refusals(Array.from({ length: 40 }, () => passwords.hash(PASSWORD)));
+  expect(refused.length).toBeGreaterThan(0);
+  for (const error of refused) {
+    expect(error).toBeInstanceOf(ApiError);
+    expect({ status: error.status, headers: error.headers }).toEqual({
+      status: 503,
+      headers: { "retry-after": "1" },
+    });
+  }
+  expect(await passwords.hash(PASSWORD)).toStartWith("$argon2id$");
+});
+
+test("who has waited too long is told so, and the next go on", async () => {
+  const passwords = createPasswords({ maxWaitMs: 0 });
+  const refused = await refusals(Array.from({ length: 40 }, () => passwords.hash(PASSWORD)));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(await passwords.hash(PASSWORD)).toStartWith("$argon2id$");
+});
+
+test("many logins at once keep nobody else waiting", async () => {
+  const carol = await service.person("carol");
+  let pending = 30;
+  const logins = Array.from({ length: pending }, async (_, index) => {
+    const { status } = await login(carol, index % 2 ? PASSWORD : "wrong");
+    pending--;
+    return status;
+  });
+  for (let i = 0; i < 10; i++) expect(await carol.getMe()).toEqual(carol.me);
+  expect(pending).toBeGreaterThan(0);
+  const statuses = await Promise.all(logins);
+  expect(statuses).toEqual(statuses.map((_, index) => (index % 2 ? 200 : 401)));
+});
