@@ -45,6 +45,7 @@ function withoutSecrets(finding: Finding, config: Config): Finding {
   const secrets = [
     config.JWT_SECRET,
     config.JWT_SECRET_PREVIOUS,
+    config.METRICS_TOKEN,
     ...[config.DATABASE_URL, config.REDIS_URL].flatMap((url) => {
       const password = URL.parse(url)?.password;
       return password ? [password, decodeURIComponent(password)] : [];

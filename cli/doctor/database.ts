@@ -45,7 +45,7 @@ async function checkSqlite(file: string): Promise<Finding[]> {
   }
 }
 
-async function checkPostgres({ DATABASE_URL, DATABASE_POOL }: Config): Promise<Finding[]> {
+async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): Promise<Finding[]> {
   const pool = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
   const run = (query: string) => pool.unsafe(query) as Promise<Record<string, unknown>[]>;
   try {
@@ -71,7 +71,7 @@ async function checkPostgres({ DATABASE_URL, DATABASE_POOL }: Config): Promise<F
       ),
       await schema(run, server.here),
       ...(server.here ? [await contents(run)] : []),
-      ...serverFindings(server, DATABASE_POOL),
+      ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(clock!.ms), { before, after }),
     ];
   } catch (error) {
@@ -99,11 +99,11 @@ interface Server {
   may_create: boolean;
 }
 
-function serverFindings(server: Server, pool: number): Finding[] {
+function serverFindings(server: Server, needed: number): Finding[] {
   const lax = (["fsync", "synchronous_commit", "full_page_writes"] as const).filter(
     (name) => server[name] === "off",
   );
-  const instances = Math.floor(server.room / pool);
+  const instances = Math.floor(server.room / needed);
   return [
     lax.length > 0
       ? fail(
@@ -121,7 +121,7 @@ function serverFindings(server: Server, pool: number): Finding[] {
           instances < 1,
           fail(
             "connections",
-            `${server.room} for all, DATABASE_POOL=${pool}`,
+            `${server.room} for all, one instance takes ${needed}`,
             "lower DATABASE_POOL or raise max_connections",
           ),
         ],
@@ -134,10 +134,7 @@ function serverFindings(server: Server, pool: number): Finding[] {
           ),
         ],
       ],
-      ok(
-        "connections",
-        `${server.room} for all, enough for ${instances} instances with DATABASE_POOL=${pool}`,
-      ),
+      ok("connections", `${server.room} for all, enough for ${instances} instances of ${needed}`),
     ),
     server.may_create
       ? ok("rights", "may make tables")

@@ -10,8 +10,8 @@ const GIB = 2 ** 30;
 const MANY_DESCRIPTORS = 4096;
 const LITTLE_MEMORY = GIB / 2;
 
-export function checkMachine({ DATA_DIR, SNAPSHOT_CACHE_BYTES }: Config): Finding[] {
-  return [...disk(resolve(DATA_DIR)), descriptors(), memory(SNAPSHOT_CACHE_BYTES), runtime()];
+export function checkMachine({ DATA_DIR, SNAPSHOT_CACHE_BYTES, WORKERS }: Config): Finding[] {
+  return [...disk(resolve(DATA_DIR)), descriptors(), memory(SNAPSHOT_CACHE_BYTES * WORKERS), runtime()];
 }
 
 function disk(folder: string): Finding[] {

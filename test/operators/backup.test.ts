@@ -208,6 +208,28 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     expect(withoutNumbers(database)).toEqual(before);
   });
 
+  test("keeps what a service that crashed had committed, and had not yet moved out of its log", async () => {
+    const crash = `
+      const { Database } = require("bun:sqlite");
+      const database = new Database(${JSON.stringify(database)});
+      database.run("PRAGMA journal_mode = WAL");
+      database.run("UPDATE users SET firstname = 'Committed'");
+      process.kill(process.pid, "SIGKILL");`;
+    await Bun.spawn([process.execPath, "-e", crash]).exited;
+    expect(statSync(`${database}-wal`).size).toBeGreaterThan(0);
+    const aside = (await restore(inFolder("good"), database)).aside!;
+    const names = (file: string) => {
+      const open = new Database(file, { readonly: true });
+      const found = open.query("SELECT firstname FROM users").values().flat();
+      open.close();
+      return found;
+    };
+    expect({ aside: names(aside), restored: names(database) }).toEqual({
+      aside: ["Committed"],
+      restored: [null],
+    });
+  });
+
   test("replaces a database that cannot be opened, log and all", async () => {
     writeFileSync(database, "rubble");
     writeFileSync(`${database}-wal`, "more rubble");

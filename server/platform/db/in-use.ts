@@ -8,7 +8,7 @@ import { Database } from "bun:sqlite";
 
 const WAIT_MS = 10_000;
 
-/** Resolves to how to leave. Waits while the database is being replaced. */
+/** Waits while the database is being replaced; returns how to leave. */
 export function enter(file: string): () => void {
   const lock = open(file, WAIT_MS);
   try {
