@@ -46,6 +46,7 @@ function withoutSecrets(finding: Finding, config: Config): Finding {
     config.JWT_SECRET,
     config.JWT_SECRET_PREVIOUS,
     config.METRICS_TOKEN,
+    config.S3_SECRET_ACCESS_KEY,
     ...[config.DATABASE_URL, config.REDIS_URL].flatMap((url) => {
       const password = URL.parse(url)?.password;
       return password ? [password, decodeURIComponent(password)] : [];

@@ -19,6 +19,7 @@ import {
 import { dirname, join } from "node:path";
 import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, sqliteFile } from "../server/config.ts";
 import { enterAlone, isBusy } from "../server/platform/db/in-use.ts";
+import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
 import { openSqlite } from "../server/platform/db/sqlite.ts";
 import { jumpPast, numbersGivenOut } from "../server/platform/restored.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
@@ -83,6 +84,8 @@ async function prepare(backup: string, draft: string, highest: number): Promise<
   chmodSync(draft, 0o600);
   const report = checkFile(draft, backup);
   const db = openSqlite(draft);
+  // An older schema is looked into now that it is this program's.
+  if (report.version < SCHEMA_VERSION) checkFile(draft, backup);
   await db.write(jumpPast(Math.max(highest, numbersGivenOut())));
   await db.close();
   leaveWal(draft);

@@ -31,7 +31,8 @@ export async function postgresSource(url: string): Promise<Source> {
     );
   }
   const [others] = await connection.unsafe(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
   return { rows: (table) => readRows(connection, table), close, inUse: others.count > 0 };
 }

@@ -24,18 +24,14 @@ async function checkSqlite(file: string): Promise<Finding[]> {
       const [{ here } = { here: 0 }] = run(
         "SELECT count(*) AS here FROM sqlite_schema WHERE name = 'schema_version'",
       );
-      const findings = [
-        ok("database", `SQLite, ${file}`),
-        await schema(async (query) => run(query), here === 1),
-      ];
       const faults = integrityFaults(database);
-      findings.push(
+      return [
+        ok("database", `SQLite, ${file}`),
+        ...(await schemaAndContents(async (query) => run(query), here === 1)),
         faults.length > 0
           ? fail("integrity", faults.slice(0, 3).join("; "), RESTORE)
           : ok("integrity", "every page and every reference"),
-      );
-      if (here === 1) findings.push(await contents(async (query) => run(query)));
-      return findings;
+      ];
     } finally {
       database.close();
       leave();
@@ -69,8 +65,7 @@ async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): 
         ],
         ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
       ),
-      await schema(run, server.here),
-      ...(server.here ? [await contents(run)] : []),
+      ...(await schemaAndContents(run, server.here)),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(clock!.ms), { before, after }),
     ];
@@ -148,25 +143,15 @@ function serverFindings(server: Server, needed: number): Finding[] {
 
 type Run = (query: string) => Promise<Record<string, unknown>[]>;
 
-async function schema(run: Run, here: boolean): Promise<Finding> {
+async function schemaAndContents(run: Run, here: boolean): Promise<Finding[]> {
   const version = here
     ? Number((await run("SELECT max(version) AS version FROM schema_version"))[0]!.version)
     : 0;
   const says = `schema version ${version}, this program's is ${SCHEMA_VERSION}`;
-  return firstOf(
-    [
-      [version > SCHEMA_VERSION, fail("schema", says, "start the newer Boardcast that upgraded it")],
-      [
-        version < SCHEMA_VERSION,
-        warn(
-          "schema",
-          says,
-          "migrations run at the next start, or now with boardcast migrate; back up first",
-        ),
-      ],
-    ],
-    ok("schema", says),
-  );
+  const pending = "migrations run at the next start, or now with boardcast migrate; back up first";
+  if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
+  const newer = fail("schema", says, "start the newer Boardcast that upgraded it");
+  return [version > SCHEMA_VERSION ? newer : ok("schema", says), await contents(run)];
 }
 
 async function contents(run: Run): Promise<Finding> {

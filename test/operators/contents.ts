@@ -2,6 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Client } from "../../client/http.ts";
 import type { BoardEvent } from "../../contract/events.ts";
+import type { Db } from "../../server/platform/db/db.ts";
+import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { type Move, OPERATIONS, type OperationName, startGame } from "../model/play.ts";
 
@@ -27,6 +29,15 @@ function anyMove(): Move {
   const below = (limit: number) => Math.floor(Math.random() * limit);
   const numbers = Array.from({ length: 10 }, () => below(10_000));
   return { name: NAMES[below(NAMES.length)]!, actor: Math.random() < 0.7 ? 0 : below(3), numbers };
+}
+
+/** What no route makes without an object storage: an object that is to be removed. */
+export async function orderRemoval(db: Db): Promise<void> {
+  const key = crypto.randomUUID();
+  await db.write([
+    sql`INSERT INTO stored_objects (object_key, sha256, pending_since) VALUES (${key}, ${"00"}, ${null})`,
+    sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${key}, ${null})`,
+  ]);
 }
 
 /** A board with one of everything. */

@@ -12,7 +12,7 @@ import { openDb, startApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { type Person, refusal } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
-import { everythingOf, fillBoards } from "./contents.ts";
+import { everythingOf, fillBoards, orderRemoval } from "./contents.ts";
 import { newStage, ON_POSTGRES, type Stage } from "./stage.ts";
 
 const CLI = join(import.meta.dir, "../../cli/main.ts");
@@ -31,6 +31,7 @@ beforeAll(async () => {
   await stage.start();
   people = [await stage.person("alice"), await stage.person("bob"), await stage.person("carol")];
   await fillBoards(...people);
+  await orderRemoval(stage.db());
   const { token } = await stage.person("dave");
   await createClient({ baseUrl: stage.url, token }).logout();
   loggedOut = token;
@@ -44,11 +45,11 @@ afterAll(async () => {
 
 const addressOf = ({ DATABASE_URL, DATA_DIR }: Settings) => DATABASE_URL ?? `sqlite:${DATA_DIR}/boardcast.db`;
 
-/** What it tells. */
+/** What it tells of the tables. PostgreSQL may still count a connection as open that has just been closed. */
 async function copy(from: Settings, to: Settings): Promise<string[]> {
   const told: string[] = [];
   await copyEverything(addressOf(from), addressOf(to), (line) => told.push(line));
-  return told;
+  return told.filter((line) => !line.startsWith("The source is in use"));
 }
 
 /** An empty place of the kind that the tests run on, or of the other. */
@@ -112,7 +113,7 @@ test.each(ON_POSTGRES ? (["same", "other"] as const) : (["same"] as const))(
     const [there, back] = [await emptyPlace(kind), await emptyPlace("same")];
     const first = await copy(stage.settings, there);
     expect(first).toHaveLength(tablesInOrder().length);
-    expect(first[0]).toMatch(/^users: 4 rows, checksum [0-9a-f]{16}$/);
+    expect(first.join("\n")).toMatch(/^users: 4 rows, checksum [0-9a-f]{16}$/m);
     expect(await seenAt(there)).toEqual(before);
     const second = await copy(there, back);
     // The same rows have the same checksums, whatever the database.

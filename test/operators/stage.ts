@@ -5,6 +5,7 @@ import { restore } from "../../cli/restore.ts";
 import { createClient } from "../../client/http.ts";
 import { type App, startApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
+import type { Db } from "../../server/platform/db/db.ts";
 import { PASSWORD, type Person } from "../harness.ts";
 import { freePort } from "../machine/free-port.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -21,6 +22,8 @@ export interface Stage {
   command(...args: string[]): Promise<{ code: number; out: string; errors: string }>;
   /** Keeps the present state; what it returns puts that back, while the service is stopped. */
   keepState(): Promise<() => Promise<void>>;
+  /** Of the running service. */
+  db(): Db;
   /** Lets the service compare its numbers with the database now rather than soon. */
   lookNow(): void;
   cleanUp(): Promise<void>;
@@ -77,6 +80,7 @@ export async function newStage(): Promise<Stage> {
     },
     command,
     keepState,
+    db: () => app!.context.db,
     lookNow: () => app!.context.live.hub.checkHeadsNow(),
     async cleanUp() {
       await stop();
