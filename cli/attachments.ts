@@ -5,9 +5,6 @@ import { ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../serv
 import { createLog } from "../server/platform/log.ts";
 import { openObjectStore } from "../server/platform/object-store.ts";
 
-export const attachmentsHelp = `attachments move --to s3|database
-                        Move the bytes of all attachments there, while the service runs`;
-
 const TELL_EVERY_MS = 1000;
 
 export async function attachmentsCommand(args: string[]): Promise<void> {

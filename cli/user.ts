@@ -17,12 +17,6 @@ import {
   updateProfile,
 } from "../server/users/store.ts";
 
-export const userHelp = `user create --email E --username U [--password P] [--superuser true]
-  user promote E        Make an account a superuser
-  user deactivate E     Lock an account out, at once
-  user reset-password E [--password P]
-                        Without a password, one is made and printed`;
-
 const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
   async create({ db, config, flags }) {
     const account = {

@@ -13,7 +13,7 @@ import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
 import * as columns from "./columns/operations.ts";
-import { type Config, signingSecret } from "./config.ts";
+import { type Config, signingSecret, sqliteFile } from "./config.ts";
 import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
@@ -79,7 +79,7 @@ export interface App {
 
 export async function openDb(config: Config): Promise<Db> {
   if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL);
-  return openSqlite(`${config.DATA_DIR}/boardcast.db`);
+  return openSqlite(sqliteFile(config));
 }
 
 export async function startApp(

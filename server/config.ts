@@ -179,6 +179,11 @@ function refuseUnsafe(config: Config): void {
   }
 }
 
+/** Where the database is without a DATABASE_URL. */
+export function sqliteFile({ DATA_DIR }: Config): string {
+  return `${DATA_DIR}/boardcast.db`;
+}
+
 /**
  * In development without a secret, one is made at the first start, so that restarts keep people logged in. Several
  * processes may start at once: the file appears with its whole content, and the first one wins.

@@ -17,7 +17,19 @@ describe("help", () => {
     }
     const { out } = asked[0]!;
     for (const name of Object.keys(readConfig({}))) expect(out).toMatch(new RegExp(` ${name} `));
-    const commands = ["serve", "migrate", "create", "promote", "deactivate", "reset-password"];
+    const commands = [
+      "serve",
+      "migrate",
+      "backup",
+      "restore",
+      "restored",
+      "copy",
+      "doctor",
+      "create",
+      "promote",
+      "deactivate",
+      "reset-password",
+    ];
     for (const command of commands) expect(out).toMatch(new RegExp(`^ +(user )?${command}\\b`, "m"));
   });
 
@@ -28,6 +40,11 @@ describe("help", () => {
       [["serve", "--prot", "9000"], "There is no setting --prot; --help lists them all"],
       [["serve", "9000"], "serve takes only settings, not 9000"],
       [["migrate", "--port"], "--port needs a value"],
+      [["backup"], "backup needs the name of the file to write"],
+      [["restore", "one", "two"], "restore needs the name of the backup"],
+      [["restored", "now"], "restored takes only settings, not now"],
+      [["copy", "--from", "sqlite:x"], "copy needs --from and --to, and no more"],
+      [["doctor", "--json", "yes"], "--json must be true or false"],
     ];
     const answers = await Promise.all(refused.map(([args]) => run(args, settings)));
     expect(answers).toEqual(

@@ -6,7 +6,10 @@ import { initial } from "./migrations/0001-initial.ts";
 import { storedObjects } from "./migrations/0002-stored-objects.ts";
 import type { Types } from "./types.ts";
 
-const STEPS: readonly ((types: Types) => string[])[] = [initial, storedObjects];
+/** One a version. (A test of rolling upgrades adds one for a moment.) */
+export const STEPS: ((types: Types) => string[])[] = [initial, storedObjects];
+
+export const SCHEMA_VERSION = STEPS.length;
 
 export const VERSION_TABLE =
   "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL PRIMARY KEY)";

@@ -44,15 +44,19 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   let statements = 0;
   const counts = { lostRaces: 0, pending: 0, connections: poolSize, changes: 0, transactions: 0 };
 
+  /** A statement of its own that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
   async function run(statement: Sql, client: Pick<SQL, "unsafe"> = pool): Promise<unknown[]> {
-    statements++;
-    counts.pending++;
-    try {
-      return await client.unsafe(render(statement), statement.values.map(bind));
-    } catch (error) {
-      throw translate(error);
-    } finally {
-      counts.pending--;
+    for (let tries = 1; ; tries++) {
+      statements++;
+      counts.pending++;
+      try {
+        return await client.unsafe(render(statement), statement.values.map(bind));
+      } catch (error) {
+        if (client !== pool || !isRace(error) || tries === MAX_ATTEMPTS) throw translate(error);
+        counts.lostRaces++;
+      } finally {
+        counts.pending--;
+      }
     }
   }
 
@@ -75,7 +79,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
     const { result, commit } = work.decide(await read(work.load));
     if (!commit) return { result };
-    const committed = await run(commitStatement(commit, columnTypes)).catch(lostRace);
+    const committed = await run(commitStatement(commit, columnTypes));
     counts.transactions++;
     if (committed.length === 0) {
       counts.lostRaces++;
@@ -129,8 +133,25 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   };
 }
 
-/** Migrates under a lock, then learns the columns' types, which a row of parameters must be told. */
+/** Migrates, then learns the columns' types, which a row of parameters must be told. */
 async function prepare(pool: SQL): Promise<ColumnTypes> {
+  for (let tries = 1; ; tries++) {
+    const race = await migrate(pool).catch((error) => error);
+    if (race === undefined) break;
+    if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
+  }
+  const columns = await pool.unsafe(
+    `SELECT table_name || '.' || column_name AS name, udt_name AS type
+     FROM information_schema.columns WHERE table_schema = current_schema()`,
+  );
+  return new Map(columns.map((column: { name: string; type: string }) => [column.name, column.type]));
+}
+
+/**
+ * Under a lock, so that instances that start together take turns. Instances that are running take the same tables in
+ * another order and may be the ones that go on: then all of it is tried again.
+ */
+async function migrate(pool: SQL): Promise<void> {
   await pool.begin(async (transaction) => {
     await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await transaction.unsafe(VERSION_TABLE);
@@ -139,11 +160,6 @@ async function prepare(pool: SQL): Promise<ColumnTypes> {
     );
     for (const step of pendingSteps(rows[0].version, POSTGRES_TYPES)) await transaction.unsafe(step);
   });
-  const columns = await pool.unsafe(
-    `SELECT table_name || '.' || column_name AS name, udt_name AS type
-     FROM information_schema.columns WHERE table_schema = current_schema()`,
-  );
-  return new Map(columns.map((column: { name: string; type: string }) => [column.name, column.type]));
 }
 
 /** Several queries as one statement: each becomes a JSON list, so numbers and texts arrive as such. */
@@ -221,11 +237,6 @@ function sqlState(error: unknown): string {
 
 function isRace(error: unknown): boolean {
   return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error));
-}
-
-function lostRace(error: unknown): unknown[] {
-  if (isRace(error)) return [];
-  throw error;
 }
 
 /** Classes 08 (connection), 53 (resources) and 57 (operator) of SQLSTATE, and the driver's own words for them. */

@@ -17,6 +17,7 @@ import {
   type Rows,
   type Write,
 } from "./db.ts";
+import { enter } from "./in-use.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
 import {
   assignments,
@@ -48,6 +49,7 @@ const WAL_WAIT_MS = 50;
 
 export function openSqlite(file: string): Db {
   mkdirSync(dirname(file), { recursive: true });
+  const leave = enter(file);
   const writer = connect(file);
   migrate(writer.database);
   const reader = connect(file);
@@ -151,6 +153,7 @@ export function openSqlite(file: string): Db {
       flush();
       reader.close();
       writer.close();
+      leave();
     },
   };
 }

@@ -1,0 +1,61 @@
+/** boardcast backup: one consistent, verified file of a SQLite database, while the service runs and writes. */
+import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, sqliteFile } from "../server/config.ts";
+import { enter } from "../server/platform/db/in-use.ts";
+import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
+
+export async function backupCommand(args: string[]): Promise<void> {
+  const { flags, rest } = parseFlags(args);
+  refuseUnknownFlags(flags);
+  if (rest.length !== 1) throw new ConfigError("backup needs the name of the file to write");
+  const config = readConfig(process.env, flags);
+  if (config.DATABASE_URL) {
+    throw new ConfigError(
+      "The database is PostgreSQL: back it up with pg_dump, see Backup and restore in docs/OPERATIONS.md",
+    );
+  }
+  const target = resolve(rest[0]!);
+  const report = backUp(sqliteFile(config), target);
+  const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
+  console.log(`${target}: ${megabytes} MiB, ${describe(report)}; verified`);
+}
+
+/** The name appears when everything behind it is written, verified and on disk; until then it is `.partial`. */
+export function backUp(file: string, target: string): FileReport {
+  if (!existsSync(file)) throw new ConfigError(`There is no database ${file}`);
+  refuseExisting(target);
+  const draft = `${target}.partial-${process.pid}`;
+  const leave = enter(file);
+  try {
+    // Private before anything is in it.
+    writeFileSync(draft, "", { flag: "wx", mode: 0o600 });
+    chmodSync(draft, 0o600);
+    const database = openFile(file);
+    database.run("VACUUM INTO ?", [draft]);
+    database.close();
+    const report = checkFile(draft);
+    syncToDisk(draft);
+    nameFinally(draft, target);
+    syncToDisk(dirname(target));
+    return report;
+  } finally {
+    rmSync(draft, { force: true });
+    leave();
+  }
+}
+
+function refuseExisting(target: string): void {
+  if (existsSync(target)) throw new ConfigError(`${target} is there already; choose another name`);
+}
+
+/** A link fails where the name is taken by now; some file systems have none. */
+function nameFinally(draft: string, target: string): void {
+  try {
+    linkSync(draft, target);
+  } catch (error) {
+    refuseExisting(target);
+    if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"].includes((error as { code: string }).code)) throw error;
+    renameSync(draft, target);
+  }
+}

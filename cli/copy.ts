@@ -1,0 +1,82 @@
+/**
+ * boardcast copy: everything from one database to an empty other one. The source is read in one state, the target is
+ * written in one transaction, and what arrived is read again and compared before it counts: a copy that fails or is
+ * killed leaves the target empty.
+ */
+import { ConfigError, parseFlags, refuseUnknownFlags } from "../server/config.ts";
+import { add, emptyTally, type Source, type Target, tallyOf } from "./copy/end.ts";
+import { postgresSource, postgresTarget } from "./copy/postgres-end.ts";
+import { sqliteSource, sqliteTarget } from "./copy/sqlite-end.ts";
+import { type Table, tablesInOrder } from "./copy/tables.ts";
+
+const PROGRESS_MS = 2000;
+
+export async function copyCommand(args: string[]): Promise<void> {
+  const { flags, rest } = parseFlags(args);
+  refuseUnknownFlags(flags, ["FROM", "TO"]);
+  if (rest.length > 0 || !flags.FROM || !flags.TO)
+    throw new ConfigError("copy needs --from and --to, and no more");
+  await copyEverything(flags.FROM, flags.TO, console.log);
+  console.log("Everything is copied and compared.");
+}
+
+type Tell = (line: string) => void;
+
+export async function copyEverything(from: string, to: string, tell: Tell): Promise<void> {
+  const tables = tablesInOrder();
+  const source = await openSource(from);
+  try {
+    if (source.inUse) tell("The source is in use: what changes there from now on is not in the copy.");
+    const target = await openTarget(to, tables);
+    try {
+      for (const table of tables) await copyTable(table, { source, target, tell });
+      await target.commit();
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+interface Copying {
+  source: Source;
+  target: Target;
+  tell: Tell;
+}
+
+async function copyTable(table: Table, { source, target, tell }: Copying): Promise<void> {
+  const sent = emptyTally();
+  let toldAt = Date.now();
+  for await (const rows of source.rows(table)) {
+    await target.insert(table, rows);
+    add(sent, rows);
+    if (Date.now() - toldAt < PROGRESS_MS) continue;
+    toldAt = Date.now();
+    tell(`${table.name}: ${sent.rows} rows so far`);
+  }
+  const arrived = await tallyOf(target, table);
+  if (arrived.rows !== sent.rows || arrived.sum !== sent.sum) {
+    throw new Error(
+      `${table.name}: ${sent.rows} rows were sent, ${arrived.rows} arrived, or not the same ones`,
+    );
+  }
+  tell(`${table.name}: ${sent.rows} rows, checksum ${sent.sum.toString(16).padStart(16, "0")}`);
+}
+
+const openSource = (address: string): Promise<Source> =>
+  isPostgres(address) ? postgresSource(address) : sqliteSource(sqlitePath(address));
+
+const openTarget = (address: string, tables: readonly Table[]): Promise<Target> =>
+  isPostgres(address) ? postgresTarget(address, tables) : sqliteTarget(sqlitePath(address), tables);
+
+function isPostgres(address: string): boolean {
+  return /^postgres(ql)?:\/\//.test(address);
+}
+
+/** The address may hold a password, so it is not repeated. */
+function sqlitePath(address: string): string {
+  const path = /^sqlite:(.+)$/.exec(address)?.[1];
+  if (!path) throw new ConfigError("--from and --to are sqlite:FILE or postgres://user:password@host/name");
+  return path;
+}

@@ -1,0 +1,62 @@
+/** One end of a copy: a database that is read in one state, or written in one transaction. */
+import type { Table } from "./tables.ts";
+
+export type Cell = string | number | boolean | null | Uint8Array;
+/** In the order of the table's columns; the same on both databases. */
+export type Row = Cell[];
+
+export interface Source {
+  /** Others have it open: what they change from now on is not in the copy. */
+  readonly inUse: boolean;
+  /** Of one state, whatever others write meanwhile; a batch is bounded in bytes. */
+  rows(table: Table): AsyncIterable<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Nothing is there until `commit`; closed without it, nothing ever was. */
+export interface Target extends Source {
+  insert(table: Table, rows: Row[]): Promise<void>;
+  commit(): Promise<void>;
+}
+
+/** Of a batch that is read or sent at once. */
+export const BATCH_ROWS = 250;
+export const BATCH_BYTES = 4_194_304;
+
+export interface Tally {
+  rows: number;
+  /** The sum of the rows' hashes: the order does not matter. */
+  sum: bigint;
+}
+
+export const emptyTally = (): Tally => ({ rows: 0, sum: 0n });
+
+export function add(tally: Tally, rows: readonly Row[]): void {
+  for (const row of rows) {
+    const text = JSON.stringify(row.map((cell) => (cell instanceof Uint8Array ? digest(cell) : cell)));
+    tally.rows++;
+    tally.sum = BigInt.asUintN(64, tally.sum + BigInt(Bun.hash(text)));
+  }
+}
+
+function digest(bytes: Uint8Array): string {
+  return `${bytes.byteLength} ${Bun.hash(bytes)}`;
+}
+
+export async function tallyOf(source: Source, table: Table): Promise<Tally> {
+  const tally = emptyTally();
+  for await (const rows of source.rows(table)) add(tally, rows);
+  return tally;
+}
+
+export function bytesOf(row: Row): number {
+  return row.reduce<number>(
+    (sum, cell) => sum + (cell instanceof Uint8Array ? cell.byteLength : String(cell).length),
+    0,
+  );
+}
+
+/** Bytes are far larger than anything else: such rows come alone. */
+export function holdsBytes(table: Table): boolean {
+  return table.columns.some(({ type }) => type === "bytea");
+}

@@ -1,0 +1,122 @@
+/** A PostgreSQL database as the end of a copy: one connection, one transaction. */
+import { type ReservedSQL, SQL } from "bun";
+import { ConfigError } from "../../server/config.ts";
+import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
+import { openPostgres } from "../../server/platform/db/postgres.ts";
+import {
+  BATCH_BYTES,
+  BATCH_ROWS,
+  bytesOf,
+  type Cell,
+  holdsBytes,
+  type Row,
+  type Source,
+  type Target,
+} from "./end.ts";
+import type { Table } from "./tables.ts";
+
+export async function postgresSource(url: string): Promise<Source> {
+  const { connection, close } = await connect(url);
+  await connection.unsafe("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  const [known] = await connection.unsafe("SELECT to_regclass('schema_version') IS NOT NULL AS here");
+  const [found] = known.here
+    ? await connection.unsafe("SELECT max(version) AS version FROM schema_version")
+    : [];
+  if (found?.version !== SCHEMA_VERSION) {
+    await close();
+    throw new ConfigError(
+      known.here
+        ? `The source is at schema version ${found.version}, this program at ${SCHEMA_VERSION}: run boardcast migrate on it first`
+        : "The source is no Boardcast database",
+    );
+  }
+  const [others] = await connection.unsafe(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  );
+  return { rows: (table) => readRows(connection, table), close, inUse: others.count > 0 };
+}
+
+export async function postgresTarget(url: string, tables: readonly Table[]): Promise<Target> {
+  await (await openPostgres(url, 1)).close();
+  const { connection, close } = await connect(url);
+  await connection.unsafe("BEGIN");
+  // A service that starts now waits with its first change, and so cannot mix it in.
+  await connection.unsafe(`LOCK TABLE ${tables.map(({ name }) => name).join(", ")} IN EXCLUSIVE MODE`);
+  for (const { name } of tables) {
+    if ((await connection.unsafe(`SELECT 1 FROM ${name} LIMIT 1`)).length === 0) continue;
+    await close();
+    throw new ConfigError(`The target is not empty: there are ${name}`);
+  }
+  return {
+    rows: (table) => readRows(connection, table),
+    close,
+    inUse: false,
+    async insert(table, rows) {
+      for (const part of split(rows)) await insertRows(connection, table, part);
+    },
+    async commit() {
+      await connection.unsafe("COMMIT");
+    },
+  };
+}
+
+async function connect(url: string): Promise<{ connection: ReservedSQL; close(): Promise<void> }> {
+  const pool = new SQL({ url, max: 1, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
+  const connection = await pool.reserve();
+  return {
+    connection,
+    async close() {
+      // After a commit there is nothing to roll back; a connection that is lost was rolled back by the server.
+      await connection.unsafe("ROLLBACK").catch(() => {});
+      connection.release();
+      await pool.close({ timeout: 5 });
+    },
+  };
+}
+
+async function* readRows(connection: ReservedSQL, table: Table): AsyncGenerator<Row[]> {
+  const { name, columns } = table;
+  const list = columns.map((column) => column.name).join(", ");
+  await connection.unsafe(`DECLARE reading NO SCROLL CURSOR FOR SELECT ${list} FROM ${name}`);
+  let largest = 0;
+  for (;;) {
+    const count = holdsBytes(table)
+      ? 1
+      : Math.max(1, Math.min(BATCH_ROWS, Math.floor(BATCH_BYTES / (largest || 65_536))));
+    const found = (await connection.unsafe(`FETCH ${count} FROM reading`)) as Record<string, Cell>[];
+    if (found.length === 0) break;
+    const rows = found.map((row) =>
+      columns.map(({ name, type }) => {
+        const cell = row[name]!;
+        return type === "bigint" && cell !== null ? Number(cell) : cell;
+      }),
+    );
+    largest = rows.reduce((most, row) => Math.max(most, bytesOf(row)), largest);
+    yield rows;
+  }
+  await connection.unsafe("CLOSE reading");
+}
+
+/** A source that counts otherwise may hand over more than one statement should carry. */
+function* split(rows: Row[]): Generator<Row[]> {
+  let from = 0;
+  let bytes = 0;
+  for (const [index, row] of rows.entries()) {
+    bytes += bytesOf(row);
+    if (bytes < BATCH_BYTES) continue;
+    yield rows.slice(from, index + 1);
+    from = index + 1;
+    bytes = 0;
+  }
+  if (from < rows.length) yield rows.slice(from);
+}
+
+async function insertRows(connection: ReservedSQL, { name, columns }: Table, rows: Row[]): Promise<void> {
+  const list = columns.map((column) => column.name).join(", ");
+  const marks = rows.map((_, row) => {
+    const cells = columns.map(({ type }, column) => `$${row * columns.length + column + 1}::${type}`);
+    return `(${cells.join(", ")})`;
+  });
+  await connection.unsafe(`INSERT INTO ${name} (${list}) VALUES ${marks.join(", ")}`, rows.flat());
+}

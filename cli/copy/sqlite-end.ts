@@ -1,0 +1,83 @@
+/** A SQLite file as the end of a copy. */
+import type { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
+import { ConfigError } from "../../server/config.ts";
+import { enter, enterAlone } from "../../server/platform/db/in-use.ts";
+import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
+import { openSqlite } from "../../server/platform/db/sqlite.ts";
+import { openFile, schemaVersion } from "../sqlite-file.ts";
+import { BATCH_BYTES, BATCH_ROWS, bytesOf, type Cell, type Row, type Source, type Target } from "./end.ts";
+import type { Table } from "./tables.ts";
+
+export async function sqliteSource(file: string): Promise<Source> {
+  if (!existsSync(file)) throw new ConfigError(`There is no database ${file}`);
+  const alone = enterAlone(file);
+  alone?.();
+  const leave = enter(file);
+  const database = openFile(file);
+  database.run("PRAGMA query_only = ON");
+  database.run("BEGIN");
+  const version = schemaVersion(database, file);
+  if (version < SCHEMA_VERSION) {
+    throw new ConfigError(`${file} is at schema version ${version}: run boardcast migrate on it first`);
+  }
+  return { ...end(database, leave), inUse: !alone };
+}
+
+export async function sqliteTarget(file: string, tables: readonly Table[]): Promise<Target> {
+  await openSqlite(file).close();
+  const leave = enter(file);
+  const database = openFile(file);
+  database.run("PRAGMA synchronous = FULL");
+  database.run("PRAGMA foreign_keys = ON");
+  database.run("BEGIN IMMEDIATE");
+  for (const { name } of tables) {
+    if (database.query(`SELECT 1 FROM ${name} LIMIT 1`).get()) {
+      throw new ConfigError(`The target is not empty: there are ${name}`);
+    }
+  }
+  return {
+    ...end(database, leave),
+    async insert({ name, columns }, rows) {
+      const marks = columns.map(() => "?").join(", ");
+      const statement = database.query(
+        `INSERT INTO ${name} (${columns.map((column) => column.name).join(", ")}) VALUES (${marks})`,
+      );
+      for (const row of rows) statement.run(...row);
+    },
+    async commit() {
+      database.run("COMMIT");
+    },
+  };
+}
+
+function end(database: Database, leave: () => void): Source {
+  return {
+    inUse: false,
+    rows: (table) => readRows(database, table),
+    async close() {
+      if (database.inTransaction) database.run("ROLLBACK");
+      database.close();
+      leave();
+    },
+  };
+}
+
+async function* readRows(database: Database, { name, columns }: Table): AsyncGenerator<Row[]> {
+  const statement = database.query(`SELECT ${columns.map((column) => column.name).join(", ")} FROM ${name}`);
+  let batch: Row[] = [];
+  let bytes = 0;
+  for (const found of statement.iterate()) {
+    const row = columns.map(({ name, type }) => {
+      const cell = (found as Record<string, Cell>)[name]!;
+      return type === "boolean" && cell !== null ? cell === 1 : cell;
+    });
+    batch.push(row);
+    bytes += bytesOf(row);
+    if (batch.length < BATCH_ROWS && bytes < BATCH_BYTES) continue;
+    yield batch;
+    batch = [];
+    bytes = 0;
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,48 @@
+/** The tables of this program's schema, read from the migrations themselves: nothing can be forgotten. */
+import { Database } from "bun:sqlite";
+import { pendingSteps, VERSION_TABLE } from "../../server/platform/db/migrate.ts";
+import { POSTGRES_TYPES } from "../../server/platform/db/types.ts";
+
+export interface Table {
+  name: string;
+  columns: Column[];
+}
+
+interface Column {
+  name: string;
+  /** As PostgreSQL calls it. */
+  type: string;
+}
+
+/** SQLite takes any word for a type and tells it again, outside of strict tables. */
+const TOLD_TYPES = { ...POSTGRES_TYPES, table: "", linkTable: "", hotTable: "" };
+
+/** Those that others refer to come first. The version is the target's own. */
+export function tablesInOrder(): Table[] {
+  const schema = new Database(":memory:");
+  schema.run(VERSION_TABLE);
+  for (const step of pendingSteps(0, TOLD_TYPES)) schema.run(step);
+  const names = schema
+    .query(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('schema_version') ORDER BY name",
+    )
+    .values()
+    .flat() as string[];
+  const parentsOf = (name: string) =>
+    (schema.query(`PRAGMA foreign_key_list(${name})`).all() as { table: string }[]).map(({ table }) => table);
+  const columnsOf = (name: string) =>
+    (schema.query(`PRAGMA table_info(${name})`).all() as Column[]).map(({ name, type }) => ({
+      name,
+      type: type.toLowerCase(),
+    }));
+  const ordered = new Set<string>();
+  const visit = (name: string) => {
+    if (ordered.has(name)) return;
+    for (const parent of parentsOf(name)) if (parent !== name) visit(parent);
+    ordered.add(name);
+  };
+  names.forEach(visit);
+  const tables = [...ordered].map((name) => ({ name, columns: columnsOf(name) }));
+  schema.close();
+  return tables;
+}

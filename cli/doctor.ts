@@ -1,0 +1,57 @@
+/** boardcast doctor: whether this machine, with these settings, can run the service; one line a check. */
+import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+import { checkDatabase } from "./doctor/database.ts";
+import { type Finding, fail, ok } from "./doctor/finding.ts";
+import { checkMachine } from "./doctor/machine.ts";
+import { checkRedis } from "./doctor/redis.ts";
+import { checkSettings } from "./doctor/settings.ts";
+
+export async function doctorCommand(args: string[]): Promise<void> {
+  const { flags, rest } = parseFlags(args);
+  refuseUnknownFlags(flags, ["JSON"]);
+  if (rest.length > 0) throw new ConfigError(`doctor takes only settings, not ${rest.join(" ")}`);
+  const { JSON: json = "false" } = flags;
+  if (json !== "true" && json !== "false") throw new ConfigError("--json must be true or false");
+  const { config, refused } = usable(flags);
+  const findings = [
+    refused
+      ? fail("settings", refused, "the service does not start like this")
+      : ok("settings", "can be used"),
+    ...(refused ? [] : checkSettings(config)),
+    ...(await checkDatabase(config)),
+    ...(config.REDIS_URL ? await checkRedis(config.REDIS_URL) : []),
+    ...checkMachine(config),
+  ].map((finding) => withoutSecrets(finding, config));
+  console.log(json === "true" ? JSON.stringify(findings, null, 2) : findings.map(line).join("\n"));
+  if (findings.some(({ state }) => state === "fail")) process.exitCode = 1;
+}
+
+/** Settings that production refuses can still be looked at. Those that cannot be read at all end the command. */
+function usable(flags: Record<string, string>): { config: Config; refused?: string } {
+  try {
+    return { config: readConfig(process.env, flags) };
+  } catch (error) {
+    const config = readConfig(process.env, { ...flags, ENVIRONMENT: "development" });
+    return { config, refused: (error as Error).message };
+  }
+}
+
+function line({ check, state, says, advice }: Finding): string {
+  return `${state.padEnd(5)} ${check.padEnd(17)} ${says}${advice ? `; ${advice}` : ""}`;
+}
+
+/** Messages of drivers may repeat what they were given. */
+function withoutSecrets(finding: Finding, config: Config): Finding {
+  const secrets = [
+    config.JWT_SECRET,
+    config.JWT_SECRET_PREVIOUS,
+    config.METRICS_TOKEN,
+    config.S3_SECRET_ACCESS_KEY,
+    ...[config.DATABASE_URL, config.REDIS_URL].flatMap((url) => {
+      const password = URL.parse(url)?.password;
+      return password ? [password, decodeURIComponent(password)] : [];
+    }),
+  ].filter((secret) => secret !== "");
+  const says = secrets.reduce((text, secret) => text.replaceAll(secret, "…"), finding.says);
+  return { ...finding, says };
+}

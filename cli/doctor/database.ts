@@ -1,0 +1,165 @@
+/** The database, looked at without changing it: nothing is made, nothing is migrated. */
+import { existsSync } from "node:fs";
+import { SQL } from "bun";
+import { type Config, sqliteFile } from "../../server/config.ts";
+import { enter } from "../../server/platform/db/in-use.ts";
+import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
+import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
+import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
+
+const OLDEST_POSTGRES = 14;
+const RESTORE = "restore a backup: see docs/OPERATIONS.md";
+
+export function checkDatabase(config: Config): Promise<Finding[]> {
+  return config.DATABASE_URL ? checkPostgres(config) : checkSqlite(sqliteFile(config));
+}
+
+async function checkSqlite(file: string): Promise<Finding[]> {
+  if (!existsSync(file)) return [ok("database", `${file} will be made at the first start`)];
+  try {
+    const leave = enter(file);
+    const database = openFile(file);
+    try {
+      const run = (query: string) => database.query(query).all() as Record<string, unknown>[];
+      const [{ here } = { here: 0 }] = run(
+        "SELECT count(*) AS here FROM sqlite_schema WHERE name = 'schema_version'",
+      );
+      const faults = integrityFaults(database);
+      return [
+        ok("database", `SQLite, ${file}`),
+        ...(await schemaAndContents(async (query) => run(query), here === 1)),
+        faults.length > 0
+          ? fail("integrity", faults.slice(0, 3).join("; "), RESTORE)
+          : ok("integrity", "every page and every reference"),
+      ];
+    } finally {
+      database.close();
+      leave();
+    }
+  } catch (error) {
+    return [fail("database", (error as Error).message, `${file} cannot be read; ${RESTORE}`)];
+  }
+}
+
+async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): Promise<Finding[]> {
+  const pool = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
+  const run = (query: string) => pool.unsafe(query) as Promise<Record<string, unknown>[]>;
+  try {
+    const [server] = (await run(`SELECT current_setting('server_version') AS version,
+      current_setting('server_version_num')::int AS number, current_setting('server_encoding') AS encoding,
+      current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
+      current_setting('full_page_writes') AS full_page_writes,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS room,
+      to_regclass('schema_version') IS NOT NULL AS here,
+      has_schema_privilege(current_schema(), 'CREATE') AS may_create`)) as unknown as [Server];
+    const before = Date.now();
+    const [clock] = await run("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms");
+    const after = Date.now();
+    return [
+      firstOf(
+        [
+          [
+            server.number < OLDEST_POSTGRES * 10_000,
+            warn("database", `PostgreSQL ${server.version}`, `upgrade to ${OLDEST_POSTGRES} or later`),
+          ],
+        ],
+        ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
+      ),
+      ...(await schemaAndContents(run, server.here)),
+      ...serverFindings(server, DATABASE_POOL * WORKERS),
+      clockFinding("database clock", Number(clock!.ms), { before, after }),
+    ];
+  } catch (error) {
+    return [
+      fail(
+        "database",
+        (error as Error).message,
+        "check DATABASE_URL, and that PostgreSQL runs and lets us in",
+      ),
+    ];
+  } finally {
+    await pool.close({ timeout: 1 }).catch(() => {});
+  }
+}
+
+interface Server {
+  version: string;
+  number: number;
+  encoding: string;
+  fsync: string;
+  synchronous_commit: string;
+  full_page_writes: string;
+  room: number;
+  here: boolean;
+  may_create: boolean;
+}
+
+function serverFindings(server: Server, needed: number): Finding[] {
+  const lax = (["fsync", "synchronous_commit", "full_page_writes"] as const).filter(
+    (name) => server[name] === "off",
+  );
+  const instances = Math.floor(server.room / needed);
+  return [
+    lax.length > 0
+      ? fail(
+          "durability",
+          `${lax.join(", ")} off`,
+          "turn it on: a power cut loses acknowledged changes, or the database",
+        )
+      : ok("durability", `fsync on, synchronous_commit ${server.synchronous_commit}`),
+    server.encoding === "UTF8"
+      ? ok("encoding", "UTF8")
+      : fail("encoding", server.encoding, "make the database with ENCODING 'UTF8'"),
+    firstOf(
+      [
+        [
+          instances < 1,
+          fail(
+            "connections",
+            `${server.room} for all, one instance takes ${needed}`,
+            "lower DATABASE_POOL or raise max_connections",
+          ),
+        ],
+        [
+          instances < 2,
+          warn(
+            "connections",
+            `${server.room} for all, enough for one instance`,
+            "lower DATABASE_POOL or raise max_connections: during an upgrade there are two",
+          ),
+        ],
+      ],
+      ok("connections", `${server.room} for all, enough for ${instances} instances of ${needed}`),
+    ),
+    server.may_create
+      ? ok("rights", "may make tables")
+      : warn(
+          "rights",
+          "may not make tables",
+          "migrations need CREATE on the schema: grant it, or run boardcast migrate as somebody who may",
+        ),
+  ];
+}
+
+type Run = (query: string) => Promise<Record<string, unknown>[]>;
+
+async function schemaAndContents(run: Run, here: boolean): Promise<Finding[]> {
+  const version = here
+    ? Number((await run("SELECT max(version) AS version FROM schema_version"))[0]!.version)
+    : 0;
+  const says = `schema version ${version}, this program's is ${SCHEMA_VERSION}`;
+  const pending = "migrations run at the next start, or now with boardcast migrate; back up first";
+  if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
+  const newer = fail("schema", says, "start the newer Boardcast that upgraded it");
+  return [version > SCHEMA_VERSION ? newer : ok("schema", says), await contents(run)];
+}
+
+async function contents(run: Run): Promise<Finding> {
+  const faults: string[] = [];
+  for (const [what, query] of Object.entries(CONTENT_CHECKS)) {
+    const wrong = Number((await run(query))[0]!.wrong);
+    if (wrong > 0) faults.push(`${wrong} ${what}`);
+  }
+  if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);
+  return ok("contents", "every event log and every attachment is whole");
+}

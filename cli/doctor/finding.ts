@@ -1,0 +1,48 @@
+/** What a check found, in one line, and what to do about it. */
+export interface Finding {
+  check: string;
+  state: "ok" | "warn" | "fail";
+  says: string;
+  /** What to do. */
+  advice?: string;
+}
+
+export const ok = (check: string, says: string): Finding => ({ check, state: "ok", says });
+export const warn = (check: string, says: string, advice: string): Finding => ({
+  check,
+  state: "warn",
+  says,
+  advice,
+});
+export const fail = (check: string, says: string, advice: string): Finding => ({
+  check,
+  state: "fail",
+  says,
+  advice,
+});
+
+/** Worst first that applies: `[condition, finding]`, and what to say when none does. */
+export function firstOf(cases: [boolean, Finding][], otherwise: Finding): Finding {
+  return cases.find(([applies]) => applies)?.[1] ?? otherwise;
+}
+
+const SKEW_WARN_MS = 1000;
+const SKEW_FAIL_MS = 60_000;
+
+/** Another clock, asked between two looks at our own. */
+export function clockFinding(
+  check: string,
+  theirsMs: number,
+  oursMs: { before: number; after: number },
+): Finding {
+  const skewMs = Math.max(0, oursMs.before - theirsMs, theirsMs - oursMs.after);
+  const says = skewMs === 0 ? "agrees with ours" : `is ${Math.round(skewMs)} ms apart from ours`;
+  const advice = "set both machines' clocks by NTP: tokens and timestamps depend on them";
+  return firstOf(
+    [
+      [skewMs > SKEW_FAIL_MS, fail(check, says, advice)],
+      [skewMs > SKEW_WARN_MS, warn(check, says, advice)],
+    ],
+    ok(check, says),
+  );
+}

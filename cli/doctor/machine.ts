@@ -1,0 +1,86 @@
+/** What the machine gives: disk, file descriptors, memory, the runtime. */
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { totalmem } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import packageJson from "../../package.json" with { type: "json" };
+import type { Config } from "../../server/config.ts";
+import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
+
+const GIB = 2 ** 30;
+const MANY_DESCRIPTORS = 4096;
+const LITTLE_MEMORY = GIB / 2;
+
+export function checkMachine({ DATA_DIR, SNAPSHOT_CACHE_BYTES, WORKERS }: Config): Finding[] {
+  return [...disk(resolve(DATA_DIR)), descriptors(), memory(SNAPSHOT_CACHE_BYTES * WORKERS), runtime()];
+}
+
+function disk(folder: string): Finding[] {
+  let there = folder;
+  while (!existsSync(there)) there = dirname(there);
+  const { bavail, bsize } = statfsSync(there);
+  const free = bavail * bsize;
+  const says = `${gib(free)} free for ${folder}`;
+  return [
+    firstOf(
+      [
+        [free < GIB / 10, fail("disk", says, "make room: without it every change fails")],
+        [
+          free < GIB,
+          warn("disk", says, "make room; a backup or a restore needs as much again as the database"),
+        ],
+      ],
+      ok("disk", says),
+    ),
+    writable(there),
+  ];
+}
+
+function writable(folder: string): Finding {
+  const probe = join(folder, `.doctor-${process.pid}`);
+  try {
+    writeFileSync(probe, "", { mode: 0o600 });
+    rmSync(probe);
+    return ok("data folder", `${folder} can be written`);
+  } catch (error) {
+    return fail("data folder", (error as Error).message, "give it to the user that the service runs as");
+  }
+}
+
+function descriptors(): Finding {
+  const check = "file descriptors";
+  const limits = existsSync("/proc/self/limits") ? readFileSync("/proc/self/limits", "utf8") : "";
+  const limit = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
+  if (!limit) return ok(check, "no limit is known on this system");
+  if (Number(limit) >= MANY_DESCRIPTORS) return ok(check, `${limit}`);
+  return warn(
+    check,
+    `only ${limit}`,
+    "raise the limit (ulimit -n, LimitNOFILE=): every live connection takes one",
+  );
+}
+
+function memory(cacheBytes: number): Finding {
+  const limit = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  const says = `${gib(limit)}, ${gib(cacheBytes)} of it for encoded boards`;
+  return firstOf(
+    [
+      [cacheBytes > limit / 2, fail("memory", says, "lower SNAPSHOT_CACHE_BYTES")],
+      [limit < LITTLE_MEMORY, warn("memory", says, "half a GiB is the least to be comfortable with")],
+    ],
+    ok("memory", says),
+  );
+}
+
+function runtime(): Finding {
+  const wanted = packageJson.dependencies.bun;
+  if (Bun.version === wanted) return ok("runtime", `Bun ${Bun.version}`);
+  return warn(
+    "runtime",
+    `Bun ${Bun.version}`,
+    `this version is tested with Bun ${wanted}: start it with npm start or npx`,
+  );
+}
+
+function gib(bytes: number): string {
+  return `${(bytes / GIB).toFixed(bytes < GIB ? 2 : 1)} GiB`;
+}

@@ -1,0 +1,83 @@
+/** Redis or Valkey: reachable, how fast, and whether what is published arrives. */
+import { createClient } from "@redis/client";
+import { clockFinding, type Finding, fail, ok, warn } from "./finding.ts";
+
+const TIMEOUT_MS = 2000;
+const SLOW_MS = 20;
+const PINGS = 5;
+
+function newClient(url: string) {
+  return createClient({ url, socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } });
+}
+
+export async function checkRedis(url: string): Promise<Finding[]> {
+  const client = newClient(url);
+  client.on("error", () => {});
+  try {
+    await withinTime(client.connect(), "it does not answer");
+    const info = await withinTime(client.info("server"), "it does not answer");
+    const version = /^(valkey|redis)_version:(\S+)/m.exec(info);
+    const pings: number[] = [];
+    for (let i = 0; i < PINGS; i++) pings.push(await timed(() => client.ping()));
+    const pingMs = pings.sort((a, b) => a - b)[Math.floor(PINGS / 2)]!;
+    const says = `${version?.[1] ?? "redis"} ${version?.[2] ?? "of unknown version"}, answers in ${pingMs.toFixed(1)} ms`;
+    const before = Date.now();
+    const [seconds, microseconds] = await client.sendCommand<string[]>(["TIME"]);
+    const after = Date.now();
+    const theirs = Number(seconds) * 1000 + Number(microseconds) / 1000;
+    return [
+      pingMs > SLOW_MS
+        ? warn("redis", says, "put it nearer: every event between instances takes this long")
+        : ok("redis", says),
+      await pubSub(client),
+      clockFinding("redis clock", theirs, { before, after }),
+    ];
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    return [
+      fail(
+        "redis",
+        message || code || "not reachable",
+        "check REDIS_URL, and that Redis runs and lets us in",
+      ),
+    ];
+  } finally {
+    client.destroy();
+  }
+}
+
+async function pubSub(client: ReturnType<typeof newClient>): Promise<Finding> {
+  const listener = client.duplicate();
+  listener.on("error", () => {});
+  try {
+    await withinTime(listener.connect(), "no second connection");
+    const channel = `boardcast:doctor:${crypto.randomUUID()}`;
+    const { promise: heard, resolve } = Promise.withResolvers<void>();
+    await listener.subscribe(channel, () => resolve());
+    const ms = await timed(async () => {
+      await client.publish(channel, "");
+      await withinTime(heard, "what was published did not arrive");
+    });
+    return ok("redis pub/sub", `arrives in ${ms.toFixed(1)} ms`);
+  } catch (error) {
+    return fail(
+      "redis pub/sub",
+      (error as Error).message,
+      "let the user publish and subscribe to boardcast:* (ACL), and connect twice",
+    );
+  } finally {
+    listener.destroy();
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function withinTime<T>(work: Promise<T>, otherwise: string): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(otherwise)), TIMEOUT_MS);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,143 @@
+/**
+ * boardcast restore: puts a backup in the place of the SQLite database. Everything is made ready in a folder beside
+ * it; one rename decides. Killed before it, the old database is there; after it, the new one.
+ */
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, sqliteFile } from "../server/config.ts";
+import { enterAlone, isBusy } from "../server/platform/db/in-use.ts";
+import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
+import { openSqlite } from "../server/platform/db/sqlite.ts";
+import { jumpPast, numbersGivenOut } from "../server/platform/restored.ts";
+import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
+
+const DRAFTS = "restoring-";
+
+export async function restoreCommand(args: string[]): Promise<void> {
+  const { flags, rest } = parseFlags(args);
+  refuseUnknownFlags(flags);
+  if (rest.length !== 1) throw new ConfigError("restore needs the name of the backup");
+  const config = readConfig(process.env, flags);
+  if (config.DATABASE_URL) {
+    throw new ConfigError(
+      "The database is PostgreSQL: restore it with pg_restore, then run boardcast restored; " +
+        "see Backup and restore in docs/OPERATIONS.md",
+    );
+  }
+  const file = sqliteFile(config);
+  const { report, aside } = await restore(rest[0]!, file);
+  console.log(`${file} is restored: ${describe(report)}`);
+  if (aside) console.log(`What it replaces is kept as ${aside}`);
+}
+
+export async function restore(
+  backup: string,
+  file: string,
+): Promise<{ report: FileReport; aside: string | null }> {
+  if (!existsSync(backup)) throw new ConfigError(`There is no file ${backup}`);
+  if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0) {
+    throw new ConfigError(`${backup}-wal is there too: ${backup} is a database in use, no backup of one`);
+  }
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true });
+  const leave = enterAlone(file);
+  if (!leave) throw inUse(file);
+  try {
+    // Nobody else restores now: what is there was left by one that was killed.
+    for (const name of readdirSync(folder)) {
+      if (name.startsWith(DRAFTS)) rmSync(join(folder, name), { recursive: true });
+    }
+    const aside = `${file}.replaced-${new Date().toISOString().replaceAll(/[-:.]/g, "")}`;
+    const replaced = settle(file, aside);
+    const draft = join(mkdtempSync(join(folder, DRAFTS)), "boardcast.db");
+    try {
+      const report = await prepare(backup, draft, replaced?.highest ?? 0);
+      if (replaced) keepOwner(draft, replaced.stats);
+      if (replaced) setAside(file, aside);
+      renameSync(draft, file);
+      syncToDisk(folder);
+      return { report, aside: replaced && aside };
+    } finally {
+      rmSync(dirname(draft), { recursive: true, force: true });
+    }
+  } finally {
+    leave();
+  }
+}
+
+/** The backup as it will be: verified, at this program's schema, past all numbers, one file, on disk. */
+async function prepare(backup: string, draft: string, highest: number): Promise<FileReport> {
+  copyFileSync(backup, draft);
+  chmodSync(draft, 0o600);
+  const report = checkFile(draft, backup);
+  const db = openSqlite(draft);
+  // An older schema is looked into now that it is this program's.
+  if (report.version < SCHEMA_VERSION) checkFile(draft, backup);
+  await db.write(jumpPast(Math.max(highest, numbersGivenOut())));
+  await db.close();
+  leaveWal(draft);
+  syncToDisk(draft);
+  return report;
+}
+
+/**
+ * The database that is there becomes one file without a log beside it, and says the highest number it gave out. A
+ * damaged one is taken as it is; SQLite may throw its log away, so that is kept first. SQLite lets nobody do this
+ * while any program has the database open.
+ */
+function settle(file: string, aside: string): { highest: number; stats: Stats } | null {
+  if (!existsSync(file)) return null;
+  const stats = statSync(file);
+  if (existsSync(`${file}-wal`)) linkSync(`${file}-wal`, `${aside}-wal`);
+  try {
+    leaveWal(file);
+    const database = openFile(file);
+    const query = database.query("SELECT coalesce(max(max(seq, revision)), 0) AS highest FROM boards");
+    const { highest } = query.get() as { highest: number };
+    database.close();
+    rmSync(`${aside}-wal`, { force: true });
+    return { highest, stats };
+  } catch (error) {
+    if (!isBusy(error)) return { highest: 0, stats };
+    rmSync(`${aside}-wal`, { force: true });
+    throw inUse(file);
+  }
+}
+
+function leaveWal(file: string): void {
+  const database = openFile(file);
+  try {
+    database.run("PRAGMA busy_timeout = 0");
+    database.run("PRAGMA journal_mode = DELETE");
+  } finally {
+    database.close();
+  }
+}
+
+/** Under another name too; its own is taken over by the rename. Only a damaged database still has a log. */
+function setAside(file: string, aside: string): void {
+  linkSync(file, aside);
+  for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
+}
+
+function keepOwner(draft: string, { uid, gid, mode }: Stats): void {
+  chownSync(draft, uid, gid);
+  chmodSync(draft, mode & 0o777);
+}
+
+function inUse(file: string): ConfigError {
+  return new ConfigError(`${file} is in use: stop the service, and whatever else has it open, first`);
+}

@@ -1,0 +1,105 @@
+/** A SQLite database as a file: whether it is a whole Boardcast database, and how it becomes durable under its name. */
+import { Database } from "bun:sqlite";
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import { ConfigError } from "../server/config.ts";
+import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
+
+export interface FileReport {
+  version: number;
+  rows: Record<string, number>;
+}
+
+/** What the database itself cannot know, at this program's schema. What is in object storage is not asked for. */
+export const CONTENT_CHECKS: Record<string, string> = {
+  "boards whose event log has gaps": `SELECT count(*) AS wrong FROM (
+    SELECT b.id FROM boards b JOIN board_events e ON e.board_id = b.id GROUP BY b.id, b.seq
+    HAVING max(e.seq) <> b.seq OR max(e.seq) - min(e.seq) + 1 <> count(*)) gaps`,
+  "attachments without their bytes": `SELECT count(*) AS wrong FROM attachments a
+    LEFT JOIN attachment_blobs b ON b.attachment_id = a.id LEFT JOIN attachment_objects o ON o.attachment_id = a.id
+    WHERE o.object_key IS NULL AND octet_length(b.blob) IS DISTINCT FROM a.size`,
+};
+
+/** Reads all of it; throws what is wrong. */
+export function checkFile(file: string, shown = file): FileReport {
+  const database = openFile(file);
+  try {
+    const version = schemaVersion(database, shown);
+    const present = version === SCHEMA_VERSION;
+    const faults = [...integrityFaults(database), ...(present ? contentFaults(database) : [])];
+    if (faults.length > 0) throw new ConfigError(`${shown} is damaged: ${faults.slice(0, 5).join("; ")}`);
+    return { version, rows: countRows(database) };
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`${shown} is no readable SQLite database: ${(error as Error).message}`);
+  } finally {
+    database.close();
+  }
+}
+
+export function openFile(file: string): Database {
+  const database = new Database(file, { readwrite: true, create: false, strict: true });
+  database.run("PRAGMA busy_timeout = 10000");
+  return database;
+}
+
+/** Of a Boardcast database that this program can read. */
+export function schemaVersion(database: Database, shown: string): number {
+  const known = database.query("SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'").get();
+  if (!known) throw new ConfigError(`${shown} is no Boardcast database`);
+  const { version } = database.query("SELECT max(version) AS version FROM schema_version").get() as {
+    version: number;
+  };
+  if (version > SCHEMA_VERSION) {
+    throw new ConfigError(
+      `${shown} is at schema version ${version}, but this program knows only up to ${SCHEMA_VERSION}: ` +
+        "use the newer Boardcast that wrote it",
+    );
+  }
+  return version;
+}
+
+export function integrityFaults(database: Database): string[] {
+  const pages = database.query("PRAGMA integrity_check").values().flat() as string[];
+  const references = database.query("PRAGMA foreign_key_check").all() as { table: string }[];
+  return [
+    ...pages.filter((line) => line !== "ok"),
+    ...references.map(({ table }) => `a row of ${table} refers to nothing`),
+  ];
+}
+
+function contentFaults(database: Database): string[] {
+  return Object.entries(CONTENT_CHECKS).flatMap(([what, query]) => {
+    const { wrong } = database.query(query).get() as { wrong: number };
+    return wrong > 0 ? [`${wrong} ${what}`] : [];
+  });
+}
+
+function countRows(database: Database): Record<string, number> {
+  const tables = database
+    .query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    .values()
+    .flat() as string[];
+  return Object.fromEntries(
+    tables.map((table) => [
+      table,
+      (database.query(`SELECT count(*) FROM ${table}`).values()[0] as [number])[0],
+    ]),
+  );
+}
+
+export function describe({ version, rows }: FileReport): string {
+  const counts = ["users", "boards", "cards", "attachments", "board_events"].map(
+    (table) => `${rows[table] ?? 0} ${table.replace("board_", "")}`,
+  );
+  return `schema version ${version}, ${counts.join(", ")}`;
+}
+
+/** Of a file or of a folder: what it holds, or which names it holds, survives a power cut. */
+export function syncToDisk(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

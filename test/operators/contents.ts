@@ -1,0 +1,121 @@
+/** Boards filled at random, with something in every table, and everything that can be seen of them. */
+import { createHash } from "node:crypto";
+import type { Client } from "../../client/http.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import type { Db } from "../../server/platform/db/db.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { boardOf, type Person } from "../harness.ts";
+import { type Move, OPERATIONS, type OperationName, startGame } from "../model/play.ts";
+
+const MOVES = 120;
+const PAGE = 1000;
+const OFTEN: OperationName[] = ["createColumn", "createCard", "createCard", "createChecklist", "createItem"];
+const NAMES = [...(Object.keys(OPERATIONS) as OperationName[]), ...OFTEN, ...OFTEN];
+
+/** Alice owns, Bob is a member, Carol has left; somebody has logged out. */
+export async function fillBoards(alice: Person, bob: Person, carol: Person): Promise<void> {
+  const furnished = await furnish([alice, bob, carol], {
+    "none.bin": 0,
+    "nul.bin": 3,
+    "large.bin": 2_000_000,
+  });
+  const game = await startGame([alice, bob, carol], furnished);
+  await game.play({ name: "invite", actor: 0, numbers: [1] });
+  await game.play({ name: "invite", actor: 0, numbers: [2] });
+  for (let i = 0; i < MOVES; i++) await game.play(anyMove());
+}
+
+function anyMove(): Move {
+  const below = (limit: number) => Math.floor(Math.random() * limit);
+  const numbers = Array.from({ length: 10 }, () => below(10_000));
+  return { name: NAMES[below(NAMES.length)]!, actor: Math.random() < 0.7 ? 0 : below(3), numbers };
+}
+
+/** What no route makes without an object storage: an object that is to be removed. */
+export async function orderRemoval(db: Db): Promise<void> {
+  const key = crypto.randomUUID();
+  await db.write([
+    sql`INSERT INTO stored_objects (object_key, sha256, pending_since) VALUES (${key}, ${"00"}, ${null})`,
+    sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${key}, ${null})`,
+  ]);
+}
+
+/** A board with one of everything. */
+export async function furnish([alice, bob, carol]: [Person, Person, Person], files: Record<string, number>) {
+  const { board_id, column_id } = await boardOf(alice, bob, carol);
+  const done = await alice.createColumn({ board_id, title: "Dóne 🎉", is_done_column: true });
+  const label = await alice.createLabel({ board_id, name: '"quoted" \\ \'; --' });
+  const card = await alice.createCard({
+    board_id,
+    column_id,
+    title: "Card",
+    description: "two\nlines\u2028",
+  });
+  const card_id = card.id;
+  await alice.addLabel({ card_id, label_id: label.id });
+  await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
+  const checklist = await alice.createChecklist({ card_id, title: "Steps" });
+  const item = await alice.createItem({ checklist_id: checklist.id, content: "Step" });
+  await alice.updateItem({ item_id: item.id, is_done: true });
+  await alice.assignItem({ item_id: item.id, user_ids: [bob.id] });
+  for (const [name, size] of Object.entries(files)) {
+    const content = new Uint8Array(size);
+    if (size > 3) for (let i = 0; i < size; i++) content[i] = Math.random() * 256;
+    await alice.uploadAttachment({ card_id, file: new File([content], name, { type: "application/x-any" }) });
+  }
+  await alice.createRule({
+    board_id,
+    name: "Finished by Bob",
+    trigger_type: "card_moved",
+    trigger_column_id: done.id,
+    action_type: "assign_member",
+    action_user_id: bob.id,
+  });
+  await alice.moveCard({ card_id, column_id: done.id, position: 0 });
+  await alice.removeMember({ board_id, user_id: carol.id });
+  return { column: column_id, label: label.id, checklist: checklist.id };
+}
+
+/** All that these people can see: their account, their boards with rules, log and files. */
+export async function everythingOf(people: readonly Client[]): Promise<unknown[]> {
+  return Promise.all(
+    people.map(async (person) => {
+      const boards = await person.listBoards({});
+      return {
+        me: await person.getMe(),
+        boards: await Promise.all(boards.map(({ id }) => boardOfLog(person, id))),
+      };
+    }),
+  );
+}
+
+async function boardOfLog(person: Client, board_id: string) {
+  const board = await person.getBoard({ board_id });
+  const attachments = board.columns.flatMap(({ cards }) => cards.flatMap((card) => card.attachments));
+  const files = attachments.map(async ({ id }) => {
+    const content = await person.downloadAttachment({ attachment_id: id });
+    return [
+      id,
+      createHash("sha256")
+        .update(new Uint8Array(await content.arrayBuffer()))
+        .digest("hex"),
+    ];
+  });
+  return {
+    board,
+    rules: await person.listRules({ board_id }),
+    events: await allEvents(person, board_id, board.seq),
+    files: Object.fromEntries(await Promise.all(files)),
+  };
+}
+
+async function allEvents(person: Client, board_id: string, seq: number): Promise<BoardEvent[]> {
+  const events: BoardEvent[] = [];
+  while (events.length < seq) {
+    const page = await person.listEvents({ board_id, since: events.at(-1)?.seq ?? 0, limit: PAGE });
+    if (page.resync !== null || page.events.length === 0)
+      throw new Error(`the log of ${board_id} is not whole`);
+    events.push(...(page.events as BoardEvent[]));
+  }
+  return events;
+}

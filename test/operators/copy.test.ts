@@ -1,0 +1,198 @@
+/** boardcast copy: everything arrives, from any kind of database at any kind, or nothing does. */
+
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { SQL } from "bun";
+import { tablesInOrder } from "../../cli/copy/tables.ts";
+import { copyEverything } from "../../cli/copy.ts";
+import { createClient } from "../../client/http.ts";
+import { openDb, startApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { type Person, refusal } from "../harness.ts";
+import { commandLine } from "../support/command-line.ts";
+import { everythingOf, fillBoards, orderRemoval } from "./contents.ts";
+import { newStage, ON_POSTGRES, type Stage } from "./stage.ts";
+
+const CLI = join(import.meta.dir, "../../cli/main.ts");
+const KILLS = 3;
+const commands = commandLine();
+
+type Settings = Record<string, string>;
+
+let stage: Stage;
+let people: [Person, Person, Person];
+let loggedOut: string;
+let before: unknown[];
+
+beforeAll(async () => {
+  stage = await newStage();
+  await stage.start();
+  people = [await stage.person("alice"), await stage.person("bob"), await stage.person("carol")];
+  await fillBoards(...people);
+  await orderRemoval(stage.db());
+  const { token } = await stage.person("dave");
+  await createClient({ baseUrl: stage.url, token }).logout();
+  loggedOut = token;
+  before = await everythingOf(people);
+  await stage.stop();
+}, 30_000);
+afterAll(async () => {
+  await stage.cleanUp();
+  await commands.cleanUp();
+});
+
+const addressOf = ({ DATABASE_URL, DATA_DIR }: Settings) => DATABASE_URL ?? `sqlite:${DATA_DIR}/boardcast.db`;
+
+/** What it tells of the tables. PostgreSQL may still count a connection as open that has just been closed. */
+async function copy(from: Settings, to: Settings): Promise<string[]> {
+  const told: string[] = [];
+  await copyEverything(addressOf(from), addressOf(to), (line) => told.push(line));
+  return told.filter((line) => !line.startsWith("The source is in use"));
+}
+
+/** An empty place of the kind that the tests run on, or of the other. */
+async function emptyPlace(kind: "same" | "other"): Promise<Settings> {
+  const { DATA_DIR, DATABASE_URL } = await commands.emptySettings();
+  return kind === "same" && DATABASE_URL ? { DATA_DIR: DATA_DIR!, DATABASE_URL } : { DATA_DIR: DATA_DIR! };
+}
+
+/** What people see there, with the tokens they had. */
+async function seenAt(place: Settings): Promise<unknown[]> {
+  const { JWT_SECRET } = await secretOf(stage.settings);
+  const app = await startApp(readConfig({ ...place, JWT_SECRET, PORT: "0", LOG_LEVEL: "silent" }));
+  try {
+    const revoked = createClient({ baseUrl: app.url, token: loggedOut });
+    expect((await refusal(revoked.getMe())).status).toBe(401);
+    return await everythingOf(people.map(({ token }) => createClient({ baseUrl: app.url, token })));
+  } finally {
+    await app.stop();
+  }
+}
+
+const secretOf = async ({ DATA_DIR }: Settings) => ({
+  JWT_SECRET: await Bun.file(`${DATA_DIR}/jwt-secret`).text(),
+});
+
+async function rowsAt({ DATABASE_URL, DATA_DIR }: Settings): Promise<number> {
+  const counts = tablesInOrder().map(({ name }) => `(SELECT count(*) FROM ${name})`);
+  const query = `SELECT ${counts.join(" + ")} AS rows`;
+  if (!DATABASE_URL) {
+    const database = new Database(`${DATA_DIR}/boardcast.db`);
+    const { rows } = database.query(query).get() as { rows: number };
+    database.close();
+    return rows;
+  }
+  const connection = new SQL({ url: DATABASE_URL, max: 1 });
+  const [found] = await connection.unsafe(query);
+  await connection.close();
+  return Number(found.rows);
+}
+
+test("the boards that are copied have something in every table", async () => {
+  const missing = [];
+  for (const { name } of tablesInOrder()) {
+    const there = `SELECT 1 FROM ${name} LIMIT 1`;
+    if (ON_POSTGRES) {
+      const connection = new SQL({ url: stage.settings.DATABASE_URL!, max: 1 });
+      if ((await connection.unsafe(there)).length === 0) missing.push(name);
+      await connection.close();
+    } else {
+      const database = new Database(`${stage.settings.DATA_DIR}/boardcast.db`);
+      if (!database.query(there).get()) missing.push(name);
+      database.close();
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test.each(ON_POSTGRES ? (["same", "other"] as const) : (["same"] as const))(
+  "to the %s kind of database and back, everybody sees what they saw, still logged in",
+  async (kind) => {
+    const [there, back] = [await emptyPlace(kind), await emptyPlace("same")];
+    const first = await copy(stage.settings, there);
+    expect(first).toHaveLength(tablesInOrder().length);
+    expect(first.join("\n")).toMatch(/^users: 4 rows, checksum [0-9a-f]{16}$/m);
+    expect(await seenAt(there)).toEqual(before);
+    const second = await copy(there, back);
+    // The same rows have the same checksums, whatever the database.
+    expect(second).toEqual(first);
+    expect(await seenAt(back)).toEqual(before);
+    expect(await rowsAt(back)).toBe(await rowsAt(stage.settings));
+  },
+  30_000,
+);
+
+describe("what is refused", () => {
+  test("a target with anything in it, which stays as it is", async () => {
+    const place = await emptyPlace("same");
+    await commands.run(["user", "create", "--email=x@example.org", "--username=x"], place);
+    await expect(copy(stage.settings, place)).rejects.toThrow("The target is not empty: there are users");
+    expect(await rowsAt(place)).toBe(1);
+  });
+
+  test("a source that is no Boardcast database, and addresses of neither kind; passwords are not repeated", async () => {
+    const place = await emptyPlace("same");
+    const missing = { DATA_DIR: `${stage.settings.DATA_DIR}-missing` };
+    await expect(copy(missing, place)).rejects.toThrow("There is no database");
+    for (const address of ["mysql://u:hidden@host/db", "postgres://u:hidden@127.0.0.1:1/db"]) {
+      const { code, errors } = await commands.run(["copy", "--from", address, "--to", addressOf(place)], {});
+      expect({ code, told: errors.includes("hidden") }).toEqual({ code: 1, told: false });
+    }
+    expect(existsSync(place.DATA_DIR!)).toBe(false);
+  });
+});
+
+test("a source in use is copied as it was at one moment, and that is said", async () => {
+  await stage.start();
+  const [alice] = people;
+  const { id: board_id } = await alice.createBoard({ title: "Busy" });
+  const { id: column_id } = await alice.createColumn({ board_id, title: "Busy" });
+  let running = true;
+  const writer = (async () => {
+    for (let i = 0; running; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
+  })();
+  const place = await emptyPlace("same");
+  const { code, out } = await commands.run(
+    ["copy", "--from", addressOf(stage.settings), "--to", addressOf(place)],
+    {},
+  );
+  running = false;
+  await writer;
+  expect(code).toBe(0);
+  expect(out).toStartWith("The source is in use: what changes there from now on is not in the copy.\n");
+  expect(out).toEndWith("\nEverything is copied and compared.\n");
+  const [aliceSaw] = (await seenAt(place)) as {
+    boards: { board: { id: string; seq: number; columns: { cards: unknown[] }[] } }[];
+  }[];
+  const busy = aliceSaw!.boards.find(({ board }) => board.id === board_id)!.board;
+  expect(busy.seq).toBe(busy.columns[0]!.cards.length + 1);
+  await alice.deleteBoard({ board_id });
+  await stage.stop();
+});
+
+test("killed at any moment, the target is empty or complete", async () => {
+  const complete = await rowsAt(stage.settings);
+  const places = await Promise.all(Array.from({ length: KILLS }, () => emptyPlace("same")));
+  for (const [round, place] of places.entries()) {
+    const child = Bun.spawn(
+      [process.execPath, CLI, "copy", "--from", addressOf(stage.settings), "--to", addressOf(place)],
+      { stdio: ["ignore", "pipe", "ignore"] },
+    );
+    await told(child.stdout, (round * tablesInOrder().length) / KILLS);
+    child.kill("SIGKILL");
+    await child.exited;
+    await (await openDb(readConfig(place))).close();
+    expect([0, complete]).toContain(await rowsAt(place));
+  }
+}, 30_000);
+
+/** Resolves when a process has said so many lines. */
+async function told(output: ReadableStream<Uint8Array>, lines: number): Promise<void> {
+  let seen = 0;
+  for await (const chunk of output) {
+    seen += new TextDecoder().decode(chunk).split("\n").length - 1;
+    if (seen > lines) return;
+  }
+}

@@ -1,0 +1,195 @@
+/** boardcast doctor: one line a check, what to do, and an exit code for machines. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { chmodSync, existsSync, readdirSync } from "node:fs";
+import { checkMachine } from "../../cli/doctor/machine.ts";
+import { checkSettings } from "../../cli/doctor/settings.ts";
+import { readConfig } from "../../server/config.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { boardOf, type Service, startService } from "../harness.ts";
+import { REDIS } from "../machine/provide.ts";
+import { startRedis } from "../machine/redis.ts";
+import { commandLine } from "../support/command-line.ts";
+
+const ON_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
+const SECRET = "0123456789abcdef0123456789abcdef";
+const PRODUCTION = { ENVIRONMENT: "production", JWT_SECRET: SECRET, HOST: "0.0.0.0" };
+
+const commands = commandLine();
+let service: Service;
+let place: Record<string, string>;
+
+beforeAll(async () => {
+  service = await startService({ skipLogCheck: true });
+  const { DATA_DIR, DATABASE_URL } = service.app.context.config;
+  place = { DATA_DIR, DATABASE_URL };
+});
+afterAll(async () => {
+  await commands.cleanUp();
+  await service.stop();
+});
+
+interface Finding {
+  check: string;
+  state: string;
+  says: string;
+  advice?: string;
+}
+
+/** Every check by its name; what differs from machine to machine is not looked at. */
+async function doctor(settings: Record<string, string>) {
+  const { code, out, errors } = await commands.run(["doctor", "--json", "true"], settings);
+  expect(errors).toBe("");
+  const findings: Finding[] = JSON.parse(out);
+  for (const { state, says, advice } of findings) {
+    expect(says).not.toBe("");
+    expect(advice === undefined).toBe(state === "ok");
+  }
+  const states = Object.fromEntries(findings.map(({ check, state }) => [check, state]));
+  const says = Object.fromEntries(findings.map(({ check, says }) => [check, says]));
+  return { code, out, states, says };
+}
+
+test("a service in production in good order: every check is ok, on a running service too", async () => {
+  // The PostgreSQL of the tests does not sync.
+  const { code, states } = await doctor({ ...PRODUCTION, ...place });
+  const always = {
+    settings: "ok",
+    environment: "ok",
+    "signing secret": "ok",
+    "secret rotation": "ok",
+    "CORS origins": "ok",
+    "trusted proxies": "ok",
+    "login cookie": "ok",
+    database: "ok",
+    schema: "ok",
+    contents: "ok",
+    disk: "ok",
+    "data folder": "ok",
+    "file descriptors": "ok",
+    memory: "ok",
+    runtime: "ok",
+  };
+  const postgres = {
+    durability: "fail",
+    encoding: "ok",
+    connections: "ok",
+    rights: "ok",
+    "database clock": "ok",
+  };
+  expect({ code, states }).toEqual(
+    ON_POSTGRES
+      ? { code: 1, states: { ...always, ...postgres, "between instances": "warn" } }
+      : { code: 0, states: { ...always, integrity: "ok", "between instances": "ok" } },
+  );
+});
+
+test("says one line a check, with what to do", async () => {
+  const { out } = await commands.run(["doctor", "--cors-origins", "https://boards.example.org/"], place);
+  expect(out).toContain(
+    "\nfail  CORS origins      https://boards.example.org/: no browser sends this; write scheme and host only",
+  );
+  for (const line of out.trimEnd().split("\n")) expect(line).toMatch(/^(ok {3}|warn {1}|fail {1}) [\w /]+ /);
+});
+
+test("changes nothing: an empty place stays empty", async () => {
+  const empty = await commands.emptySettings();
+  const { states } = await doctor(empty);
+  expect(states.schema ?? states.database).toBe(ON_POSTGRES ? "warn" : "ok");
+  expect(existsSync(empty.DATA_DIR!)).toBe(false);
+});
+
+describe("settings", () => {
+  test("what production refuses is told, and the rest is checked all the same", async () => {
+    const { code, states, says } = await doctor({ ...place, ENVIRONMENT: "production" });
+    expect({ code, settings: states.settings, schema: states.schema }).toEqual({
+      code: 1,
+      settings: "fail",
+      schema: "ok",
+    });
+    expect(says.settings).toContain("JWT_SECRET is the documented placeholder");
+  });
+
+  test.each([
+    ["environment", "warn", {}],
+    ["secret rotation", "warn", { ...PRODUCTION, JWT_SECRET_PREVIOUS: SECRET }],
+    ["signing secret", "warn", { JWT_SECRET: "short" }],
+    ["signing secret", "warn", { DATABASE_URL: "postgres://localhost/boards" }],
+    ["CORS origins", "warn", {}],
+    ["CORS origins", "fail", { ...PRODUCTION, CORS_ORIGINS: "boards.example.org" }],
+    ["trusted proxies", "fail", { ...PRODUCTION, TRUSTED_PROXIES: "10.0.0.0/8" }],
+    ["trusted proxies", "warn", { ...PRODUCTION, HOST: "127.0.0.1" }],
+    ["login cookie", "warn", { ...PRODUCTION, COOKIE_SECURE: "false" }],
+    ["memory", "fail", { SNAPSHOT_CACHE_BYTES: String(2 ** 40) }],
+  ])("%s: %s with %j", (check, state, settings) => {
+    const config = readConfig(settings);
+    const findings = [...checkSettings(config), ...checkMachine(config)];
+    expect(findings.find((finding) => finding.check === check)).toMatchObject({ state });
+    expect(JSON.stringify(findings)).not.toContain(SECRET);
+  });
+});
+
+describe("database", () => {
+  test("one that cannot be reached fails, and its password is not told", async () => {
+    const { code, out, states } = await doctor({
+      ...place,
+      DATABASE_URL: "postgres://boardcast:sesame@127.0.0.1:1/boardcast",
+      REDIS_URL: "redis://:sesame@127.0.0.1:1",
+    });
+    expect({ code, database: states.database, redis: states.redis }).toEqual({
+      code: 1,
+      database: "fail",
+      redis: "fail",
+    });
+    expect(out).not.toContain("sesame");
+  });
+
+  test.if(ON_POSTGRES)("too many connections fail, or warn where only one instance has room", async () => {
+    expect((await doctor({ ...place, DATABASE_POOL: "1000" })).states.connections).toBe("fail");
+    expect((await doctor({ ...place, DATABASE_POOL: "200" })).states.connections).toBe("warn");
+  });
+
+  test("a lost event and a newer schema fail", async () => {
+    const alice = await service.person("alice");
+    const { board_id } = await boardOf(alice);
+    const { db } = service.app.context;
+    await alice.createColumn({ board_id, title: "Second" });
+    await db.write([sql`DELETE FROM board_events WHERE board_id = ${board_id} AND seq = 2`]);
+    await db.write([sql`INSERT INTO schema_version (version) VALUES (99)`]);
+    const { code, states, says } = await doctor(place);
+    await db.write([sql`DELETE FROM schema_version WHERE version = 99`]);
+    expect({ code, schema: states.schema, contents: says.contents }).toEqual({
+      code: 1,
+      schema: "fail",
+      contents: "1 boards whose event log has gaps",
+    });
+  });
+
+  test("a SQLite file that is none fails", async () => {
+    const { DATA_DIR } = await commands.emptySettings();
+    await Bun.write(`${DATA_DIR}/boardcast.db`, "no database".repeat(1000));
+    expect((await doctor({ DATA_DIR: DATA_DIR! })).states.database).toBe("fail");
+    expect(readdirSync(DATA_DIR!)).toContain("boardcast.db");
+  });
+});
+
+test.skipIf(process.getuid?.() === 0)("a data folder that cannot be written fails", async () => {
+  const { DATA_DIR } = await commands.emptySettings();
+  await Bun.write(`${DATA_DIR}/keep`, "");
+  chmodSync(DATA_DIR!, 0o500);
+  expect((await doctor({ DATA_DIR: DATA_DIR! })).states["data folder"]).toBe("fail");
+});
+
+test.skipIf(REDIS.find() === null)(
+  "Redis: its version, its latency, its clock, and that what is published arrives",
+  async () => {
+    const redis = await startRedis();
+    try {
+      const { states, says } = await doctor({ ...place, REDIS_URL: redis.url });
+      const { redis: server, "redis pub/sub": pubSub, "redis clock": clock } = states;
+      expect({ server, pubSub, clock }).toEqual({ server: "ok", pubSub: "ok", clock: "ok" });
+      expect(says.redis).toMatch(/^(redis|valkey) \d+\.\d+\.\d+, answers in \d+\.\d ms$/);
+    } finally {
+      await redis.stop();
+    }
+  },
+);

@@ -1,0 +1,72 @@
+/** Databases as released versions left them: dumps for both databases, and what people saw. */
+import { Database } from "bun:sqlite";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SQL } from "bun";
+import type { Config } from "../../server/config.ts";
+
+export interface Fixture {
+  sqlite: string;
+  postgres: string;
+  expected: string;
+}
+
+export function fixtureOf(version: number): Fixture {
+  const base = join(import.meta.dir, `schema-${String(version).padStart(4, "0")}`);
+  return { sqlite: `${base}.sqlite.sql`, postgres: `${base}.postgres.sql`, expected: `${base}.json` };
+}
+
+/** Into an empty database. */
+export async function load(fixture: Fixture, { DATABASE_URL, DATA_DIR }: Config): Promise<void> {
+  if (DATABASE_URL) {
+    await queryAll(DATABASE_URL, readFileSync(fixture.postgres, "utf8"));
+    return;
+  }
+  mkdirSync(DATA_DIR, { recursive: true });
+  const database = new Database(`${DATA_DIR}/boardcast.db`);
+  database.run(readFileSync(fixture.sqlite, "utf8"));
+  database.close();
+}
+
+/** The columns of every table, and how many rows it has. */
+export async function shapeOf({
+  DATABASE_URL,
+  DATA_DIR,
+}: Config): Promise<Record<string, { columns: string[]; rows: number }>> {
+  const query = DATABASE_URL
+    ? `SELECT table_name AS name, column_name || ' ' || udt_name || ' ' || is_nullable AS column_name
+       FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2`
+    : `SELECT t.name, c.name || ' ' || c.type || ' ' || c."notnull" AS column_name
+       FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1, 2`;
+  const run = (text: string) =>
+    DATABASE_URL ? queryAll(DATABASE_URL, text) : queryFile(`${DATA_DIR}/boardcast.db`, text);
+  const shape: Record<string, { columns: string[]; rows: number }> = {};
+  for (const { name, column_name } of await run(query)) {
+    shape[name!] ??= {
+      columns: [],
+      rows: Number((await run(`SELECT count(*) AS rows FROM ${name}`))[0]!.rows),
+    };
+    shape[name!]!.columns.push(column_name!);
+  }
+  return shape;
+}
+
+type Found = Record<string, string>[];
+
+async function queryAll(url: string, text: string): Promise<Found> {
+  const connection = new SQL({ url, max: 1 });
+  try {
+    return (await connection.unsafe(text)) as Found;
+  } finally {
+    await connection.close();
+  }
+}
+
+function queryFile(file: string, text: string): Found {
+  const database = new Database(file);
+  try {
+    return database.query(text).all() as Found;
+  } finally {
+    database.close();
+  }
+}
