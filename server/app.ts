@@ -19,7 +19,7 @@ import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
-import { createBoardAccess } from "./platform/access.ts";
+import { createBoardAccess } from "./platform/access-of-many.ts";
 import { createByteBudget } from "./platform/byte-budget.ts";
 import type { Handler } from "./platform/call.ts";
 import type { Context } from "./platform/context.ts";

@@ -6,10 +6,9 @@
 import type { Role } from "../../contract/boards.ts";
 import type { RouteSpec } from "../../contract/define.ts";
 import type { Context } from "./context.ts";
-import type { Db, Rows } from "./db/db.ts";
+import type { Rows } from "./db/db.ts";
 import { name, type Sql, sql } from "./db/sql.ts";
 import { forbidden, notFound, unauthorized } from "./errors.ts";
-import { createTogether } from "./together.ts";
 import type { Session } from "./token.ts";
 
 export interface Caller {
@@ -53,7 +52,7 @@ interface CallerRow {
   revoked: boolean;
 }
 
-interface AccessRow extends CallerRow {
+export interface AccessRow extends CallerRow {
   /** Null when there is no such resource. */
   board_id: string | null;
   seq: number;
@@ -104,54 +103,7 @@ export function accessQueries(subject: Subject, boardId: string | null, session:
   };
 }
 
-/** Of a board itself: what is asked most often, by everyone who opens or polls one. */
-export type BoardAccessLookUp = (boardId: string, session: Session) => Promise<Rows<AccessQueries>>;
-
-/**
- * Those who ask at the same time are answered together: on PostgreSQL by one statement, which costs more than what it
- * looks up; on SQLite in one transaction, one after another while the processor still has it all at hand.
- */
-export function createBoardAccess(db: Db): BoardAccessLookUp {
-  const lookUp = createTogether(async (asked: Asked[]) =>
-    db.kind === "postgres" ? (await db.read(accessOfMany(asked))).access : accessOneByOne(db, asked),
-  );
-  return async (boardId, session) => ({ access: [await lookUp({ boardId, session })] });
-}
-
-interface Asked {
-  boardId: string;
-  session: Session;
-}
-
-async function accessOneByOne(db: Db, asked: Asked[]): Promise<AccessRow[]> {
-  const queries = asked.map(({ boardId: id, session }, n) => {
-    return [n, accessQueries({ param: "board_id", id }, id, session).access];
-  });
-  const rows = (await db.read(Object.fromEntries(queries))) as Record<string, AccessRow[]>;
-  return asked.map((_, n) => rows[n]![0]!);
-}
-
-function accessOfMany(asked: Asked[]): AccessQueries {
-  const numbered = JSON.stringify(
-    asked.map(({ boardId, session: { userId, tokenId } }, n) => ({
-      n,
-      board_id: boardId,
-      user_id: userId,
-      token_id: tokenId,
-    })),
-  );
-  return {
-    access: sql<AccessRow>`SELECT ${callerColumns(sql`asked.token_id`)}, b.id AS board_id, b.seq, b.revision,
-        (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role
-      FROM json_to_recordset(${numbered}::text::json)
-        AS asked (n integer, board_id uuid, user_id uuid, token_id text)
-      LEFT JOIN users u ON u.id = asked.user_id
-      LEFT JOIN boards b ON b.id = asked.board_id AND b.deleted_at IS NULL
-      ORDER BY asked.n`,
-  };
-}
-
-function callerColumns(tokenId: string | Sql): Sql {
+function callerColumns(tokenId: string): Sql {
   return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
     EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${tokenId}) AS revoked`;
 }

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { BoardAccessLookUp } from "./access.ts";
+import type { BoardAccessLookUp } from "./access-of-many.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
 import type { KeptBoards } from "./kept-boards.ts";

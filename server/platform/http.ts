@@ -6,7 +6,8 @@
  */
 import type { BunRequest, Server } from "bun";
 import type { RouteSpec } from "../../contract/define.ts";
-import { createBoardAccess, subjectOf } from "./access.ts";
+import { subjectOf } from "./access.ts";
+import { createBoardAccess } from "./access-of-many.ts";
 import { type Call, type Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
 import { clientAddress, findSession, requireSession, SAFE_METHODS } from "./credential.ts";

@@ -70,7 +70,7 @@ async function readWithAccess(
   { subject, session, queries }: { subject: Subject; session: Session; queries: Queries },
 ): Promise<Rows<Queries>> {
   if (subject.param === "board_id" && Object.keys(queries).length === 0)
-    return context.boardAccess(subject.id, session);
+    return context.boardAccess({ boardId: subject.id, session });
   const boardId = await boardIdOf(context, subject);
   return context.db.read({ ...queries, ...accessQueries(subject, boardId, session) });
 }

@@ -1,26 +1,24 @@
 /**
  * Questions that come at the same time are asked together: all of one turn of the event loop, and while as many
  * rounds are under way as may be, all that come meanwhile. A question always goes into a round that starts after it
- * came, so its answer is never older than the question.
+ * came, so its answer is never older than the question. Between two rounds everyone else has their turn.
  */
-const ROUNDS_UNDER_WAY = 2;
-const MAX_TOGETHER = 256;
-
 export function createTogether<Question, Answer>(
   ask: (questions: Question[]) => Promise<Answer[]>,
+  { maxTogether = 256, maxUnderWay = 2 } = {},
 ): (question: Question) => Promise<Answer> {
   const waiting: { question: Question; resolve(answer: Answer): void; reject(error: unknown): void }[] = [];
   let underWay = 0;
   let isPlanned = false;
 
   function plan(): void {
-    if (isPlanned || underWay === ROUNDS_UNDER_WAY || waiting.length === 0) return;
+    if (isPlanned || underWay === maxUnderWay || waiting.length === 0) return;
     isPlanned = true;
     setImmediate(round);
   }
 
   async function round(): Promise<void> {
-    const asked = waiting.splice(0, MAX_TOGETHER);
+    const asked = waiting.splice(0, maxTogether);
     isPlanned = false;
     underWay++;
     plan();

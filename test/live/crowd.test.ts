@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Db } from "../../server/platform/db/db.ts";
 import type { Connection } from "../../server/platform/live/connection.ts";
-import { Entrance } from "../../server/platform/live/entrance.ts";
+import { createEntrance, type Standing } from "../../server/platform/live/standing.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";
 
@@ -82,7 +82,7 @@ test("who is removed while waiting in a crowd is not let in, or is sent away", a
 test("a crowd is asked about together, and everyone else has a turn in between", async () => {
   const { board_id } = await boardOf(alice);
   const order: string[] = [];
-  const entrance = new Entrance({
+  const enter = createEntrance({
     ...db,
     read(queries) {
       order.push("look-up");
@@ -91,7 +91,7 @@ test("a crowd is asked about together, and everyone else has a turn in between",
   });
   let letIn = 0;
   const crowd = Array.from({ length: 100 }, async () => {
-    await entrance.ask(knocking(board_id, alice.token));
+    await enter(knocking(board_id, alice.token));
     letIn++;
   });
   expect(order).toEqual([]);
@@ -108,14 +108,14 @@ test("a crowd is asked about together, and everyone else has a turn in between",
 test("when the database fails, all who were asked about are told so, and the next are asked about again", async () => {
   const { board_id } = await boardOf(alice);
   let fails = true;
-  const entrance = new Entrance({
+  const enter = createEntrance({
     ...db,
     read: (queries) => (fails ? Promise.reject(new Error("away")) : db.read(queries)),
   });
-  const crowd = await Promise.allSettled(several(() => entrance.ask(knocking(board_id, alice.token))));
+  const crowd = await Promise.allSettled(several(() => enter(knocking(board_id, alice.token))));
   expect(crowd.map(({ status }) => status)).toEqual(several(() => "rejected"));
   fails = false;
-  const { caller, board } = await entrance.ask(knocking(board_id, alice.token));
+  const { caller, board } = (await enter(knocking(board_id, alice.token))) as Standing;
   expect([caller.id, board.id, board.role]).toEqual([alice.id, board_id, "owner"]);
 });
 

@@ -23,8 +23,8 @@ test.if(process.platform === "linux")(
     const passwords = createPasswords();
     for (let round = 0; round < 2; round++) {
       const hashes = await Promise.all(["one", "two", "three"].map(passwords.hash));
-      expect(await passwords.verify("two", hashes[1]!, () => {})).toBe(true);
-      expect(await passwords.verify("one", hashes[1]!, () => {})).toBe(false);
+      expect(await passwords.verify("two", hashes[1]!, async () => {})).toBe(true);
+      expect(await passwords.verify("one", hashes[1]!, async () => {})).toBe(false);
     }
     const pool = threads().filter(({ name }) => name.startsWith("Bun Pool"));
     expect(pool.length).toBeGreaterThan(0);

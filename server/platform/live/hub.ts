@@ -19,9 +19,9 @@ import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
 import { endConnections } from "./endings.ts";
-import { Entrance } from "./entrance.ts";
 import { createHubCounts } from "./hub-counts.ts";
 import { readPage, sharedPage } from "./log-pages.ts";
+import { createEntrance } from "./standing.ts";
 
 const GAP_WAIT_MS = 30;
 const TICK_MS = 250;
@@ -42,7 +42,7 @@ export class Hub {
   readonly channels = new Map<string, Channel>();
   readonly counts = createHubCounts();
   readonly #options: HubOptions;
-  readonly #entrance: Entrance;
+  readonly #enter: ReturnType<typeof createEntrance>;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
   #lastCheckMs = 0;
@@ -50,7 +50,7 @@ export class Hub {
 
   constructor(options: HubOptions) {
     this.#options = options;
-    this.#entrance = new Entrance(options.db);
+    this.#enter = createEntrance(options.db);
   }
 
   start(bus: Bus): void {
@@ -95,7 +95,9 @@ export class Hub {
     channel.connections.add(connection);
     const headBefore = channel.head;
     try {
-      const { caller, board } = await this.#entrance.ask(connection);
+      const standing = await this.#enter(connection);
+      if (standing instanceof ApiError) throw standing;
+      const { caller, board } = standing;
       if (!connection.isOpen) return false;
       connection.username = caller.username;
       connection.role = board.role;
