@@ -81,7 +81,7 @@ const SETTINGS = {
     255,
     "Silence after which a request or a connection without one is cut",
   ),
-  SNAPSHOT_CACHE_BYTES: integer(64 * 2 ** 20, 0, 2 ** 40, "Memory for encoded boards"),
+  SNAPSHOT_CACHE_BYTES: integer(128 * 2 ** 20, 0, 2 ** 40, "Memory for boards kept ready to be sent"),
   EVENT_KEEP_SECONDS: integer(7 * DAY_SECONDS, 0, 3650 * DAY_SECONDS, "Events younger than this are kept"),
   EVENT_KEEP_COUNT: integer(
     10_000,

@@ -8,7 +8,7 @@ import { createStage } from "../bench/stage.ts";
 import { POSTGRES } from "./machine/provide.ts";
 
 // On PostgreSQL it runs with a server of its own, once: the stage brings both stores.
-const stage = createStage(SMOKE, process.env.BOARDCAST_TEST_DB === "postgres" ? POSTGRES.find() : null);
+const stage = createStage(SMOKE, POSTGRES.find());
 afterAll(() => stage.stop());
 
 test("the load's own ceiling", async () => {

@@ -13,8 +13,10 @@ interface Run {
 
 const NEEDS_REDIS = /^test\/(faults\/faults|live\/(instances|redis-failures|workers)|security\/shared)/;
 const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
-/** Bring their own databases, or need none: once is enough. */
-const ONCE = /^test\/((faults|browser|web|packaging)\/|security\/(shared|slow))/;
+/** Any database will do, or they bring their own: once is enough. */
+const ON_ONE_DATABASE = /^test\/((web|packaging)\/|bench|spec\/(cli|config|docs-pages)\.)/;
+/** The same, and they need the machine for themselves. */
+const ALONE = /^test\/((faults|browser)\/|security\/(shared|slow))/;
 
 const filters = process.argv.slice(2);
 const runs: Run[] = [];
@@ -36,19 +38,20 @@ if (filters.length === 0) {
     command("knip", ["knip"]),
   ]);
 }
-const everywhere = runnable.filter((file) => !ONCE.test(file));
+const onSqlite = runnable.filter((file) => !ALONE.test(file));
+const onPostgres = onSqlite.filter((file) => !ON_ONE_DATABASE.test(file));
 if (postgresBin) {
   const postgres = await startPostgres(postgresBin, ["fsync=off"]);
-  const onPostgres = { BOARDCAST_TEST_DB: "postgres", BOARDCAST_TEST_POSTGRES: postgres.url };
-  await Promise.all([tests("SQLite", everywhere, {}), tests("PostgreSQL", everywhere, onPostgres)]);
+  const env = { BOARDCAST_TEST_DB: "postgres", BOARDCAST_TEST_POSTGRES: postgres.url };
+  await Promise.all([tests("SQLite", onSqlite, {}), tests("PostgreSQL", onPostgres, env)]);
   await postgres.stop();
 } else {
   notRun.push("everything on PostgreSQL (install postgresql)");
-  await tests("SQLite", everywhere, {});
+  await tests("SQLite", onSqlite, {});
 }
 await tests(
-  "processes that die, the executable, and browsers",
-  runnable.filter((file) => ONCE.test(file)),
+  "processes that die, and browsers",
+  runnable.filter((file) => ALONE.test(file)),
   {},
 );
 

@@ -111,7 +111,7 @@ describe("the bytes", () => {
       const inert = {
         "content-type": "image/svg+xml",
         "content-disposition": 'attachment; filename="file.txt"',
-        "content-security-policy": "sandbox; default-src 'none'",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
         "x-content-type-options": "nosniff",
         "cache-control": "private, no-cache",
         etag: `"${id}"`,

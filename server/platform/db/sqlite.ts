@@ -55,6 +55,7 @@ export function openSqlite(file: string): Db {
   const reader = connect(file);
   reader.database.run("PRAGMA query_only = ON");
   const waiting: Job[] = [];
+  let isClosed = false;
   const totals = { changes: 0, transactions: 0 };
 
   function runQueries<Q extends Queries>(connection: Connection, queries: Q): Rows<Q> {
@@ -150,6 +151,8 @@ export function openSqlite(file: string): Db {
       return enqueue<unknown[][]>(() => ({ writes: list, result: (rows) => rows }));
     },
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       flush();
       reader.close();
       writer.close();
