@@ -92,9 +92,9 @@ describe("is cut:", () => {
     for (let i = 0; i < 160; i++) await alice.createCard({ board_id, column_id, title: "Card", description });
     const first = `GET /boards/${board_id} HTTP/1.1\r\n${HEAD()}\r\n`;
     const received = await untilCut({ first, deaf: true });
-    const length = Number(/content-length: (\d+)/i.exec(received)![1]);
-    expect(length).toBeGreaterThan(8_000_000);
-    expect(received.length).toBeLessThan(length);
+    expect(received).toStartWith("HTTP/1.1 200 OK");
+    expect(received).not.toEndWith("\r\n0\r\n\r\n");
+    expect(received.length).toBeLessThan(160 * description.length);
   });
 
   test.concurrent("none of this keeps others waiting, or the service from being well", async () => {
