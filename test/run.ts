@@ -14,9 +14,9 @@ interface Run {
 const NEEDS_REDIS = /^test\/(faults\/faults|live\/(instances|redis-failures|workers)|security\/shared)/;
 const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
 /** Any database will do, or they bring their own: once is enough. */
-const ON_ONE_DATABASE = /^test\/((web|packaging)\/|bench|spec\/(cli|config|docs-pages)\.)/;
+const ON_ONE_DATABASE = /^test\/((web|packaging)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
 /** The same, and they need the machine for themselves. */
-const ALONE = /^test\/((faults|browser)\/|security\/(shared|slow))/;
+const ALONE = /^test\/((faults|browser)\/|security\/shared)/;
 
 const filters = process.argv.slice(2);
 const runs: Run[] = [];
