@@ -2,12 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-interface Setting<T> {
-  fallback: T;
-  help: string;
-  parse(text: string): T;
-}
+import { address, flag, integer, list, oneOf, pairs, type Setting, text } from "./setting-kinds.ts";
 
 const DAY_SECONDS = 86_400;
 export const SECRET_PLACEHOLDER = "change-me-to-a-long-random-string";
@@ -256,101 +251,4 @@ function parseNamed(name: string, setting: Setting<unknown>, given: string): unk
     const shown = /SECRET|TOKEN|HEADERS/.test(name) ? "…" : given;
     throw new ConfigError(`${name}=${shown}: ${(error as Error).message}`);
   }
-}
-
-function text(fallback: string, help: string): Setting<string> {
-  return { fallback, help, parse: (given) => given };
-}
-
-function address(help: string): Setting<string> {
-  return {
-    fallback: "",
-    help,
-    parse(given) {
-      if (!/^https?:$/.test(URL.parse(given)?.protocol ?? "")) throw new Error("must be an http(s) address");
-      return given;
-    },
-  };
-}
-
-/** Values may be percent-encoded. */
-function pairs(help: string): Setting<Record<string, string>> {
-  return {
-    fallback: {},
-    help,
-    parse(given) {
-      const entries = given.split(",").map((pair) => {
-        const [, key, value] = /^\s*([\w-]+)\s*=\s*((?:[^%]|%[\da-f]{2})*?)\s*$/i.exec(pair) ?? [];
-        if (key === undefined) throw new Error("must be name=value,name=value");
-        return [key, decodeURIComponent(value!)];
-      });
-      return Object.fromEntries(entries);
-    },
-  };
-}
-
-function integer<T extends number | undefined>(
-  fallback: T,
-  min: number,
-  max: number,
-  help: string,
-): Setting<number | T> {
-  return {
-    fallback,
-    help,
-    parse(given) {
-      const number = Number(given);
-      if (!Number.isInteger(number) || number < min || number > max) {
-        throw new Error(`must be a whole number from ${min} to ${max}`);
-      }
-      return number;
-    },
-  };
-}
-
-function flag<T extends boolean | undefined>(fallback: T, help: string): Setting<boolean | T> {
-  return {
-    fallback,
-    help,
-    parse(given) {
-      if (given === "true" || given === "1") return true;
-      if (given === "false" || given === "0") return false;
-      throw new Error("must be true or false");
-    },
-  };
-}
-
-function list<T extends string[] | undefined>(
-  fallback: T,
-  help: string,
-  words?: readonly string[],
-): Setting<string[] | T> {
-  return {
-    fallback,
-    help,
-    parse(given) {
-      const entries = given
-        .split(",")
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== "");
-      const unknown = entries.find((entry) => words && !words.includes(entry));
-      if (unknown) throw new Error(`${unknown} is none of ${words!.join(", ")}`);
-      return entries;
-    },
-  };
-}
-
-/** The first word is the default. */
-function oneOf<const Words extends readonly [string, ...string[]]>(
-  words: Words,
-  help: string,
-): Setting<Words[number]> {
-  return {
-    fallback: words[0],
-    help: `${help}: ${words.join(", ")}`,
-    parse(given) {
-      if (!words.includes(given)) throw new Error(`must be one of ${words.join(", ")}`);
-      return given;
-    },
-  };
 }

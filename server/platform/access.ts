@@ -5,10 +5,10 @@
  */
 import type { Role } from "../../contract/boards.ts";
 import type { RouteSpec } from "../../contract/define.ts";
-import type { Context } from "./context.ts";
-import type { Rows } from "./db/db.ts";
+import type { Db, Rows } from "./db/db.ts";
 import { name, type Sql, sql } from "./db/sql.ts";
 import { forbidden, notFound, unauthorized } from "./errors.ts";
+import type { LRU } from "./lru.ts";
 import type { Session } from "./token.ts";
 
 export interface Caller {
@@ -77,7 +77,10 @@ export function callerQuery(session: Session): CallerQuery {
 }
 
 /** The board of a resource. It never changes, so it is asked once and remembered. Null: there is no such thing. */
-export async function boardIdOf({ db, boardOf }: Context, { param, id }: Subject): Promise<string | null> {
+export async function boardIdOf(
+  { db, boardOf }: { db: Db; boardOf: LRU<string, string> },
+  { param, id }: Subject,
+): Promise<string | null> {
   if (param === "board_id") return id;
   const known = boardOf.get(id);
   if (known) return known;
