@@ -3,9 +3,12 @@ import * as z from "zod/mini";
 
 type Json = z.core.JSONSchema.JSONSchema;
 
+const printed = new WeakMap<z.ZodMiniType, Json>();
+
 /** Where keys are missing or too many; empty when the answer is exactly of this shape. */
 export function strayKeys(schema: z.ZodMiniType, value: unknown, seen = new Set<string>()): string[] {
-  const root = z.toJSONSchema(schema, { unrepresentable: "any" }) as Json;
+  const root = printed.get(schema) ?? (z.toJSONSchema(schema, { unrepresentable: "any" }) as Json);
+  printed.set(schema, root);
   return compare(root, value, { root, seen, at: "" });
 }
 

@@ -14,6 +14,8 @@ export interface WireRequest {
   bare?: boolean;
   /** The connection is given up after these bytes: the body is cut off. */
   cutOff?: boolean;
+  /** `HTTP/1.1` unless said otherwise. */
+  version?: string;
 }
 
 export interface WireAnswer {
@@ -67,7 +69,7 @@ export function openWire(url: string): Wire {
       close();
       socket = open();
     }
-    socket.write(encode(request, host));
+    socket.write(encodeRequest(request, host));
     if (request.cutOff) socket.end();
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -96,9 +98,10 @@ export function openWire(url: string): Wire {
   return { send, close };
 }
 
-function encode({ method, target, headers = [], body, bare }: WireRequest, host: string): Buffer {
+export function encodeRequest(request: WireRequest, host: string): Buffer {
+  const { method, target, headers = [], body, bare, version = "HTTP/1.1" } = request;
   const bytes = body === undefined ? undefined : Buffer.from(body as string);
-  const lines = [`${method} ${target} HTTP/1.1`];
+  const lines = [`${method} ${target} ${version}`];
   if (!bare) lines.push(`host: ${host}`);
   if (!bare && bytes) lines.push(`content-length: ${bytes.length}`);
   for (const [name, value] of headers) lines.push(`${name}: ${value}`);
@@ -114,7 +117,7 @@ interface Taken {
 }
 
 /** The first whole answer of what was received; interim answers (1xx) are passed over. */
-function takeAnswer(received: Buffer, method: string): Taken | null {
+export function takeAnswer(received: Buffer, method: string): Taken | null {
   const headEnd = received.indexOf("\r\n\r\n");
   if (headEnd < 0) return null;
   const [statusLine, ...lines] = received.toString("latin1", 0, headEnd).split("\r\n") as [string];

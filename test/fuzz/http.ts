@@ -1,0 +1,90 @@
+/** Sends generated requests over many connections, judges each answer, and lets the population learn from it. */
+import { encodeRequest, openWire, type Wire, type WireAnswer } from "../every-route/bad-input/wire.ts";
+import { judge } from "./judge.ts";
+import type { Population } from "./population.ts";
+import { createRandom } from "./random.ts";
+import { anyCase, type Case } from "./requests.ts";
+
+const CONNECTIONS = 24;
+const RENEW_EVERY = 300;
+
+export interface Findings {
+  sent: number;
+  /** How often each answer came; 0 is a connection closed without one. */
+  answers: Map<number, number>;
+  /** One text each, enough to see what happened and to do it again. */
+  faults: string[];
+}
+
+export interface Numbers {
+  seed: number;
+  first: number;
+  count: number;
+}
+
+export const MOST_FAULTS = 20;
+
+export async function fuzzHttp(
+  url: string,
+  all: Population,
+  { seed, first, count }: Numbers,
+): Promise<Findings> {
+  const { host } = new URL(url);
+  const findings: Findings = { sent: 0, answers: new Map(), faults: [] };
+  let next = first;
+  let renewing: Promise<void> = Promise.resolve();
+
+  async function one(wire: Wire, number: number): Promise<void> {
+    const tried = anyCase(all, host, createRandom(seed, number));
+    // The service may have closed a kept connection after its last answer, before it saw this request.
+    const answer = await wire
+      .send(tried.request)
+      .then((first) => first ?? wire.send(tried.request))
+      .catch((error: Error) => error);
+    findings.sent++;
+    const status = answer instanceof Error ? -1 : (answer?.status ?? 0);
+    findings.answers.set(status, (findings.answers.get(status) ?? 0) + 1);
+    const fault = answer instanceof Error ? answer.message : judge(tried, answer);
+    if (fault)
+      findings.faults.push(
+        `seed ${seed}, request ${number} (${tried.about}): ${fault}\n${shown(tried, host)}`,
+      );
+    else if (!(answer instanceof Error) && answer) teach(all, tried, answer);
+  }
+
+  async function work(wire: Wire): Promise<void> {
+    while (next < first + count && findings.faults.length < MOST_FAULTS) {
+      const number = next++;
+      if (number % RENEW_EVERY === RENEW_EVERY - 1) renewing = renewing.then(all.renew);
+      await one(wire, number);
+    }
+    wire.close();
+  }
+
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => work(openWire(url))));
+  await renewing;
+  return findings;
+}
+
+function teach(all: Population, { name, boardId, ids, route }: Case, { status, text }: WireAnswer): void {
+  if (!name || !route || status !== route.status) return;
+  if (route.method === "DELETE") all.forget(ids.slice(-1));
+  else if (route.answer && text !== "") all.learn(name, boardId, JSON.parse(text));
+}
+
+/** The bytes as they were sent, in a form that a shell can send again: printf '…' | nc host port. */
+function shown({ request }: Case, host: string): string {
+  const bytes = encodeRequest(request, host);
+  const text = [...bytes.subarray(0, 2000)]
+    .map((byte) => {
+      if (byte === 13) return "\\r";
+      if (byte === 10) return "\\n";
+      if (byte === 92) return "\\\\";
+      if (byte === 37) return "%%";
+      return byte >= 32 && byte < 127 && byte !== 39
+        ? String.fromCharCode(byte)
+        : `\\${byte.toString(8).padStart(3, "0")}`;
+    })
+    .join("");
+  return `  printf '${text}'${bytes.length > 2000 ? ` … (${bytes.length} bytes)` : ""}`;
+}

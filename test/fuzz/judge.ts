@@ -1,0 +1,44 @@
+/** Whether an answer is one the contract promises for the route: its status, its headers, its body. */
+import * as z from "zod/mini";
+import { openapi } from "../../server/docs/openapi.ts";
+import { strayKeys } from "../every-route/answer-shape.ts";
+import { faultOf } from "../every-route/bad-input/attempt.ts";
+import type { WireAnswer } from "../every-route/bad-input/wire.ts";
+import type { Case } from "./requests.ts";
+
+/** By operation, every status its description names. */
+const DOCUMENTED = new Map(
+  Object.values(openapi().paths as Record<string, Record<string, { operationId: string; responses: object }>>)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses).map(Number))]),
+);
+
+const MOST_CHARACTERS = 300_000;
+
+/** What is wrong with the answer; null when nothing is. */
+export function judge(tried: Case, answer: WireAnswer | null): string | null {
+  const { request, route, name, loose, unfit } = tried;
+  if (loose && (!answer || (answer.text === "" && answer.status >= 400 && answer.status < 500))) return null;
+  const fault = faultOf({ about: "", request, expect: "anything" }, answer);
+  if (fault || !answer || !route || !name) return fault;
+  const { status, headers, text } = answer;
+  if (status === 304) return headers.get("etag") ? null : "304 without an ETag";
+  if (!DOCUMENTED.get(name)!.has(status) && !loose)
+    return `answered ${status}, which ${name} does not document: ${text.slice(0, 300)}`;
+  if (status >= 400) return null;
+  if (status !== route.status) return `answered ${status} instead of ${route.status}`;
+  if (unfit) return `answered ${status} to what does not fit: ${text.slice(0, 300)}`;
+  return route.answer && !headers.has("content-encoding") ? faultOfAnswer(route.answer, answer) : null;
+}
+
+function faultOfAnswer(schema: z.ZodMiniType, { headers, text }: WireAnswer): string | null {
+  if (headers.get("content-type") !== "application/json")
+    return `a success that is no JSON: ${text.slice(0, 300)}`;
+  if (text.length > MOST_CHARACTERS) return null;
+  const body: unknown = JSON.parse(text);
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success)
+    return `a success that does not fit: ${JSON.stringify(parsed.error.issues[0])} in ${text.slice(0, 300)}`;
+  const [stray] = strayKeys(schema, body);
+  return stray === undefined ? null : `a success of another shape: ${stray}`;
+}

@@ -1,0 +1,156 @@
+/**
+ * What lives in the service while it is abused: people in every relation to boards, boards with everything on
+ * them, and what was deleted. Answers teach it new ids, so that what is made at random is used at random.
+ */
+import { type Client, createClient } from "../../client/http.ts";
+import type { RouteName } from "../../contract/index.ts";
+import type { Random } from "./random.ts";
+
+export const PASSWORD = "correct horse 1";
+const BOARDS = 6;
+const MOST_OF_A_KIND = 40;
+
+/** By the name of the path parameter that takes them. */
+type Kind = "column_id" | "card_id" | "label_id" | "checklist_id" | "item_id" | "attachment_id" | "rule_id";
+
+const MADE_BY: Partial<Record<RouteName, Kind>> = {
+  createColumn: "column_id",
+  createCard: "card_id",
+  createLabel: "label_id",
+  createChecklist: "checklist_id",
+  createItem: "item_id",
+  uploadAttachment: "attachment_id",
+  createRule: "rule_id",
+};
+
+interface Person {
+  id: string;
+  email: string;
+  token: string;
+  api: Client;
+}
+
+interface Board {
+  id: string;
+  owner: Person;
+  things: Record<Kind, string[]>;
+}
+
+export type Population = Awaited<ReturnType<typeof populate>>;
+
+export async function populate(url: string) {
+  const people = await Promise.all(["ann", "ben", "cas", "out"].map((name) => makePerson(url, name)));
+  const victim = await makePerson(url, "victim");
+  const boards: Board[] = [];
+  const deleted: string[] = [];
+  /** Tokens that may be thrown away, and those that have been. */
+  const spareTokens: string[] = [];
+  const deadTokens: string[] = [];
+  let turn = 0;
+
+  /** The next of the people makes a board with everything on it; the oldest one goes. */
+  async function renew(): Promise<void> {
+    const members = people.slice(0, 3);
+    const owner = members[turn++ % members.length]!;
+    boards.push(await furnish(owner, members));
+    if (boards.length <= BOARDS) return;
+    const oldest = boards.shift()!;
+    deleted.push(oldest.id, ...Object.values(oldest.things).flat());
+    deleted.splice(0, deleted.length - 500);
+    await oldest.owner.api.deleteBoard({ board_id: oldest.id }).catch(() => {});
+  }
+
+  function learn(name: RouteName, boardId: string, body: { id?: string; access_token?: string }): void {
+    if (name === "refresh" && body.access_token) spareTokens.push(body.access_token);
+    const kind = MADE_BY[name];
+    const pool = kind && boards.find(({ id }) => id === boardId)?.things[kind];
+    if (!pool || !body.id) return;
+    pool.push(body.id);
+    if (pool.length > MOST_OF_A_KIND) pool.shift();
+  }
+
+  function forget(ids: readonly string[]): void {
+    deleted.push(...ids);
+    const gone = boards.findIndex(({ id }) => ids.includes(id));
+    if (gone >= 0 && boards.length > 1) boards.splice(gone, 1);
+    for (const { things } of boards) {
+      for (const pool of Object.values(things)) {
+        const at = pool.findIndex((id) => ids.includes(id));
+        if (at >= 0) pool.splice(at, 1);
+      }
+    }
+  }
+
+  /** An id for a parameter: mostly of this board, now and then of another, deleted, or of nothing. */
+  function idFor(param: string, board: Board, random: Random): string {
+    const luck = random.next();
+    if (luck < 0.03 && deleted.length > 0) return random.pick(deleted);
+    if (luck < 0.05) return crypto.randomUUID();
+    const on = luck < 0.12 ? random.pick(boards) : board;
+    if (param === "board_id") return on.id;
+    if (param === "user_id") return random.pick(people).id;
+    const pool = on.things[param as Kind] ?? [];
+    return pool.length > 0 ? random.pick(pool) : crypto.randomUUID();
+  }
+
+  function takeSpareToken(): string {
+    const token = spareTokens.pop();
+    if (token) deadTokens.push(token);
+    return token ?? deadTokens[0] ?? "";
+  }
+
+  for (let i = 0; i < BOARDS; i++) await renew();
+  return { people, victim, boards, deadTokens, renew, learn, forget, idFor, takeSpareToken };
+}
+
+async function makePerson(url: string, name: string): Promise<Person> {
+  const email = `${name}@example.org`;
+  const anonymous = createClient({ baseUrl: url });
+  const { id } = await anonymous.register({ email, username: name, password: PASSWORD });
+  const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
+  return { id, email, token, api: createClient({ baseUrl: url, token }) };
+}
+
+async function furnish(owner: Person, members: Person[]): Promise<Board> {
+  const { api } = owner;
+  const { id: board_id } = await api.createBoard({ title: "Board" });
+  for (const { id } of members) if (id !== owner.id) await api.invite({ board_id, user_id: id });
+  const columns = await times(3, () => api.createColumn({ board_id, title: "Column" }));
+  const cards = await times(4, () => api.createCard({ board_id, column_id: columns[0]!, title: "Card" }));
+  const labels = await times(3, () => api.createLabel({ board_id, name: "Label" }));
+  const [card_id] = cards as [string];
+  const checklists = await times(2, () => api.createChecklist({ card_id, title: "Checklist" }));
+  const items = await times(4, () => api.createItem({ checklist_id: checklists[0]!, content: "Item" }));
+  const file = new File(["hello"], "note.txt", { type: "text/plain" });
+  const attachments = await times(3, () => api.uploadAttachment({ card_id, file }));
+  const rules = await times(2, () =>
+    api.createRule({
+      board_id,
+      name: "Rule",
+      trigger_type: "card_moved",
+      trigger_column_id: columns[1]!,
+      action_type: "assign_member",
+      action_user_id: members[0]!.id,
+      is_enabled: true,
+    }),
+  );
+  return {
+    id: board_id,
+    owner,
+    things: {
+      column_id: columns,
+      card_id: cards,
+      label_id: labels,
+      checklist_id: checklists,
+      item_id: items,
+      attachment_id: attachments,
+      rule_id: rules,
+    },
+  };
+}
+
+async function times(count: number, make: () => Promise<{ id: string }>): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < count) ids.push((await make()).id);
+  return ids;
+}
