@@ -18,6 +18,8 @@ interface AcknowledgedAt extends Acknowledged {
 
 export interface WorkloadOptions {
   subscribers: number;
+  /** Between two changes of one writer. */
+  pauseMs?: number;
   /** The instances that can be reached now. */
   urls(): string[];
 }
@@ -30,12 +32,13 @@ export class Workload {
   readonly subscribers: Subscriber[] = [];
   readonly token: string;
   readonly #urls: () => string[];
+  readonly #pauseMs: number;
   readonly #before: FullBoard[];
   #writing: Promise<void>[] = [];
   #stopWriting = false;
   #turn = 0;
 
-  static async prepare({ subscribers, urls }: WorkloadOptions): Promise<Workload> {
+  static async prepare({ subscribers, urls, pauseMs = PAUSE_MS }: WorkloadOptions): Promise<Workload> {
     const api = createClient({ baseUrl: urls()[0]! });
     const name = `writer-${crypto.randomUUID()}`;
     const email = `${name.slice(0, 40)}@example.org`;
@@ -49,16 +52,21 @@ export class Workload {
       await writer.createColumn({ board_id, title: "Done" });
       boards.push(await writer.getBoard({ board_id }));
     }
-    const workload = new Workload(token, boards, urls);
+    const workload = new Workload(token, boards, { urls, pauseMs });
     for (let i = 0; i < subscribers; i++) workload.#subscribe(i);
     await workload.until(() => workload.subscribers.every(({ isReady }) => isReady));
     return workload;
   }
 
-  private constructor(token: string, boards: FullBoard[], urls: () => string[]) {
+  private constructor(
+    token: string,
+    boards: FullBoard[],
+    options: { urls: () => string[]; pauseMs: number },
+  ) {
     this.token = token;
     this.#before = boards;
-    this.#urls = urls;
+    this.#urls = options.urls;
+    this.#pauseMs = options.pauseMs;
   }
 
   get boardIds(): string[] {
@@ -149,7 +157,7 @@ export class Workload {
           api.updateCard({ card_id, title: `${index}.${turn}` }),
         );
       }
-      await Bun.sleep(PAUSE_MS * (0.5 + Math.random()));
+      await Bun.sleep(this.#pauseMs * (0.5 + Math.random()));
     }
   }
 

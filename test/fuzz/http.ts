@@ -3,10 +3,15 @@ import { encodeRequest, openWire, type Wire, type WireAnswer } from "../every-ro
 import { judge } from "./judge.ts";
 import type { Population } from "./population.ts";
 import { createRandom } from "./random.ts";
+import { tryRaw } from "./raw.ts";
 import { anyCase, type Case } from "./requests.ts";
 
 const CONNECTIONS = 24;
 const RENEW_EVERY = 300;
+/** A machine under load is slow; only a hang takes this long. */
+export const PATIENCE_MS = 30_000;
+/** So often the bytes are made by hand instead of by the contract. */
+const RAW_EVERY = 20;
 
 export interface Findings {
   sent: number;
@@ -34,6 +39,11 @@ export async function fuzzHttp(
   let next = first;
   let renewing: Promise<void> = Promise.resolve();
 
+  function tally(status: number): void {
+    findings.sent++;
+    findings.answers.set(status, (findings.answers.get(status) ?? 0) + 1);
+  }
+
   async function one(wire: Wire, number: number): Promise<void> {
     const tried = anyCase(all, host, createRandom(seed, number));
     // The service may have closed a kept connection after its last answer, before it saw this request.
@@ -41,27 +51,32 @@ export async function fuzzHttp(
       .send(tried.request)
       .then((first) => first ?? wire.send(tried.request))
       .catch((error: Error) => error);
-    findings.sent++;
-    const status = answer instanceof Error ? -1 : (answer?.status ?? 0);
-    findings.answers.set(status, (findings.answers.get(status) ?? 0) + 1);
+    tally(answer instanceof Error ? 0 : (answer?.status ?? 0));
     const fault = answer instanceof Error ? answer.message : judge(tried, answer);
-    if (fault)
-      findings.faults.push(
-        `seed ${seed}, request ${number} (${tried.about}): ${fault}\n${shown(tried, host)}`,
-      );
+    if (fault) report(number, tried.about, fault, encodeRequest(tried.request, host));
     else if (!(answer instanceof Error) && answer) teach(all, tried, answer);
+  }
+
+  async function oneRaw(number: number): Promise<void> {
+    const { about, bytes, statuses, fault } = await tryRaw(url, all, createRandom(seed, number));
+    tally(statuses[0] ?? 0);
+    if (fault) report(number, about, fault, bytes);
+  }
+
+  function report(number: number, about: string, fault: string, bytes: Buffer): void {
+    findings.faults.push(`seed ${seed}, request ${number} (${about}): ${fault}\n${shown(bytes)}`);
   }
 
   async function work(wire: Wire): Promise<void> {
     while (next < first + count && findings.faults.length < MOST_FAULTS) {
       const number = next++;
       if (number % RENEW_EVERY === RENEW_EVERY - 1) renewing = renewing.then(all.renew);
-      await one(wire, number);
+      await (number % RAW_EVERY === 0 ? oneRaw(number) : one(wire, number));
     }
     wire.close();
   }
 
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => work(openWire(url))));
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => work(openWire(url, PATIENCE_MS))));
   await renewing;
   return findings;
 }
@@ -73,8 +88,7 @@ function teach(all: Population, { name, boardId, ids, route }: Case, { status, t
 }
 
 /** The bytes as they were sent, in a form that a shell can send again: printf '…' | nc host port. */
-function shown({ request }: Case, host: string): string {
-  const bytes = encodeRequest(request, host);
+export function shown(bytes: Buffer): string {
   const text = [...bytes.subarray(0, 2000)]
     .map((byte) => {
       if (byte === 13) return "\\r";

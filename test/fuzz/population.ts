@@ -7,6 +7,7 @@ import type { RouteName } from "../../contract/index.ts";
 import type { Random } from "./random.ts";
 
 export const PASSWORD = "correct horse 1";
+const CANARY = "canary";
 const BOARDS = 6;
 const MOST_OF_A_KIND = 40;
 
@@ -36,6 +37,12 @@ interface Board {
   things: Record<Kind, string[]>;
 }
 
+interface Learnt {
+  id?: string;
+  created_by?: string;
+  access_token?: string;
+}
+
 export type Population = Awaited<ReturnType<typeof populate>>;
 
 export async function populate(url: string) {
@@ -43,6 +50,10 @@ export async function populate(url: string) {
   const victim = await makePerson(url, "victim");
   const boards: Board[] = [];
   const deleted: string[] = [];
+  /** Boards made at random: nothing is done with them, and they must not pile up. */
+  const strays: { id: string; created_by: string }[] = [];
+  /** Nobody is ever told of it: requests that change it were never meant to be carried out. */
+  const canary = await people[0]!.api.createBoard({ title: CANARY });
   /** Tokens that may be thrown away, and those that have been. */
   const spareTokens: string[] = [];
   const deadTokens: string[] = [];
@@ -53,6 +64,11 @@ export async function populate(url: string) {
     const members = people.slice(0, 3);
     const owner = members[turn++ % members.length]!;
     boards.push(await furnish(owner, members));
+    for (const { id, created_by } of strays.splice(0))
+      await people
+        .find((person) => person.id === created_by)
+        ?.api.deleteBoard({ board_id: id })
+        .catch(() => {});
     if (boards.length <= BOARDS) return;
     const oldest = boards.shift()!;
     deleted.push(oldest.id, ...Object.values(oldest.things).flat());
@@ -60,7 +76,8 @@ export async function populate(url: string) {
     await oldest.owner.api.deleteBoard({ board_id: oldest.id }).catch(() => {});
   }
 
-  function learn(name: RouteName, boardId: string, body: { id?: string; access_token?: string }): void {
+  function learn(name: RouteName, boardId: string, body: Learnt): void {
+    if (name === "createBoard") strays.push(body as Required<Learnt>);
     if (name === "refresh" && body.access_token) spareTokens.push(body.access_token);
     const kind = MADE_BY[name];
     const pool = kind && boards.find(({ id }) => id === boardId)?.things[kind];
@@ -99,8 +116,24 @@ export async function populate(url: string) {
     return token ?? deadTokens[0] ?? "";
   }
 
+  async function isCanaryAlive(): Promise<boolean> {
+    return (await people[0]!.api.getBoard({ board_id: canary.id })).title === CANARY;
+  }
+
   for (let i = 0; i < BOARDS; i++) await renew();
-  return { people, victim, boards, deadTokens, renew, learn, forget, idFor, takeSpareToken };
+  return {
+    people,
+    canaryId: canary.id,
+    isCanaryAlive,
+    victim,
+    boards,
+    deadTokens,
+    renew,
+    learn,
+    forget,
+    idFor,
+    takeSpareToken,
+  };
 }
 
 async function makePerson(url: string, name: string): Promise<Person> {

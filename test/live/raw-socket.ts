@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { eventually } from "./eventually.ts";
 import type { Received } from "./listener.ts";
 
-export const OPCODE = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9 } as const;
+export const OPCODE = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
 export interface Frame {
   opcode: number;
@@ -13,6 +13,12 @@ export interface Frame {
   unfinished?: boolean;
   /** The bits no extension has given a meaning. */
   reserved?: number;
+  /** As only a server may send it. */
+  unmasked?: boolean;
+  /** The length is written in this many bytes, whether it needs them or not. */
+  lengthBytes?: 0 | 2 | 8;
+  /** The length that is written, whatever the payload has. */
+  claims?: number;
 }
 
 export class RawSocket {
@@ -21,6 +27,8 @@ export class RawSocket {
   /** What came with a handshake that was refused. */
   refusal = "";
   readonly messages: Received[] = [];
+  /** What came back for pings of the WebSocket protocol. */
+  readonly pongs: string[] = [];
   /** Of the close frame, if one came. */
   closeCode: number | null = null;
   gone = false;
@@ -65,7 +73,11 @@ export class RawSocket {
   }
 
   send(frame: Frame): void {
-    this.#socket.write(encodeFrame(frame));
+    this.write(encodeFrame(frame));
+  }
+
+  write(bytes: Uint8Array): void {
+    this.#socket.write(bytes);
   }
 
   say(text: string): void {
@@ -106,21 +118,22 @@ export class RawSocket {
     this.#bytes = bytes.subarray(start + length);
     const opcode = bytes[0]! & 15;
     if (opcode === OPCODE.text) this.messages.push(JSON.parse(payload.toString()));
+    if (opcode === OPCODE.pong) this.pongs.push(payload.toString("latin1"));
     if (opcode === OPCODE.close && length >= 2) this.closeCode = payload.readUInt16BE(0);
     return true;
   }
 }
 
-function encodeFrame({ opcode, payload, unfinished, reserved = 0 }: Frame): Buffer {
+export function encodeFrame({ opcode, payload, unfinished, reserved = 0, ...odd }: Frame): Buffer {
   const body = Buffer.from(payload as string);
-  const length =
-    body.length < 126
-      ? [body.length]
-      : body.length < 65_536
-        ? [126, body.length >> 8, body.length & 255]
-        : [127, 0, 0, 0, 0, ...[24, 16, 8, 0].map((bits) => (body.length >>> bits) & 255)];
-  const head = Buffer.from([(unfinished ? 0 : 128) | (reserved << 4) | opcode, ...length]);
-  head[1]! |= 128;
+  const { claims = body.length, unmasked } = odd;
+  const lengthBytes = odd.lengthBytes ?? (claims < 126 ? 0 : claims < 65_536 ? 2 : 8);
+  const head = Buffer.alloc(2 + lengthBytes);
+  head[0] = (unfinished ? 0 : 128) | (reserved << 4) | opcode;
+  head[1] = (unmasked ? 0 : 128) | (lengthBytes === 0 ? claims & 127 : lengthBytes === 2 ? 126 : 127);
+  if (lengthBytes === 2) head.writeUInt16BE(claims & 65_535, 2);
+  if (lengthBytes === 8) head.writeBigUInt64BE(BigInt.asUintN(64, BigInt(claims)), 2);
+  if (unmasked) return Buffer.concat([head, body]);
   const mask = randomBytes(4);
   return Buffer.concat([head, mask, body.map((byte, index) => byte ^ mask[index % 4]!)]);
 }

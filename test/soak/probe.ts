@@ -98,5 +98,6 @@ function target(link: string): string {
 }
 
 async function collect(stream: ReadableStream<Uint8Array>, into: string[]): Promise<void> {
-  for await (const chunk of stream.pipeThrough(new TextDecoderStream())) into.push(chunk);
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) into.push(decoder.decode(chunk, { stream: true }));
 }

@@ -32,7 +32,7 @@ export interface Wire {
 
 const PATIENCE_MS = 5_000;
 
-export function openWire(url: string): Wire {
+export function openWire(url: string, patienceMs = PATIENCE_MS): Wire {
   const { hostname, port, host } = new URL(url);
   let socket: Socket | undefined;
   let received = Buffer.alloc(0);
@@ -71,7 +71,7 @@ export function openWire(url: string): Wire {
     }
     socket.write(encodeRequest(request, host));
     if (request.cutOff) socket.end();
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + patienceMs;
     for (;;) {
       const taken = takeAnswer(received, request.method);
       if (taken) {
@@ -90,7 +90,7 @@ export function openWire(url: string): Wire {
       wake = undefined;
       if (!waited) {
         close();
-        throw new Error(`no answer in ${PATIENCE_MS} ms`);
+        throw new Error(`no answer in ${patienceMs} ms`);
       }
     }
   }
