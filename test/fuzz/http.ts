@@ -27,6 +27,15 @@ export interface Numbers {
   count: number;
 }
 
+interface Fault {
+  number: number;
+  about: string;
+  fault: string;
+  bytes: Buffer;
+  /** What was sent before it on the same connection. */
+  previous?: Buffer;
+}
+
 export const MOST_FAULTS = 20;
 
 export async function fuzzHttp(
@@ -44,7 +53,8 @@ export async function fuzzHttp(
     findings.answers.set(status, (findings.answers.get(status) ?? 0) + 1);
   }
 
-  async function one(wire: Wire, number: number): Promise<void> {
+  /** Gives back the bytes that were sent. */
+  async function one(wire: Wire, number: number, previous?: Buffer): Promise<Buffer> {
     const tried = anyCase(all, host, createRandom(seed, number));
     // The service may have closed a kept connection after its last answer, before it saw this request.
     const answer = await wire
@@ -53,25 +63,30 @@ export async function fuzzHttp(
       .catch((error: Error) => error);
     tally(answer instanceof Error ? 0 : (answer?.status ?? 0));
     const fault = answer instanceof Error ? answer.message : judge(tried, answer);
-    if (fault) report(number, tried.about, fault, encodeRequest(tried.request, host));
+    const bytes = encodeRequest(tried.request, host);
+    if (fault) report({ number, about: tried.about, fault, bytes, previous });
     else if (!(answer instanceof Error) && answer) teach(all, tried, answer);
+    return bytes;
   }
 
   async function oneRaw(number: number): Promise<void> {
     const { about, bytes, statuses, fault } = await tryRaw(url, all, createRandom(seed, number));
     tally(statuses[0] ?? 0);
-    if (fault) report(number, about, fault, bytes);
+    if (fault) report({ number, about, fault, bytes });
   }
 
-  function report(number: number, about: string, fault: string, bytes: Buffer): void {
-    findings.faults.push(`seed ${seed}, request ${number} (${about}): ${fault}\n${shown(bytes)}`);
+  function report({ number, about, fault, bytes, previous }: Fault): void {
+    const before = previous ? `\n  after, on the same connection,\n${shown(previous)}` : "";
+    findings.faults.push(`seed ${seed}, request ${number} (${about}): ${fault}\n${shown(bytes)}${before}`);
   }
 
   async function work(wire: Wire): Promise<void> {
+    let previous: Buffer | undefined;
     while (next < first + count && findings.faults.length < MOST_FAULTS) {
       const number = next++;
       if (number % RENEW_EVERY === RENEW_EVERY - 1) renewing = renewing.then(all.renew);
-      await (number % RAW_EVERY === 0 ? oneRaw(number) : one(wire, number));
+      if (number % RAW_EVERY === 0) await oneRaw(number);
+      else previous = await one(wire, number, previous);
     }
     wire.close();
   }
@@ -81,8 +96,9 @@ export async function fuzzHttp(
   return findings;
 }
 
-function teach(all: Population, { name, boardId, ids, route }: Case, { status, text }: WireAnswer): void {
-  if (!name || !route || status !== route.status) return;
+function teach(all: Population, { name, boardId, ids, route }: Case, answer: WireAnswer): void {
+  const { status, headers, text } = answer;
+  if (!name || !route || status !== route.status || headers.has("content-encoding")) return;
   if (route.method === "DELETE") all.forget(ids.slice(-1));
   else if (route.answer && text !== "") all.learn(name, boardId, JSON.parse(text));
 }

@@ -1,7 +1,7 @@
 /** Starts an instance that can be looked into, and says what it costs the machine. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { Inside } from "./probed-process.ts";
+import type { Inside, Wish } from "./probed-process.ts";
 
 const MIB = 1_048_576;
 
@@ -18,7 +18,7 @@ export interface Probed {
   readonly exitCode: number | null;
   /** What it wrote to standard error: warnings and errors only. */
   readonly logged: string[];
-  measure(): Promise<Figures>;
+  measure(wish?: Wish): Promise<Figures>;
   stop(): Promise<void>;
 }
 
@@ -52,9 +52,9 @@ export async function startProbed({ settings, secondMs = 1000 }: ProbedOptions):
   ended.catch(() => {});
   const url = (await Promise.race([started, ended])) as string;
 
-  async function measure(): Promise<Figures> {
+  async function measure(wish: Wish = "after collecting"): Promise<Figures> {
     const answer = next();
-    child.send("look");
+    child.send(wish);
     const inside = (await Promise.race([answer, ended])) as Inside;
     return { ...inside, ...outside(child.pid) };
   }

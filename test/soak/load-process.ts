@@ -1,0 +1,33 @@
+/**
+ * One round of load in a process of its own, so that all its connections end with it: argv is how long in seconds,
+ * how much of everything, and the addresses. Leaves no board behind and prints what was done, as JSON.
+ */
+import { setScene } from "./people.ts";
+import { largeEvents, neverReading, socketVisits, streamVisits } from "./watchers.ts";
+import { abortedRequests, cardWork, logins, reading, shortLivedBoards, uploads } from "./workers.ts";
+
+const [seconds, share, ...urls] = process.argv.slice(2) as [string, string, ...string[]];
+const { scene, tally, end } = await setScene(urls, { people: 8, boards: 10 });
+const heavy = scene.boards.pop()!;
+
+/** How many of each, at full load. */
+const CAST: [number, () => Promise<void>][] = [
+  [200, () => socketVisits(scene)],
+  [100, () => streamVisits(scene)],
+  [10, () => neverReading(scene, heavy)],
+  [1, () => largeEvents(scene, heavy)],
+  [4, () => cardWork(scene)],
+  [4, () => reading(scene)],
+  [2, () => uploads(scene)],
+  [1, () => logins(scene)],
+  [2, () => shortLivedBoards(scene)],
+  [6, () => abortedRequests(scene)],
+];
+
+const busy = CAST.flatMap(([count, play]) => Array.from({ length: Math.ceil(count * Number(share)) }, play));
+await Bun.sleep(Number(seconds) * 1000);
+end();
+await Promise.all(busy);
+for (const { board_id } of [...scene.boards, heavy]) await scene.people[0]!.api().deleteBoard({ board_id });
+console.log(JSON.stringify(tally));
+process.exit(0);
