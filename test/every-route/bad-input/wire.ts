@@ -134,7 +134,9 @@ export function takeAnswer(received: Buffer, method: string): Taken | null {
     }),
   );
   const bodiless = method === "HEAD" || status === 204 || status === 304;
-  const endless = !bodiless && headers.get("transfer-encoding") === "chunked";
+  // In HTTP/1.0 nothing but its type tells a stream.
+  const isStream = headers.get("content-type") === "text/event-stream";
+  const endless = !bodiless && (isStream || headers.get("transfer-encoding") === "chunked");
   const size = bodiless ? 0 : Number(headers.get("content-length") ?? 0);
   if (received.length < start + size) return null;
   const text = received.toString("utf8", start, start + size);
