@@ -41,7 +41,8 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
   const pulseChannel = `${PREFIX}pulse:${instance}`;
   const commands = newClient(url);
   const listener = newClient(url);
-  const wanted = new Set<string>();
+  /** Each time a channel is asked for anew, so that an older subscription is not taken for its own. */
+  const wanted = new Map<string, object>();
   const heard = new Set<string>();
   let lastPulse = Date.now();
   let healthy = true;
@@ -60,9 +61,14 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
   /** The pulse comes last: when it is heard, everything else is. */
   async function listen(): Promise<void> {
     missedSome = true;
-    const channels = [...wanted, pulseChannel];
-    await listener.subscribe(channels, receive);
-    for (const channel of channels) heard.add(channel);
+    const wishes = [...wanted];
+    await listener.subscribe([...wishes.map(([channel]) => channel), pulseChannel], receive);
+    for (const [channel, wish] of wishes) stands(channel, wish);
+  }
+
+  /** It may have been given up while it was on its way. */
+  function stands(channel: string, wish: object): void {
+    if (wanted.get(channel) === wish) heard.add(channel);
   }
 
   function heardPulse(): void {
@@ -102,10 +108,12 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     },
     publish: (topic, message) => send(PREFIX + topic, `${instance} ${message}`),
     async subscribe(topic) {
-      wanted.add(PREFIX + topic);
+      const channel = PREFIX + topic;
+      const wish = {};
+      wanted.set(channel, wish);
       if (!listener.isReady) return;
-      await listener.subscribe(PREFIX + topic, receive).then(
-        () => heard.add(PREFIX + topic),
+      await listener.subscribe(channel, receive).then(
+        () => stands(channel, wish),
         () => {},
       );
     },

@@ -1,0 +1,56 @@
+/** The bus knows which boards it hears: presence relies on it to tell a newcomer of themselves. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { connectRedis, type RedisBus } from "../../server/platform/live/redis.ts";
+import { createLog } from "../../server/platform/log.ts";
+import { type Redis, startRedis } from "../machine/redis.ts";
+import { eventually } from "./eventually.ts";
+
+let server: Redis;
+let redis: RedisBus;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  server = await startRedis();
+  redis = connectRedis(server.url, createLog({ level: "silent", format: "text" }), {
+    message: (topic, message) => heard.push(`${topic} ${message}`),
+    recovered() {},
+  });
+  await redis.bus.subscribe("control");
+  await eventually(() => redis.commands.isReady, "the connection");
+});
+afterAll(async () => {
+  await redis.bus.close();
+  await server.stop();
+});
+
+/** Published by another instance, again until it is heard. */
+async function isHeard(boardId: string): Promise<void> {
+  await eventually(async () => {
+    await redis.commands.publish(redis.channel(boardId), redis.fromAll("m"));
+    return heard.includes(`board:${boardId} m`);
+  }, "a message");
+}
+
+test("a board that is watched is heard once the subscription stands", async () => {
+  expect(redis.hears("a")).toBe(false);
+  await redis.bus.subscribe("board:a");
+  expect(redis.hears("a")).toBe(true);
+  await isHeard("a");
+  redis.bus.unsubscribe("board:a");
+  expect(redis.hears("a")).toBe(false);
+});
+
+test("a board that was given up while it was being subscribed to is not thought to be heard", async () => {
+  const subscribed = redis.bus.subscribe("board:b");
+  redis.bus.unsubscribe("board:b");
+  await subscribed;
+  expect(redis.hears("b")).toBe(false);
+});
+
+test("one that is asked for anew after that is heard", async () => {
+  const given = redis.bus.subscribe("board:c");
+  redis.bus.unsubscribe("board:c");
+  await Promise.all([given, redis.bus.subscribe("board:c")]);
+  expect(redis.hears("c")).toBe(true);
+  await isHeard("c");
+});
