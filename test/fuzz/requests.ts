@@ -1,11 +1,12 @@
 /** One request: a route of the contract with ids that live, called by somebody, and then something wrong with it. */
 import type { RouteSpec } from "../../contract/define.ts";
 import type { RouteName } from "../../contract/index.ts";
-import { BAD_SEGMENTS } from "../every-route/bad-input/values.ts";
 import type { WireRequest } from "../every-route/bad-input/wire.ts";
 import { paramNames } from "../every-route/call.ts";
 import { everyRoute } from "../every-route/examples.ts";
+import { addressOf, spoiltAddress } from "./addresses.ts";
 import { anyBody } from "./bodies.ts";
+import { callerHeaders, type Header, oddHeaders } from "./headers.ts";
 import type { Population } from "./population.ts";
 import { type Random, weighted } from "./random.ts";
 import { anyText } from "./texts.ts";
@@ -23,8 +24,6 @@ export interface Case {
   /** Hardly HTTP any more: the runtime may refuse it in its own words, or hang up. */
   loose: boolean;
 }
-
-type Header = [string, string];
 
 /** These hash a password when their input fits, or take a whole board away from all that follow. */
 const RARE = new Set<RouteName>([
@@ -83,163 +82,6 @@ function anyBodyOf(route: RouteSpec, board: Population["boards"][number], all: P
     headers: [["content-type", "application/json"]] as Header[],
     unfit: false,
   };
-}
-
-function addressOf(route: RouteSpec, ids: readonly string[], random: Random): string {
-  let next = 0;
-  const path = route.path.replace(/\{\w+\}/g, () => {
-    const id = ids[next++]!;
-    return weighted(random, [
-      [20, id],
-      [1, id.toUpperCase()],
-      [1, random.pick(BAD_SEGMENTS)],
-    ]);
-  });
-  const query = random.chance(route.query ? 0.7 : 0.1) ? `?${anyQuery(random)}` : "";
-  return (random.chance(0.1) ? "/api" : "") + path + query;
-}
-
-const QUERY_NAMES = [
-  "since",
-  "limit",
-  "offset",
-  "q",
-  "search",
-  "query",
-  "token",
-  "__proto__",
-  "a[]",
-  "%00",
-  "",
-];
-const QUERY_VALUES = [
-  "0",
-  "1",
-  "5",
-  "100",
-  "101",
-  "1000",
-  "-1",
-  "-0",
-  "1.5",
-  "1e3",
-  "9007199254740993",
-  "",
-  "%",
-  "%ff",
-  "%ed%a0%80",
-  "+1",
-  "%201",
-];
-
-function anyQuery(random: Random): string {
-  const pair = () =>
-    `${random.pick(QUERY_NAMES)}=${random.chance(0.7) ? random.pick(QUERY_VALUES) : encodeURIComponent(anyText(random).toWellFormed().slice(0, 300))}`;
-  return Array.from({ length: 1 + random.below(3) }, pair).join(random.pick(["&", "&", "&&", ";"]));
-}
-
-function spoiltAddress(target: string, random: Random): string {
-  const at = random.below(target.length);
-  const insert = random.pick([
-    "%2f",
-    "//",
-    "/./",
-    "/../",
-    "%2e%2e/",
-    "%00",
-    "%",
-    "?",
-    "#",
-    ";a=b",
-    "\\",
-    "%c3%28",
-    "*",
-    "a".repeat(5000),
-    "\u00e9",
-    "~",
-  ]);
-  return target.slice(0, at) + insert + target.slice(random.chance(0.5) ? at : at + random.below(8));
-}
-
-function callerHeaders(name: RouteName, all: Population, random: Random): Header[] {
-  const person = name === "changePassword" ? all.victim : random.pick(all.people);
-  const token = name === "logout" ? all.takeSpareToken() : person.token;
-  const foreign = `${token.slice(0, -6)}${random.chance(0.5) ? "AAAAAA" : ""}`;
-  return weighted<Header[]>(random, [
-    [20, [["authorization", `Bearer ${token}`]]],
-    [2, [["cookie", `svc_auth=${token}`]]],
-    [1, [["cookie", `a=b; svc_auth=${foreign}; svc_auth=${token}`]]],
-    [
-      1,
-      [
-        ["cookie", `svc_auth=${token}`],
-        ["cookie", `svc_auth=${foreign}`],
-      ],
-    ],
-    [
-      1,
-      [
-        ["cookie", `svc_auth=${token}`],
-        ["origin", random.pick(["http://evil.example", "null", "", "http://["])],
-      ],
-    ],
-    [1, [["authorization", `Bearer ${foreign}`]]],
-    [1, [["authorization", `Bearer ${all.deadTokens[0] ?? "x"}`]]],
-    [
-      1,
-      [
-        ["authorization", `Bearer ${foreign}`],
-        ["authorization", `Bearer ${token}`],
-      ],
-    ],
-    [1, [["authorization", anyText(random).replace(/[\r\n]/g, "")]]],
-    [1, []],
-  ]);
-}
-
-const HEADER_VALUES = [
-  "",
-  "\u00ff",
-  "*",
-  "x".repeat(3000),
-  "bytes=0-0",
-  "null",
-  "-1",
-  "1e9",
-  ",,,",
-  'W/"1"',
-  '"x"',
-  "gzip;q=x",
-  "127.0.0.1",
-  "é",
-];
-const HEADER_NAMES = [
-  "if-none-match",
-  "accept-encoding",
-  "origin",
-  "x-request-id",
-  "x-forwarded-for",
-  "range",
-  "last-event-id",
-  "accept",
-  "te",
-  "sec-fetch-site",
-  "if-modified-since",
-  "x-http-method-override",
-  "forwarded",
-  "referer",
-  "priority",
-  "__proto__",
-  "sec-websocket-key",
-  "access-control-request-method",
-];
-
-function oddHeaders(random: Random): Header[] {
-  if (random.chance(0.7)) return [];
-  return Array.from({ length: 1 + random.below(3) }, () => [
-    random.pick(HEADER_NAMES),
-    random.pick(HEADER_VALUES),
-  ]);
 }
 
 function inChunks(request: WireRequest, bytes: Buffer, host: string, random: Random): WireRequest {

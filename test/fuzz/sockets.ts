@@ -1,28 +1,18 @@
 /** Opens socket after socket, sends frames of every kind on each, and judges what comes back. */
-import * as z from "zod/mini";
-import { type EventKind, envelopeOf, events } from "../../contract/events.ts";
-import { Ping, Ready, Resync, UserJoined, UserLeft } from "../../contract/socket.ts";
-import { OPCODE, RawSocket } from "../live/raw-socket.ts";
+import { RawSocket } from "../live/raw-socket.ts";
 import { anyFrames, type Frames, lawful } from "./frames.ts";
-import { type Findings, MOST_FAULTS, type Numbers, PATIENCE_MS, shown } from "./http.ts";
+import { anyHandshake } from "./handshakes.ts";
+import { type Findings, MOST_FAULTS, type Numbers, shown } from "./http.ts";
 import type { Population } from "./population.ts";
-import { createRandom, type Random, weighted } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
+import { faultOfEnding, faultOfLiving, faultOfMessages, faultOfRefusal } from "./socket-judge.ts";
+import { anyText } from "./texts.ts";
 
 const CONNECTIONS = 16;
 const MOST_FRAMES = 60;
 const MOST_STALLED = 40;
-/** Besides our own code, which comes back: refused, restarting, silent, and what the runtime says to bad frames. */
-const CLOSE_CODES = new Set([1000, 1002, 1006, 1007, 1008, 1009, 1012, 4000]);
-
-const MESSAGES = new Map<string, z.ZodMiniType>([
-  ...(Object.keys(events) as EventKind[]).map((kind): [string, z.ZodMiniType] => [kind, envelopeOf(kind)]),
-  ["user_joined", UserJoined],
-  ["user_left", UserLeft],
-  ["ping", Ping],
-  ["ready", Ready],
-  ["resync", Resync],
-]);
-
+/** So often a usual client speaks, which cannot break the rules of the protocol, only ours. */
+const BY_CLIENT_EVERY = 20;
 export interface SocketFindings extends Findings {
   sockets: number;
 }
@@ -60,7 +50,14 @@ export async function fuzzSockets(
   }
 
   async function work(): Promise<void> {
-    while (findings.sent < count && findings.faults.length < MOST_FAULTS) await one(next++);
+    while (findings.sent < count && findings.faults.length < MOST_FAULTS) {
+      const number = next++;
+      if (number % BY_CLIENT_EVERY === 0) {
+        const said = await byClient(url, all, createRandom(seed, number));
+        findings.sent += said;
+        findings.sockets++;
+      } else await one(number);
+    }
   }
 
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
@@ -83,87 +80,22 @@ async function converse(socket: RawSocket, random: Random, sent: Frames[]): Prom
   return fault ?? faultOfMessages(socket);
 }
 
-/** It still answers, or has been told in so many words that it may not stay. */
-async function faultOfLiving(socket: RawSocket): Promise<string | null> {
-  socket.send({ opcode: OPCODE.ping, payload: "still there" });
-  await until(() => socket.gone || socket.closeCode !== null || socket.pongs.includes("still there"));
-  if (socket.pongs.includes("still there") || socket.closeCode === 1008 || socket.closeCode === 1012)
-    return null;
-  return socket.gone ? `closed with ${socket.closeCode} for nothing` : "no longer answers";
-}
-
-async function faultOfEnding(socket: RawSocket): Promise<string | null> {
-  await until(() => socket.gone);
-  return socket.gone ? null : "was not closed";
-}
-
-function faultOfMessages({ messages, closeCode }: RawSocket): string | null {
-  if (
-    closeCode !== null &&
-    closeCode < 3000 &&
-    !CLOSE_CODES.has(closeCode) &&
-    ![1001, 1003, 1011].includes(closeCode)
-  )
-    return `closed with ${closeCode}`;
-  for (const message of messages) {
-    const schema = MESSAGES.get(message.type);
-    if (!schema) return `an undocumented message: ${JSON.stringify(message).slice(0, 300)}`;
-    const parsed = z.safeParse(schema, message);
-    if (!parsed.success) return `${message.type} does not fit: ${JSON.stringify(parsed.error.issues[0])}`;
+/** Says things and goes, whenever it likes and with whatever code; gives back how much was said. */
+async function byClient(url: string, all: Population, random: Random): Promise<number> {
+  const { target } = anyHandshake(all, random);
+  const socket = new WebSocket(url.replace("http", "ws") + target);
+  const closed = new Promise((resolve) => {
+    socket.onclose = resolve;
+  });
+  await Promise.race([closed, new Promise((resolve) => (socket.onopen = resolve))]);
+  const count = random.below(MOST_FRAMES);
+  for (let sent = 0; sent < count; sent++) {
+    if (socket.readyState !== WebSocket.OPEN) break;
+    socket.send(
+      random.chance(0.5) ? anyText(random).toWellFormed() : new Uint8Array(random.bytes(random.below(500))),
+    );
   }
-  return null;
-}
-
-function faultOfRefusal({ status, refusal, gone }: RawSocket): string | null {
-  if (status === 0) return gone ? null : "no answer to the handshake";
-  return status >= 400 && status < 500
-    ? null
-    : `the handshake was answered with ${status}: ${refusal.slice(0, 200)}`;
-}
-
-function anyHandshake(all: Population, random: Random): { target: string; headers: Record<string, string> } {
-  const board = random.pick(all.boards);
-  const boardId = weighted(random, [
-    [20, board.id],
-    [1, all.idFor("card_id", board, random)],
-    [1, "x"],
-    [1, board.id.toUpperCase()],
-  ]);
-  const { token } = random.pick(random.chance(0.9) ? all.people.slice(0, 3) : all.people);
-  const given = weighted(random, [
-    [20, token],
-    [1, ""],
-    [1, "x.y.z"],
-    [1, all.deadTokens[0] ?? ""],
-  ]);
-  const since = weighted(random, [
-    [6, ""],
-    [2, "&since=0"],
-    [1, "&since=3"],
-    [1, "&since=99999999"],
-    [1, "&since=x"],
-    [1, "&since=-1&since=2"],
-  ]);
-  const headers = weighted<Record<string, string>>(random, [
-    [12, {}],
-    [
-      1,
-      { "sec-websocket-extensions": "permessage-deflate; client_max_window_bits=1, x-webkit-deflate-frame" },
-    ],
-    [1, { "sec-websocket-protocol": "a, b, \u00ff" }],
-    [1, { "sec-websocket-version": "99" }],
-    [1, { "sec-websocket-key": "short" }],
-    [1, { origin: "http://evil.example", cookie: `svc_auth=${token}` }],
-    [1, { upgrade: "h2c" }],
-    [1, { connection: "keep-alive, Upgrade" }],
-  ]);
-  return {
-    target: `${random.chance(0.1) ? "/api" : ""}/ws/boards/${boardId}?token=${given}${since}`,
-    headers,
-  };
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (!condition() && performance.now() < deadline) await Bun.sleep(2);
+  socket.close(random.pick([1000, 3000, 4321, 4999]), anyText(random).toWellFormed().slice(0, 20));
+  await closed;
+  return count;
 }

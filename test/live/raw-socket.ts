@@ -32,12 +32,14 @@ export class RawSocket {
   /** Of the close frame, if one came. */
   closeCode: number | null = null;
   gone = false;
+  receivedBytes = 0;
   readonly #socket: Socket;
   #bytes = Buffer.alloc(0);
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.on("data", (chunk: Buffer) => {
+      this.receivedBytes += chunk.length;
       this.#bytes = Buffer.concat([this.#bytes, chunk]);
       if (this.status === 0) this.#readHead();
       if (this.status === 101) while (this.#readFrame());

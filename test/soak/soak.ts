@@ -26,7 +26,7 @@ export interface Outcome {
 
 export async function soak(stage: Stage, extent: Extent): Promise<Outcome> {
   await load(stage, extent.warmUpSeconds, extent.share);
-  const before = await settle(stage, extent, {});
+  const before = await settle(stage, extent, null);
   extent.row("warmed up", before);
   const started = Date.now();
   const watching = setInterval(async () => {
@@ -62,33 +62,34 @@ async function load({ urls }: Stage, seconds: number, share: number): Promise<Ta
   return JSON.parse(output);
 }
 
-/** As soon as every count is back, or when the time is up. */
-async function settle(stage: Stage, { settleSeconds }: Extent, before: Counts): Promise<Counts> {
+/** As soon as every count is back (in the first round: as soon as nobody is left), or when the time is up. */
+async function settle(stage: Stage, { settleSeconds }: Extent, before: Counts | null): Promise<Counts> {
   const deadline = Date.now() + settleSeconds * 1000;
   for (;;) {
     const counts = await stage.count();
-    if (Date.now() > deadline || (Object.keys(before).length > 0 && leftovers(before, counts).length === 0))
-      return counts;
-    if (Object.keys(before).length === 0 && isQuiet(counts)) return counts;
+    const isBack = before ? leftovers(before, counts).length === 0 : isQuiet(counts);
+    if (isBack || Date.now() > deadline) return counts;
     await Bun.sleep(250);
   }
 }
 
-const EMPTY = /channels$|connections$|temporary files|Redis keys/;
-const OURS = /Redis|PostgreSQL/;
+/** What must be nothing at all once everybody has gone. */
+const NOTHING = /: channels$|: connections$|Redis keys/;
 
 function isQuiet(counts: Counts): boolean {
-  return Object.entries(counts).every(([name, value]) => !EMPTY.test(name) || OURS.test(name) || value === 0);
+  return Object.entries(counts).every(([name, value]) => value === 0 || !NOTHING.test(name));
 }
 
-/** What is counted and has not come back. Descriptors of the database may come and go with its pool. */
+/** Of the connections to the databases, one more or less may be idle. */
+const POOL_SLACK = 2;
+
+/** What is counted and has not come back. */
 export function leftovers(before: Counts, after: Counts): string[] {
+  const allowed = (name: string) => {
+    if (NOTHING.test(name)) return 0;
+    return before[name]! + (/descriptors|sockets|PostgreSQL/.test(name) ? POOL_SLACK : 0);
+  };
   return Object.keys(after)
-    .filter((name) => !/MiB$|objects$/.test(name))
-    .filter(
-      (name) => after[name]! > before[name]! + (/descriptors|sockets|PostgreSQL/.test(name) ? POOL_SLACK : 0),
-    )
+    .filter((name) => !/MiB$|objects$/.test(name) && after[name]! > allowed(name))
     .map((name) => `${name}: ${before[name]} before, ${after[name]} after`);
 }
-
-const POOL_SLACK = 2;
