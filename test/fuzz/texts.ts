@@ -72,6 +72,9 @@ const ALPHABETS = [
   "\u{1f600}\u{1f680}",
 ];
 
+/** Longer texts repeat themselves. */
+const MOST_DRAWN = 50;
+
 const RANDOM_JSON = fc.sample(fc.json({ maxDepth: 5 }), { seed: 1, numRuns: 400 });
 
 export function anyText(random: Random): string {
@@ -87,8 +90,8 @@ export function anyText(random: Random): string {
 export function randomText(random: Random, length: number): string {
   const alphabet = [...random.pick(ALPHABETS)];
   let text = "";
-  while (text.length < length) text += random.pick(alphabet);
-  return text;
+  while (text.length < Math.min(length, MOST_DRAWN)) text += random.pick(alphabet);
+  return text.repeat(Math.ceil(length / text.length));
 }
 
 /** One JSON value, as text; now and then none at all. */
