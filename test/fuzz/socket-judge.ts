@@ -25,6 +25,8 @@ export async function faultOfLiving(socket: RawSocket): Promise<string | null> {
   if (socket.pongs.includes("still there") || socket.closeCode === 1008 || socket.closeCode === 1012)
     return null;
   if (!socket.gone) return "no longer answers";
+  // A code that was sent while we were still talking is lost with the connection.
+  if (socket.wasReset) return null;
   // Whoever reads more slowly than a busy board talks is cut without a word; this process has much else to do.
   if (socket.closeCode === null && socket.receivedBytes > A_LOT) return null;
   return `closed with ${socket.closeCode} for nothing, after ${socket.receivedBytes} bytes`;

@@ -32,6 +32,8 @@ export class RawSocket {
   /** Of the close frame, if one came. */
   closeCode: number | null = null;
   gone = false;
+  /** It was gone before we knew: what had been on its way to us is lost. */
+  wasReset = false;
   receivedBytes = 0;
   readonly #socket: Socket;
   #bytes = Buffer.alloc(0);
@@ -47,7 +49,10 @@ export class RawSocket {
     const end = () => {
       this.gone = true;
     };
-    socket.on("error", end);
+    socket.on("error", () => {
+      this.wasReset = true;
+      end();
+    });
     socket.on("end", end);
     socket.on("close", end);
   }

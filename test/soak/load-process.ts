@@ -1,10 +1,17 @@
 /**
  * One round of load in a process of its own, so that all its connections end with it: argv is how long in seconds,
- * how much of everything, and the addresses. Leaves no board behind and prints what was done, as JSON.
+ * how much of everything, and the addresses. Prints as JSON what was done, and what is left: boards that nobody watches.
  */
-import { setScene } from "./people.ts";
+import { setScene, type Tally } from "./people.ts";
 import { largeEvents, neverReading, socketVisits, streamVisits } from "./watchers.ts";
 import { abortedRequests, cardWork, logins, reading, shortLivedBoards, uploads } from "./workers.ts";
+
+export interface Left {
+  tally: Tally;
+  boards: string[];
+  /** Of their owner. */
+  token: string;
+}
 
 const [seconds, share, ...urls] = process.argv.slice(2) as [string, string, ...string[]];
 const { scene, tally, end } = await setScene(urls, { people: 8, boards: 10 });
@@ -28,6 +35,10 @@ const busy = CAST.flatMap(([count, play]) => Array.from({ length: Math.ceil(coun
 await Bun.sleep(Number(seconds) * 1000);
 end();
 await Promise.all(busy);
-for (const { board_id } of [...scene.boards, heavy]) await scene.people[0]!.api().deleteBoard({ board_id });
-console.log(JSON.stringify(tally));
+const left: Left = {
+  tally,
+  boards: [...scene.boards, heavy].map(({ board_id }) => board_id),
+  token: scene.people[0]!.token,
+};
+console.log(JSON.stringify(left));
 process.exit(0);

@@ -36,6 +36,7 @@ async function run(stage: Stage): Promise<void> {
     seconds,
     share: 1,
     settleSeconds: 60,
+    letLinger: true,
     everySeconds: 60,
     row: (label, counts) => console.log(label.padEnd(10), shown(counts)),
   });

@@ -10,6 +10,7 @@ test("when everybody has gone, every connection, channel, subscription, key and 
     seconds: 4,
     share: 0.2,
     settleSeconds: 20,
+    letLinger: false,
     everySeconds: 60,
     row: () => {},
   });
