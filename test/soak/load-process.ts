@@ -14,7 +14,7 @@ export interface Left {
 }
 
 const [seconds, share, ...urls] = process.argv.slice(2) as [string, string, ...string[]];
-const { scene, tally, end } = await setScene(urls, { people: 8, boards: 10 });
+const { scene, tally, end } = await setScene(urls, { people: atLeast(3, 8), boards: atLeast(3, 10) });
 const heavy = scene.boards.pop()!;
 
 /** How many of each, at full load. */
@@ -30,6 +30,10 @@ const CAST: [number, () => Promise<void>][] = [
   [2, () => shortLivedBoards(scene)],
   [6, () => abortedRequests(scene)],
 ];
+
+function atLeast(few: number, many: number): number {
+  return Math.max(few, Math.ceil(many * Number(share)));
+}
 
 const busy = CAST.flatMap(([count, play]) => Array.from({ length: Math.ceil(count * Number(share)) }, play));
 await Bun.sleep(Number(seconds) * 1000);

@@ -25,6 +25,8 @@ export interface Place {
   columns: string[];
 }
 
+const LOOK_UP_MS = 200;
+
 export type Tally = Record<string, number>;
 
 /** Requests that lost a race are refused, as they should be; anything else is counted under its name. */
@@ -107,3 +109,11 @@ export async function keepDoing(scene: Scene, what: string, act: () => Promise<v
 }
 
 export const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
+
+/** For so long, unless it is over before, or `gone` says so. */
+export async function stay(scene: Scene, ms: number, gone = () => false): Promise<void> {
+  const end = Date.now() + ms;
+  for (let left = ms; left > 0 && !scene.over && !gone(); left = end - Date.now()) {
+    await Bun.sleep(Math.min(left, LOOK_UP_MS));
+  }
+}

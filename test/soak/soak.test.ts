@@ -6,10 +6,10 @@ import { onPostgres } from "./stage.ts";
 test("when everybody has gone, every connection, channel, subscription, key and descriptor is back where it was", async () => {
   const stage = await onPostgres();
   const { before, after, tally, problems } = await soak(stage, {
-    warmUpSeconds: 1.5,
-    seconds: 4,
-    share: 0.2,
-    settleSeconds: 20,
+    warmUpSeconds: 1,
+    seconds: 3,
+    share: 0.15,
+    settleSeconds: 30,
     letLinger: false,
     everySeconds: 60,
     row: () => {},
@@ -30,4 +30,4 @@ test("when everybody has gone, every connection, channel, subscription, key and 
     "streams",
     "uploads",
   ]);
-}, 90_000);
+}, 180_000);

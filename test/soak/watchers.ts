@@ -1,6 +1,6 @@
 /** Those who come, listen for a while and go: by socket and by stream, reading, not reading, and hanging up anyhow. */
 import { RawSocket } from "../live/raw-socket.ts";
-import { keepDoing, type Person, type Place, pick, type Scene } from "./people.ts";
+import { keepDoing, type Person, type Place, pick, type Scene, stay } from "./people.ts";
 
 const STAY_MS = 3000;
 
@@ -10,20 +10,22 @@ export async function socketVisits(scene: Scene): Promise<void> {
 
 /** Resolves when it is over: after a while, or when the service says so. */
 export async function visit(
-  { url }: Scene,
+  scene: Scene,
   { token }: Person,
   { board_id }: Place,
   stayMs = Math.random() * STAY_MS,
 ): Promise<void> {
   const since = Math.random() < 0.5 ? "" : `&since=${Math.floor(Math.random() * 20)}`;
-  const socket = new WebSocket(`${url().replace("http", "ws")}/ws/boards/${board_id}?token=${token}${since}`);
+  const socket = new WebSocket(
+    `${scene.url().replace("http", "ws")}/ws/boards/${board_id}?token=${token}${since}`,
+  );
   socket.onmessage = ({ data }) => {
     if (String(data).startsWith('{"type":"ping"')) socket.send('{"type":"pong"}');
   };
   const closed = new Promise((resolve) => {
     socket.onclose = resolve;
   });
-  await Promise.race([closed, Bun.sleep(stayMs)]);
+  await stay(scene, stayMs, () => socket.readyState === WebSocket.CLOSED);
   socket.close();
   await closed;
 }
@@ -32,7 +34,7 @@ export async function streamVisits(scene: Scene): Promise<void> {
   await keepDoing(scene, "streams", async () => {
     const { token } = pick(scene.people);
     const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), Math.random() * STAY_MS);
+    void stay(scene, Math.random() * STAY_MS).then(() => abort.abort());
     const address = `${scene.url()}/boards/${pick(scene.boards).board_id}/stream?since=${Math.floor(Math.random() * 20)}`;
     try {
       const { body } = await fetch(address, {
@@ -42,8 +44,6 @@ export async function streamVisits(scene: Scene): Promise<void> {
       for await (const _ of body!);
     } catch (error) {
       if (!abort.signal.aborted) throw error;
-    } finally {
-      clearTimeout(timer);
     }
   });
 }
@@ -54,7 +54,7 @@ export async function neverReading(scene: Scene, { board_id }: Place): Promise<v
     const { token } = pick(scene.people);
     const socket = await RawSocket.open(scene.url(), `/ws/boards/${board_id}?token=${token}`);
     socket.stopReading();
-    for (let waited = 0; waited < STAY_MS && !scene.over; waited += 100) await Bun.sleep(100);
+    await stay(scene, STAY_MS);
     socket.destroy();
   });
 }

@@ -81,7 +81,10 @@ function distinct(owner: Person, others: readonly Person[]): Person[] {
   return [...new Set(others)].filter((person) => person !== owner);
 }
 
-/** Half a request, or a whole one whose answer nobody waits for. */
+/**
+ * Half a request, or a whole one whose answer nobody waits for. Between two of them the service is asked how it is: on a
+ * slow machine, people who never wait would come faster than they can be seen off.
+ */
 export async function abortedRequests(scene: Scene): Promise<void> {
   await keepDoing(scene, "aborted", async () => {
     const { hostname, port } = new URL(scene.url());
@@ -105,5 +108,6 @@ export async function abortedRequests(scene: Scene): Promise<void> {
       socket.on("close", () => resolve());
       setTimeout(() => socket.destroy(), Math.random() * 100);
     });
+    await createClient({ baseUrl: scene.url() }).health();
   });
 }
