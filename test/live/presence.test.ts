@@ -133,3 +133,25 @@ test("anybody with an account may ask; unknown boards, bad ids and strangers are
   expect(await refusal(alice.presence({ board_id: crypto.randomUUID() }))).toMatchObject({ status: 404 });
   expect(await refusal(alice.presence({ board_id: "no-uuid" }))).toMatchObject({ status: 422 });
 });
+
+test("who is sent away between being let in and being announced was never there", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const { hub } = service.app.context.live;
+  const join = hub.join.bind(hub);
+  hub.join = async (connection) => {
+    const isIn = await join(connection);
+    // As a change of the board does that is told of at this very moment.
+    connection.close(1008, "sent away");
+    return isIn;
+  };
+  try {
+    const stream = await service.send("GET", `/boards/${board_id}/stream`, { token: bob.token });
+    expect(stream.body).toContain("sent away");
+    const socket = listen(board_id, bob);
+    expect((await socket.closed).code).toBe(1008);
+  } finally {
+    hub.join = join;
+  }
+  await eventually(() => hub.channels.get(board_id)?.connections.size === 0, "everybody gone");
+  await online(board_id);
+});

@@ -144,7 +144,8 @@ export class Live {
     if (objection) return connection.close(CLOSE.busy, objection);
     this.#heartbeat.add(connection);
     const joined = await this.#admission.letIn(() => this.hub.join(connection));
-    if (joined) this.presence.joined(connection);
+    // It may have been sent away since: whoever has left is not announced, for nobody would take them off again.
+    if (joined && connection.isOpen) this.presence.joined(connection);
   }
 
   #farewell(connection: SocketConnection | StreamConnection): void {
