@@ -15,8 +15,8 @@ beforeAll(async () => {
     message: (topic, message) => heard.push(`${topic} ${message}`),
     recovered() {},
   });
-  await redis.bus.subscribe("control");
-  await eventually(() => redis.commands.isReady, "the connection");
+  await redis.bus.subscribe("board:first");
+  await eventually(() => redis.hears("first") && redis.commands.isReady, "the connections");
 });
 afterAll(async () => {
   await redis.bus.close();
