@@ -28,14 +28,22 @@ export function judge(tried: Case, answer: WireAnswer | null): string | null {
   if (status >= 400) return null;
   if (status !== route.status) return `answered ${status} instead of ${route.status}`;
   if (unfit) return `answered ${status} to what does not fit: ${text.slice(0, 300)}`;
-  return route.answer && !headers.has("content-encoding") ? faultOfAnswer(route.answer, answer) : null;
+  // Bytes that are compressed, or that only the end of the connection ends, were not read.
+  const wasRead =
+    !headers.has("content-encoding") && (headers.has("content-length") || headers.has("transfer-encoding"));
+  return route.answer && wasRead ? faultOfAnswer(route.answer, answer) : null;
 }
 
 function faultOfAnswer(schema: z.ZodMiniType, { headers, text }: WireAnswer): string | null {
   if (headers.get("content-type") !== "application/json")
     return `a success that is no JSON: ${text.slice(0, 300)}`;
   if (text.length > MOST_CHARACTERS) return null;
-  const body: unknown = JSON.parse(text);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return `a success whose JSON is broken: ${JSON.stringify([...headers])} ${text.slice(0, 300)}`;
+  }
   const parsed = z.safeParse(schema, body);
   if (!parsed.success)
     return `a success that does not fit: ${JSON.stringify(parsed.error.issues[0])} in ${text.slice(0, 300)}`;

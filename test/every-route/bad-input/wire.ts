@@ -134,11 +134,28 @@ export function takeAnswer(received: Buffer, method: string): Taken | null {
     }),
   );
   const bodiless = method === "HEAD" || status === 204 || status === 304;
-  // In HTTP/1.0 nothing but its type tells a stream.
+  // A stream goes on for ever; in HTTP/1.0, what has no length goes on until the connection ends.
+  const isChunked = headers.get("transfer-encoding") === "chunked";
   const isStream = headers.get("content-type") === "text/event-stream";
-  const endless = !bodiless && (isStream || headers.get("transfer-encoding") === "chunked");
+  const endless = !bodiless && (isStream || (!isChunked && !headers.has("content-length")));
+  if (isChunked && !bodiless && !endless) return takeChunks(received, start, { status, headers });
   const size = bodiless ? 0 : Number(headers.get("content-length") ?? 0);
   if (received.length < start + size) return null;
   const text = received.toString("utf8", start, start + size);
   return { answer: { status, headers, text }, length: start + size, endless };
+}
+
+function takeChunks(received: Buffer, start: number, head: Omit<WireAnswer, "text">): Taken | null {
+  const chunks: Buffer[] = [];
+  for (let at = start; ; ) {
+    const lineEnd = received.indexOf("\r\n", at);
+    if (lineEnd < 0) return null;
+    const size = Number.parseInt(received.toString("latin1", at, lineEnd), 16);
+    const next = lineEnd + 2 + size + 2;
+    if (received.length < next) return null;
+    if (size === 0)
+      return { answer: { ...head, text: Buffer.concat(chunks).toString() }, length: next, endless: false };
+    chunks.push(received.subarray(lineEnd + 2, lineEnd + 2 + size));
+    at = next;
+  }
 }
