@@ -1,13 +1,13 @@
 /** Whether a socket was treated as promised: what it was sent, and how it ended. */
 import * as z from "zod/mini";
 import { type EventKind, envelopeOf, events } from "../../contract/events.ts";
-import { Ping, Ready, Resync, UserJoined, UserLeft } from "../../contract/socket.ts";
+import { CLOSE, Ping, Ready, Resync, UserJoined, UserLeft } from "../../contract/socket.ts";
 import { OPCODE, type RawSocket } from "../live/raw-socket.ts";
 import { PATIENCE_MS } from "./http.ts";
 
 const A_LOT = 1_048_576;
-/** Besides our own code, which comes back: refused, restarting, silent, and what the runtime says to bad frames. */
-const CLOSE_CODES = new Set([1000, 1002, 1006, 1007, 1008, 1009, 1012, 4000]);
+/** Besides our own code, which comes back: what the service says, and what the runtime says to bad frames. */
+const CLOSE_CODES = new Set([1000, 1002, 1006, 1007, 1009, ...Object.values(CLOSE)]);
 
 const MESSAGES = new Map<string, z.ZodMiniType>([
   ...(Object.keys(events) as EventKind[]).map((kind): [string, z.ZodMiniType] => [kind, envelopeOf(kind)]),
