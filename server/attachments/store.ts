@@ -87,7 +87,7 @@ export function unownedObjects(pendingBefore: string, limit: number): Sql<{ obje
 
 export function forgetObjects(keys: string[]): Sql[] {
   return [
-    sql`DELETE FROM attachment_objects WHERE object_key IN ${textList(keys)} AND attachment_id IS NULL`,
-    sql`DELETE FROM stored_objects WHERE object_key IN ${textList(keys)}`,
+    sql`DELETE FROM attachment_objects WHERE object_key ${textList(keys)} AND attachment_id IS NULL`,
+    sql`DELETE FROM stored_objects WHERE object_key ${textList(keys)}`,
   ];
 }

@@ -21,11 +21,11 @@ export function referenceRows(boardId: string, rule: References): ReferenceQueri
   const given = (...ids: (string | null | undefined)[]) => idList(ids.filter((id) => id != null));
   return {
     columns: sql<{ id: string }>`SELECT id FROM columns
-      WHERE board_id = ${boardId} AND id IN ${given(rule.trigger_column_id, rule.action_column_id)}`,
+      WHERE board_id = ${boardId} AND id ${given(rule.trigger_column_id, rule.action_column_id)}`,
     labels: sql<{ id: string }>`SELECT id FROM labels
-      WHERE board_id = ${boardId} AND id IN ${given(rule.trigger_label_id)}`,
+      WHERE board_id = ${boardId} AND id ${given(rule.trigger_label_id)}`,
     users: sql<{ id: string }>`SELECT user_id AS id FROM board_members
-      WHERE board_id = ${boardId} AND user_id IN ${given(rule.action_user_id)}`,
+      WHERE board_id = ${boardId} AND user_id ${given(rule.action_user_id)}`,
   };
 }
 

@@ -22,7 +22,7 @@ type CandidateRow = UserRow & { is_member: boolean };
 export function candidateRows(boardId: string, userIds: readonly string[]): Sql<CandidateRow> {
   return sql<CandidateRow>`SELECT ${publicColumns}, EXISTS (
       SELECT 1 FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = u.id) AS is_member
-    FROM users u WHERE u.id IN ${idList(userIds)}`;
+    FROM users u WHERE u.id ${idList(userIds)}`;
 }
 
 /** The distinct users of a list, in its order: all must exist, then all must be members. */

@@ -108,8 +108,8 @@ describe("sql", () => {
   });
 
   test("a list is one parameter, whatever its length", () => {
-    const { text, values } = numbered(sql`id IN ${idList(["a", EVIL])}`);
-    expect(text).toBe("id IN $1");
+    const { text, values } = numbered(sql`id ${idList(["a", EVIL])}`);
+    expect(text).toBe("id $1");
     expect(values).toHaveLength(1);
   });
 

@@ -219,7 +219,7 @@ function writeStatement(group: Write[], types: ColumnTypes): Sql {
 
 function placeholder(value: Value, index: number): string {
   return isList(value)
-    ? `(SELECT json_array_elements_text($${index + 1}::text::json)::${value.of})`
+    ? `= ANY (ARRAY (SELECT json_array_elements_text($${index + 1}::text::json)::${value.of}))`
     : `$${index + 1}`;
 }
 

@@ -12,7 +12,10 @@ export interface Sql<Row = unknown> {
   readonly row?: Row;
 }
 
-/** `IN ${idList(ids)}`: one parameter, whatever the length of the list. */
+/**
+ * `id ${idList(ids)}`: that it is one of the list. One parameter, whatever its length. Each database has its own words
+ * for it, those with which it looks every one up in the index and never reads the whole table instead.
+ */
 export interface List {
   readonly list: readonly string[];
   readonly of: "uuid" | "text";

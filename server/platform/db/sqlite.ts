@@ -248,7 +248,7 @@ function migrate(connection: Database): void {
 }
 
 function placeholder(value: Value): string {
-  return isList(value) ? "(SELECT value FROM json_each(?))" : "?";
+  return isList(value) ? "IN (SELECT value FROM json_each(?))" : "?";
 }
 
 function bind(value: Value): SQLQueryBindings {

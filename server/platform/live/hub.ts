@@ -270,7 +270,7 @@ export class Hub {
       boards: sql<{
         id: string;
         seq: number;
-      }>`SELECT id, seq FROM boards WHERE id IN ${idList([...known.keys()])}`,
+      }>`SELECT id, seq FROM boards WHERE id ${idList([...known.keys()])}`,
     });
     const heads = new Map(boards.map((board) => [board.id, board.seq]));
     this.counts.headChecks++;
