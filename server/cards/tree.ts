@@ -19,21 +19,19 @@ export type CardTree = ChecklistTree & {
 
 /**
  * Which cards, said in the way each table's index answers: the cards themselves (`cards c`), what hangs on them
- * (`x`, by board and card), their checklists (`k`) and items (`i`).
+ * (`x`, by board and card), their checklists (`k`) and items (`i`), unless all of the board.
  */
 interface Scope {
   cards: Sql;
   onCards: Sql;
-  checklists: Sql;
-  items: Sql;
+  checklists?: Sql;
+  items?: Sql;
 }
 
 export function cardTreeOfBoard(boardId: string): CardTree {
   return cardTree(boardId, {
     cards: sql`c.board_id = ${boardId}`,
     onCards: sql`x.board_id = ${boardId}`,
-    checklists: sql`k.board_id = ${boardId}`,
-    items: sql`i.board_id = ${boardId}`,
   });
 }
 

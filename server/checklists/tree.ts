@@ -15,17 +15,23 @@ export type ChecklistTree = {
   item_assignees: Sql<UserRow & { item_id: string }>;
 };
 
-/** `which` is a condition on `checklists k`, `whichItems` the same said of `checklist_items i`. */
-export function checklistTree(boardId: string, which: Sql, whichItems: Sql): ChecklistTree {
+/**
+ * `which` is a condition on `checklists k`, `whichItems` the same said of `checklist_items i`. Without them: all of the
+ * board.
+ */
+export function checklistTree(boardId: string, which?: Sql, whichItems?: Sql): ChecklistTree {
+  const items = whichItems ?? sql`i.board_id = ${boardId}`;
+  const ofItems = whichItems
+    ? sql` AND a.item_id IN (SELECT i.id FROM checklist_items i WHERE ${items})`
+    : sql``;
   return {
     checklists: sql<ChecklistRow>`SELECT k.id, k.card_id, k.title, k.rank FROM checklists k
-      WHERE ${which} ORDER BY k.rank`,
+      WHERE ${which ?? sql`k.board_id = ${boardId}`} ORDER BY k.rank`,
     items: sql<ItemRow>`SELECT i.id, i.checklist_id, i.content, i.is_done, i.rank FROM checklist_items i
-      WHERE ${whichItems} ORDER BY i.rank`,
+      WHERE ${items} ORDER BY i.rank`,
     item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
       FROM item_assignees a JOIN users u ON u.id = a.user_id
-      WHERE a.board_id = ${boardId} AND a.item_id IN (SELECT i.id FROM checklist_items i WHERE ${whichItems})
-      ORDER BY a.user_id`,
+      WHERE a.board_id = ${boardId}${ofItems} ORDER BY a.user_id`,
   };
 }
 
