@@ -18,6 +18,8 @@ const compress = promisify(gzip);
 /** The bytes, the text of every card, and the objects it was made from (measured: about two times the text). */
 const MEMORY_FACTOR = 4;
 const MAX_PENDING = 256;
+/** Of events that wait, beside as much as the board itself has. */
+const MAX_PENDING_CHARACTERS = 65_536;
 
 export interface EncodedBoard {
   readonly revision: number;
@@ -36,8 +38,8 @@ export interface KeptBoards {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** What is kept of the board at `revision`, or else what `read` brings, which may be newer. */
   get(boardId: string, revision: number, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
-  /** A commit has taken the board from one revision to the next. */
-  committed(boardId: string, from: number, events: readonly BoardEvent[]): void;
+  /** A commit has taken the board from one revision to the next; its events are so many characters of text. */
+  committed(boardId: string, from: number, events: readonly BoardEvent[], characters: number): void;
 }
 
 interface Kept extends BoardAt {
@@ -45,6 +47,8 @@ interface Kept extends BoardAt {
   pending: BoardEvent[];
   encoded: EncodedBoard | null;
   weight: number;
+  /** An event can be as large as a column: with more than this it is easier to read the board again. */
+  maxWeight: number;
 }
 
 export function createKeptBoards(maxBytes: number): KeptBoards {
@@ -55,8 +59,9 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   function keep(boardId: string, { revision, board }: BoardAt): EncodedBoard {
     const encoded = encode(revision, board);
     const weight = encoded.bytes * MEMORY_FACTOR;
+    const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
     if ((kept.get(boardId)?.revision ?? -1) <= revision)
-      kept.set(boardId, { revision, board, pending: [], encoded, weight });
+      kept.set(boardId, { revision, board, pending: [], encoded, weight, maxWeight });
     return encoded;
   }
 
@@ -90,18 +95,25 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       reading.set(name, fresh);
       return fresh.finally(() => reading.delete(name));
     },
-    committed(boardId, from, events) {
+    committed(boardId, from, events, characters) {
       const entry = kept.get(boardId);
       if (!entry) return;
-      if (entry.revision !== from || entry.pending.length + events.length > MAX_PENDING) {
-        kept.delete(boardId);
-        return;
-      }
-      entry.revision = from + 1;
+      kept.delete(boardId);
+      const weight = entry.weight + characters * MEMORY_FACTOR;
+      const isTooMuch = entry.pending.length + events.length > MAX_PENDING || weight > entry.maxWeight;
+      if (entry.revision !== from || isTooMuch || !events.every(isProved)) return;
       entry.pending.push(...events);
-      entry.encoded = null;
+      kept.set(boardId, { ...entry, revision: from + 1, encoded: null, weight });
     },
   };
+}
+
+/**
+ * A change of a member's profile raises the revision, so whoever decided before it has to decide again. But a new
+ * member was none yet: the commit did not prove that they are still called what the event says.
+ */
+function isProved({ type }: BoardEvent): boolean {
+  return type !== "board.member_added";
 }
 
 function encode(revision: number, board: FullBoard): EncodedBoard {

@@ -121,7 +121,8 @@ export async function mutate<Q extends Queries, Result>(
   const { board, decision, events } = committing;
   for (const write of decision.writes)
     if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
-  boards.committed(board.id, board.revision, decision.events.map(asEvent(board)));
+  const characters = events.reduce((sum, { data }) => sum + data.length, 0);
+  boards.committed(board.id, board.revision, decision.events.map(asEvent(board)), characters);
   const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
   if (numbered.length > 0) live.hub.committed(board.id, numbered);
   if (numbered.length > 0 && log.logs("debug")) {

@@ -143,3 +143,45 @@ test("a crowd that resumes gets all of it, and the log is read a few times at mo
   // Once, unless the first ones are still reading when others come, and the channel's own look at its start.
   expect(readings).toBeLessThanOrEqual(3);
 });
+
+/** All look-ups of access wait until it is opened. */
+function closeEntrance() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { read } = db;
+  db.read = async (queries) => {
+    if (Object.keys(queries).join() === "access") {
+      ask();
+      await opened;
+    }
+    return read(queries);
+  };
+  return {
+    asked,
+    open() {
+      db.read = read;
+      open();
+    },
+  };
+}
+
+test.each([
+  ["on a board that nobody else watches", false],
+  ["on a board that others watch", true],
+])("who is connected but still waits to be let in misses nothing, %s", async (_, isWatched) => {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const watching = isWatched ? [listen(board_id, alice.token)] : [];
+  for (const watcher of watching) await watcher.sees("user_joined");
+  await alice.createCard({ board_id, column_id, title: "Before" });
+  const entrance = closeEntrance();
+  const waiting = listen(board_id, bob.token);
+  await entrance.asked;
+  const cards = [];
+  for (const title of ["One", "Two"]) cards.push(await alice.createCard({ board_id, column_id, title }));
+  entrance.open();
+  await waiting.sees("user_joined");
+  cards.push(await alice.createCard({ board_id, column_id, title: "Three" }));
+  await waiting.until(() => waiting.events.length >= 3, "three events");
+  expect(waiting.events.map(({ data }) => (data as { id: string }).id)).toEqual(cards.map(({ id }) => id));
+  for (const listener of [waiting, ...watching]) listener.close();
+});

@@ -228,6 +228,17 @@ test.if(ON_SQLITE)("SQLite makes the changes that still wait when it is closed",
   await store.remove();
 });
 
+test("a database that is closed refuses changes, and harms nobody", async () => {
+  const store = await emptyStore();
+  const closed = await openAgain(store.config);
+  await closed.close();
+  await expect(closed.write([addVersion(1001)])).rejects.toThrow();
+  await expect(
+    closed.change({ lane: "closed", load: { one: sql`SELECT 1 AS one` }, decide: () => ({ result: null }) }),
+  ).rejects.toThrow();
+  await store.remove();
+});
+
 test("everything survives a restart of the service", async () => {
   const store = await emptyStore();
   const email = "keeper@example.org";

@@ -202,9 +202,9 @@ describe("kept boards", () => {
     const read = source(1, "board", [card("a", "A", 1), card("b", "B", 2)]);
     read.answer();
     await kept.get("board", 1, read);
-    kept.committed("board", 1, [changed(1, card("b", "Changed", 2))]);
-    kept.committed("board", 2, []);
-    kept.committed("board", 3, [changed(2, card("a", "First", 1)), changed(3, card("a", "Last", 1))]);
+    kept.committed("board", 1, [changed(1, card("b", "Changed", 2))], 100);
+    kept.committed("board", 2, [], 0);
+    kept.committed("board", 3, [changed(2, card("a", "First", 1)), changed(3, card("a", "Last", 1))], 200);
     const unused = source(0);
     const encoded = await kept.get("board", 4, unused);
     const expected = { ...board("board", [card("a", "Last", 1), card("b", "Changed", 2)]), seq: 3 };
@@ -217,7 +217,7 @@ describe("kept boards", () => {
     const read = source(1);
     read.answer();
     await kept.get("board", 1, read);
-    kept.committed("board", 2, [changed(2, card("a", "A", 1))]);
+    kept.committed("board", 2, [changed(2, card("a", "A", 1))], 100);
     for (const revision of [1, 3]) {
       const again = source(revision);
       again.answer();
@@ -231,9 +231,34 @@ describe("kept boards", () => {
     const read = source(0);
     read.answer();
     await kept.get("board", 0, read);
-    for (let seq = 1; seq <= 300; seq++) kept.committed("board", seq - 1, [changed(seq, card("a", "A", 1))]);
+    for (let seq = 1; seq <= 300; seq++)
+      kept.committed("board", seq - 1, [changed(seq, card("a", "A", 1))], 100);
     const again = source(300);
     again.answer();
     expect(await title(await kept.get("board", 300, again))).toBe("board 300");
+  });
+
+  test("events that wait weigh too, and together not much more than their board", async () => {
+    const kept = create();
+    const read = source(0);
+    read.answer();
+    const { bytes: own } = await kept.get("board", 0, read);
+    const weights: number[] = [];
+    for (let seq = 1; seq <= 3; seq++) {
+      kept.committed("board", seq - 1, [changed(seq, card("a", "A", 1))], 30_000);
+      weights.push(kept.counts.bytes);
+    }
+    expect(weights).toEqual([(own + 30_000) * 4, (own + 60_000) * 4, 0]);
+  });
+
+  test("a board that has a new member is read again: the commit did not prove their profile", async () => {
+    const kept = create();
+    const read = source(1);
+    read.answer();
+    await kept.get("board", 1, read);
+    kept.committed("board", 1, [{ type: "board.member_added", seq: 1 } as BoardEvent], 100);
+    const again = source(2);
+    again.answer();
+    expect(await title(await kept.get("board", 2, again))).toBe("board 2");
   });
 });

@@ -107,6 +107,23 @@ describe("sql", () => {
     expect(() => join([], ", ")).toThrow();
   });
 
+  test("statements of one shape share their chunks; long ones do not, or every length would be kept for ever", () => {
+    const joined = (length: number) =>
+      sql`VALUES ${join(
+        Array.from({ length }, (_, i) => sql`(${i}, now())`),
+        ", ",
+      )}`;
+    expect(joined(3).chunks).toBe(joined(3).chunks);
+    expect(joined(1000).chunks).not.toBe(joined(1000).chunks);
+    for (const length of [1, 64, 65, 1000]) {
+      const numbers = Array.from({ length }, (_, i) => i);
+      expect(numbered(joined(length))).toEqual({
+        text: `VALUES ${numbers.map((i) => `($${i + 1}, now())`).join(", ")}`,
+        values: numbers,
+      });
+    }
+  });
+
   test("a list is one parameter, whatever its length", () => {
     const { text, values } = numbered(sql`id ${idList(["a", EVIL])}`);
     expect(text).toBe("id $1");

@@ -1,5 +1,7 @@
 /** People on one board who get in each other's way: each call is done or refused as if it had come alone. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { SQL } from "bun";
+import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { checkBoard } from "../support/board-checks.ts";
 import { outcomes, tally } from "../support/outcomes.ts";
@@ -232,3 +234,36 @@ test("a board deleted while it changes: each change is done or finds it gone", a
   expect(ended.filter((outcome) => outcome !== "done" && outcome !== 404)).toEqual([]);
   expect((await refusal(alice.getBoard({ board_id }))).status).toBe(404);
 });
+
+/** On SQLite nothing comes between a decision and its commit. */
+test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
+  "who is renamed while being invited has the new name on the board",
+  async () => {
+    const { board_id } = await boardOf(alice);
+    await alice.getBoard({ board_id });
+    const rival = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
+    const { promise: renamed, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: isLocked } = Promise.withResolvers<number>();
+    const held = rival.begin(async (transaction) => {
+      await transaction.unsafe("SELECT 1 FROM boards WHERE id = $1 FOR UPDATE", [board_id]);
+      const [{ pid }] = await transaction.unsafe("SELECT pg_backend_pid() AS pid");
+      isLocked(pid);
+      await renamed;
+    });
+    const holder = await locked;
+    const inviting = alice.invite({ board_id, user_id: carol.id });
+    const { db } = service.app.context;
+    const blocked = sql<{
+      pid: number;
+    }>`SELECT pid FROM pg_stat_activity WHERE ${holder}::int = ANY(pg_blocking_pids(pid))`;
+    while ((await db.read({ blocked })).blocked.length === 0) await Bun.sleep(5);
+    await carol.updateMe({ firstname: "Renamed" });
+    letGo();
+    await Promise.all([inviting, held]);
+    await rival.close();
+    const { members } = await alice.getBoard({ board_id });
+    expect(members.find(({ user_id }) => user_id === carol.id)?.user.firstname).toBe("Renamed");
+    // The log, which is held against the rows in the end, has the name of the moment of the decision.
+    await carol.updateMe({ firstname: null });
+  },
+);

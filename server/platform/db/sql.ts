@@ -48,12 +48,18 @@ const NAMES = new Map<string, Sql>();
 
 export function join(parts: readonly Sql[], separator: string): Sql {
   if (parts.length === 0) throw new Error("nothing to join");
+  if (parts.length > MAX_JOINED) {
+    const around = ["", ...Array<string>(parts.length - 1).fill(separator), ""];
+    return { chunks: splice(around, parts), values: parts.flatMap(({ values }) => values) };
+  }
   const bySeparator = SEPARATED.get(separator) ?? [];
   SEPARATED.set(separator, bySeparator);
   bySeparator[parts.length] ??= ["", ...Array<string>(parts.length - 1).fill(separator), ""];
   return compose(bySeparator[parts.length]!, parts);
 }
 
+/** Shapes are kept for ever, and there are as many as there are lengths: of long ones, each is made anew. */
+const MAX_JOINED = 64;
 /** By separator and number of parts: what stands around them. */
 const SEPARATED = new Map<string, (readonly string[])[]>();
 

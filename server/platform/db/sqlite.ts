@@ -116,6 +116,7 @@ export function openSqlite(file: string): Db {
 
   function enqueue<T>(decide: () => Decided): Promise<T> {
     return new Promise<T>((resolve, reject) => {
+      if (isClosed) return reject(new DatabaseUnavailable("the database is closed"));
       waiting.push({ decide, resolve: resolve as (value: unknown) => void, reject });
       if (waiting.length === 1) setImmediate(flush);
     });

@@ -22,6 +22,8 @@ export class Channel {
   readonly connections = new Set<Connection>();
   /** Null until the first caller has read it from the database. */
   head: number | null = null;
+  /** The number before the first event that was heard of here. */
+  startedAt = 0;
   healing: Promise<void> | null = null;
   emptySinceMs = Date.now();
   /** Pages of the log that are being read, by the number they come after. */
@@ -36,9 +38,17 @@ export class Channel {
     this.#deliver = deliver;
   }
 
-  /** Everything up to `seq` is known to have happened; events that came before are sorted in. */
+  /**
+   * Everything up to `seq` is known to have happened; events that came before are sorted in. Those that have come
+   * since somebody is waiting here are remembered, to be told to whoever is let in.
+   */
   start(seq: number): void {
-    if (this.head === null) this.head = seq;
+    if (this.head === null) {
+      let head = seq;
+      while (this.#waiting.get(head)?.text !== undefined) head--;
+      this.head = head;
+      this.startedAt = head;
+    }
     this.#sendWaiting();
   }
 

@@ -105,8 +105,10 @@ export class Hub {
       channel.start(board.seq);
       if (headBefore !== null && board.seq < headBefore) this.#wentBack(channel, board.seq);
       if (board.seq > channel.head!) this.#healSoon(channel);
-      if (connection.since === undefined) connection.listen();
-      else await this.#resume(channel, connection, connection.since, board.seq);
+      if (connection.since !== undefined)
+        await this.#resume(channel, connection, connection.since, board.seq);
+      // Since the handshake the client believes itself connected: what happened while it waited is for it, too.
+      else if (await this.#goLive(channel, connection, headBefore ?? channel.startedAt)) connection.listen();
       return connection.isOpen;
     } catch (error) {
       if (!(error instanceof ApiError)) {
@@ -151,26 +153,35 @@ export class Hub {
   ): Promise<void> {
     if (since === "invalid") return this.#resync(connection, "invalid");
     if (since > Math.max(seq, channel.head!)) return this.#resync(connection, "ahead");
-    for (let cursor = since; connection.isOpen; ) {
+    const objection = await this.#goLive(channel, connection, since);
+    if (objection) this.#resync(connection, objection);
+  }
+
+  /** Sends what came after `cursor`, then what comes from there on. Or says why that cannot be done. */
+  async #goLive(channel: Channel, connection: Connection, cursor: number): Promise<ResyncReason | undefined> {
+    while (connection.isOpen) {
       const remembered = channel.after(cursor);
       if (cursor <= channel.head! && remembered) {
         connection.listen();
-        return connection.send(...remembered, control({ type: "ready", seq: channel.head! }));
+        if (connection.since !== undefined) remembered.push(control({ type: "ready", seq: channel.head! }));
+        connection.send(...remembered);
+        return undefined;
       }
       if (cursor >= channel.head!) {
         await this.#heal(channel);
-        if (cursor > channel.head!) return this.#resync(connection, "ahead");
+        if (cursor > channel.head!) return "ahead";
         continue;
       }
       const { pages } = channel;
       const page = await sharedPage(this.#options.db, channel, cursor);
-      if (page[0]?.seq !== cursor + 1) return this.#resync(connection, "expired");
+      if (page[0]?.seq !== cursor + 1) return "expired";
       // Unless the database went back meanwhile: then that was another story.
       if (channel.pages === pages) channel.recall(page);
       connection.send(...page.map(({ text }) => text));
       cursor = page.at(-1)!.seq;
       await connection.drained();
     }
+    return undefined;
   }
 
   #resync(connection: Connection, reason: ResyncReason): void {
