@@ -89,6 +89,8 @@ export function openSqlite(file: string): Db {
         try {
           decided = job.decide();
         } catch (error) {
+          // Some errors of the disk end the whole transaction: nothing may be written after them.
+          if (!writer.database.inTransaction) throw error;
           finished.push(() => job.reject(translate(error)));
           continue;
         }
