@@ -9,7 +9,7 @@
  * A connection is put on its channel before it is authorised, so that whatever happens in between (its
  * removal from the board, for one) finds it there.
  */
-import { CLOSE, type ControlMessage, type ResyncReason } from "../../../contract/socket.ts";
+import { CLOSE } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
 import { idList, sql } from "../db/sql.ts";
 import { ApiError } from "../errors.ts";
@@ -20,7 +20,8 @@ import { Channel, type NumberedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
 import { endConnections } from "./endings.ts";
 import { createHubCounts } from "./hub-counts.ts";
-import { readPage, sharedPage } from "./log-pages.ts";
+import { readPage } from "./log-pages.ts";
+import { type Backfill, goLive, resume, sendResync } from "./resume.ts";
 import { createEntrance } from "./standing.ts";
 
 const GAP_WAIT_MS = 30;
@@ -43,6 +44,7 @@ export class Hub {
   readonly counts = createHubCounts();
   readonly #options: HubOptions;
   readonly #enter: ReturnType<typeof createEntrance>;
+  readonly #backfill: Backfill;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
   #lastCheckMs = 0;
@@ -51,6 +53,7 @@ export class Hub {
   constructor(options: HubOptions) {
     this.#options = options;
     this.#enter = createEntrance(options.db);
+    this.#backfill = { db: options.db, counts: this.counts, heal: (channel) => this.#heal(channel) };
   }
 
   start(bus: Bus): void {
@@ -105,10 +108,13 @@ export class Hub {
       channel.start(board.seq);
       if (headBefore !== null && board.seq < headBefore) this.#wentBack(channel, board.seq);
       if (board.seq > channel.head!) this.#healSoon(channel);
-      if (connection.since !== undefined)
-        await this.#resume(channel, connection, connection.since, board.seq);
-      // Since the handshake the client believes itself connected: what happened while it waited is for it, too.
-      else if (await this.#goLive(channel, connection, headBefore ?? channel.startedAt)) connection.listen();
+      if (connection.since !== undefined) {
+        await resume(this.#backfill, { channel, connection, seq: board.seq });
+      } else {
+        // Since the handshake the client believes itself connected: what happened while it waited is for it, too.
+        const cursor = headBefore ?? channel.startedAt;
+        if (await goLive(this.#backfill, { channel, connection, cursor })) connection.listen();
+      }
       return connection.isOpen;
     } catch (error) {
       if (!(error instanceof ApiError)) {
@@ -142,52 +148,6 @@ export class Hub {
 
   *connections(): Iterable<Connection> {
     for (const channel of this.channels.values()) yield* channel.connections;
-  }
-
-  /** Replays what came after `since`, then goes live at exactly that point. */
-  async #resume(
-    channel: Channel,
-    connection: Connection,
-    since: number | "invalid",
-    seq: number,
-  ): Promise<void> {
-    if (since === "invalid") return this.#resync(connection, "invalid");
-    if (since > Math.max(seq, channel.head!)) return this.#resync(connection, "ahead");
-    const objection = await this.#goLive(channel, connection, since);
-    if (objection) this.#resync(connection, objection);
-  }
-
-  /** Sends what came after `cursor`, then what comes from there on. Or says why that cannot be done. */
-  async #goLive(channel: Channel, connection: Connection, cursor: number): Promise<ResyncReason | undefined> {
-    while (connection.isOpen) {
-      const remembered = channel.after(cursor);
-      if (cursor <= channel.head! && remembered) {
-        connection.listen();
-        if (connection.since !== undefined) remembered.push(control({ type: "ready", seq: channel.head! }));
-        connection.send(...remembered);
-        return undefined;
-      }
-      if (cursor >= channel.head!) {
-        await this.#heal(channel);
-        if (cursor > channel.head!) return "ahead";
-        continue;
-      }
-      const { pages } = channel;
-      const page = await sharedPage(this.#options.db, channel, cursor);
-      if (page[0]?.seq !== cursor + 1) return "expired";
-      // Unless the database went back meanwhile: then that was another story.
-      if (channel.pages === pages) channel.recall(page);
-      connection.send(...page.map(({ text }) => text));
-      cursor = page.at(-1)!.seq;
-      await connection.drained();
-    }
-    return undefined;
-  }
-
-  #resync(connection: Connection, reason: ResyncReason): void {
-    this.counts.resyncs[reason]++;
-    connection.listen();
-    connection.send(control({ type: "resync", reason }));
   }
 
   #channel(boardId: string): Channel {
@@ -322,14 +282,7 @@ export class Hub {
     channel.restart(seq);
     for (const connection of channel.connections) {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
-      else {
-        this.counts.resyncs.ahead++;
-        connection.send(control({ type: "resync", reason: "ahead" }));
-      }
+      else sendResync(this.counts, connection, "ahead");
     }
   }
-}
-
-function control(message: ControlMessage): string {
-  return JSON.stringify(message);
 }
