@@ -56,8 +56,8 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   const reading = new Map<string, Promise<EncodedBoard>>();
   let [hits, misses] = [0, 0];
 
-  function keep(boardId: string, { revision, board }: BoardAt): EncodedBoard {
-    const encoded = encode(revision, board);
+  function keep(boardId: string, { revision, board }: BoardAt, text: string): EncodedBoard {
+    const encoded = encode(revision, text);
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
     if ((kept.get(boardId)?.revision ?? -1) <= revision)
@@ -71,7 +71,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     let board: FullBoard | null = entry.board;
     for (const event of entry.pending) board = board && applyEvent(board, event);
     if (!board) return null;
-    return keep(boardId, { revision: entry.revision, board });
+    return keep(boardId, { revision: entry.revision, board }, textOf(board));
   }
 
   return {
@@ -91,7 +91,8 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       const name = `${boardId} ${revision}`;
       const joined = reading.get(name);
       if (joined) return joined;
-      const fresh = read().then((at) => keep(boardId, at));
+      // The cards' own texts are worth making once the board has changed.
+      const fresh = read().then((at) => keep(boardId, at, JSON.stringify(at.board)));
       reading.set(name, fresh);
       return fresh.finally(() => reading.delete(name));
     },
@@ -116,8 +117,8 @@ function isProved({ type }: BoardEvent): boolean {
   return type !== "board.member_added";
 }
 
-function encode(revision: number, board: FullBoard): EncodedBoard {
-  const bytes = new TextEncoder().encode(textOf(board));
+function encode(revision: number, text: string): EncodedBoard {
+  const bytes = new TextEncoder().encode(text);
   let compressed: Promise<Body> | undefined;
   const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)));
   return {
