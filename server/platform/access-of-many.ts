@@ -27,18 +27,22 @@ export function createBoardAccess(db: Db): BoardAccessLookUp {
   return async (asked) => ({ access: [await lookUp(asked)] });
 }
 
-/** One for each, in their order, as `accessQueries` would have brought it. */
+/** One for each, in their order, as `accessQueries` would have brought it. Who asks the same is answered the same. */
 export async function accessRows(db: Db, asked: readonly Asked[]): Promise<AccessRow[]> {
-  const list = JSON.stringify(
-    asked.map(({ boardId, session }, n) => ({
-      n,
-      board_id: boardId,
-      user_id: session.userId,
-      token_id: session.tokenId,
-    })),
-  );
+  const numbers = new Map<string, number>();
+  const questions: object[] = [];
+  const numberOf = asked.map(({ boardId, session: { userId, tokenId } }) => {
+    const key = `${boardId} ${tokenId}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const n =
+      questions.push({ n: questions.length, board_id: boardId, user_id: userId, token_id: tokenId }) - 1;
+    numbers.set(key, n);
+    return n;
+  });
+  const list = JSON.stringify(questions);
   const { access } = await db.read({ access: db.kind === "postgres" ? onPostgres(list) : onSqlite(list) });
-  return access;
+  return numberOf.map((n) => access[n]!);
 }
 
 /** Lateral, with a limit: so that it looks every one up, whatever it believes about the sizes of tables. */
