@@ -12,7 +12,7 @@ interface Run {
 }
 
 const NEEDS_REDIS =
-  /^test\/(faults\/faults|soak\/|live\/(instances|redis-bus|redis-failures|workers)|security\/shared)/;
+  /^test\/(faults\/faults|soak\/|live\/(instances|redis-bus|redis-failures|workers)|security\/shared|spec\/cli-doctor)/;
 const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE = /^test\/((web|packaging)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;

@@ -15,7 +15,7 @@ import { type Body, reusableBody } from "./body.ts";
 import { LRU } from "./lru.ts";
 
 const compress = promisify(gzip);
-/** The bytes, the text of every card, and the objects it was made from (measured: about two times the text). */
+/** The bytes, the text of every card (as much again), and the objects it was made from (1.4 times as much). */
 const MEMORY_FACTOR = 4;
 const MAX_PENDING = 256;
 /** Of events that wait, beside as much as the board itself has. */

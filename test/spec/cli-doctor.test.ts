@@ -1,12 +1,11 @@
 /** boardcast doctor: one line a check, what to do, and an exit code for machines. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { chmodSync, existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { checkMachine } from "../../cli/doctor/machine.ts";
 import { checkSettings } from "../../cli/doctor/settings.ts";
 import { readConfig } from "../../server/config.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
-import { REDIS } from "../machine/provide.ts";
 import { startRedis } from "../machine/redis.ts";
 import { commandLine } from "../support/command-line.ts";
 
@@ -172,24 +171,18 @@ describe("database", () => {
   });
 });
 
-test.skipIf(process.getuid?.() === 0)("a data folder that cannot be written fails", async () => {
-  const { DATA_DIR } = await commands.emptySettings();
-  await Bun.write(`${DATA_DIR}/keep`, "");
-  chmodSync(DATA_DIR!, 0o500);
-  expect((await doctor({ DATA_DIR: DATA_DIR! })).states["data folder"]).toBe("fail");
+test("a data folder that cannot be written, even by root, fails", async () => {
+  expect((await doctor({ DATA_DIR: "/proc/self" })).states["data folder"]).toBe("fail");
 });
 
-test.skipIf(REDIS.find() === null)(
-  "Redis: its version, its latency, its clock, and that what is published arrives",
-  async () => {
-    const redis = await startRedis();
-    try {
-      const { states, says } = await doctor({ ...place, REDIS_URL: redis.url });
-      const { redis: server, "redis pub/sub": pubSub, "redis clock": clock } = states;
-      expect({ server, pubSub, clock }).toEqual({ server: "ok", pubSub: "ok", clock: "ok" });
-      expect(says.redis).toMatch(/^(redis|valkey) \d+\.\d+\.\d+, answers in \d+\.\d ms$/);
-    } finally {
-      await redis.stop();
-    }
-  },
-);
+test("Redis: its version, its latency, its clock, and that what is published arrives", async () => {
+  const redis = await startRedis();
+  try {
+    const { states, says } = await doctor({ ...place, REDIS_URL: redis.url });
+    const { redis: server, "redis pub/sub": pubSub, "redis clock": clock } = states;
+    expect({ server, pubSub, clock }).toEqual({ server: "ok", pubSub: "ok", clock: "ok" });
+    expect(says.redis).toMatch(/^(redis|valkey) \d+\.\d+\.\d+, answers in \d+\.\d ms$/);
+  } finally {
+    await redis.stop();
+  }
+});
