@@ -19,13 +19,12 @@ export type CardTree = ChecklistTree & {
 
 /**
  * Which cards, said in the way each table's index answers: the cards themselves (`cards c`), what hangs on them
- * (`x`, by board and card), their checklists (`k`) and items (`i`), unless all of the board.
+ * (`x`, by board and card), their checklists (`k`), unless all of the board.
  */
 interface Scope {
   cards: Sql;
   onCards: Sql;
   checklists?: Sql;
-  items?: Sql;
 }
 
 export function cardTreeOfBoard(boardId: string): CardTree {
@@ -40,7 +39,6 @@ export function cardTreeOfCard(cardId: string, boardId: string): CardTree {
     cards: sql`c.id = ${cardId}`,
     onCards: sql`x.board_id = ${boardId} AND x.card_id = ${cardId}`,
     checklists: sql`k.card_id = ${cardId}`,
-    items: sql`i.checklist_id IN (SELECT id FROM checklists WHERE card_id = ${cardId})`,
   });
 }
 
@@ -51,11 +49,10 @@ export function cardTreeWhere(boardId: string, which: Sql): CardTree {
     cards: which,
     onCards: sql`x.board_id = ${boardId} AND x.card_id ${these}`,
     checklists: sql`k.card_id ${these}`,
-    items: sql`i.checklist_id IN (SELECT id FROM checklists WHERE card_id ${these})`,
   });
 }
 
-function cardTree(boardId: string, { cards, onCards, checklists, items }: Scope): CardTree {
+function cardTree(boardId: string, { cards, onCards, checklists }: Scope): CardTree {
   return {
     cards: sql<CardRow>`SELECT c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at,
       c.updated_at FROM cards c WHERE ${cards} ORDER BY c.rank`,
@@ -65,7 +62,7 @@ function cardTree(boardId: string, { cards, onCards, checklists, items }: Scope)
       FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
     attachments: sql<Attachment>`SELECT x.id, x.card_id, x.name, x.mime_type, x.size
       FROM attachments x WHERE ${onCards} ORDER BY x.id`,
-    ...checklistTree(boardId, checklists, items),
+    ...checklistTree(boardId, checklists),
   };
 }
 

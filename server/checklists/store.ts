@@ -3,12 +3,12 @@ import type { Siblings } from "../platform/rank.ts";
 import { type ChecklistTree, checklistTree } from "./tree.ts";
 
 export function oneChecklistTree(checklistId: string, boardId: string): ChecklistTree {
-  return checklistTree(boardId, sql`k.id = ${checklistId}`, sql`i.checklist_id = ${checklistId}`);
+  return checklistTree(boardId, sql`k.id = ${checklistId}`);
 }
 
 /** The checklist an item is in, with that item only. */
 export function checklistTreeOfItem(itemId: string, boardId: string): ChecklistTree {
-  return checklistTree(boardId, sql`k.id = ${checklistOfItem(itemId)}`, sql`i.id = ${itemId}`);
+  return checklistTree(boardId, sql`k.id = ${checklistOfItem(itemId)}`, sql` AND i.id = ${itemId}`);
 }
 
 export function checklistOfItem(itemId: string): Sql {

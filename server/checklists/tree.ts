@@ -16,22 +16,20 @@ export type ChecklistTree = {
 };
 
 /**
- * `which` is a condition on `checklists k`, `whichItems` the same said of `checklist_items i`. Without them: all of the
- * board.
+ * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Without them: all
+ * of the board. Items are reached through their checklists, so of a card without any nothing is read.
  */
-export function checklistTree(boardId: string, which?: Sql, whichItems?: Sql): ChecklistTree {
-  const items = whichItems ?? sql`i.board_id = ${boardId}`;
-  const ofItems = whichItems
-    ? sql` AND a.item_id IN (SELECT i.id FROM checklist_items i WHERE ${items})`
-    : sql``;
+export function checklistTree(boardId: string, which?: Sql, whichItems = sql``): ChecklistTree {
+  const reached = sql`checklists k JOIN checklist_items i ON i.checklist_id = k.id${whichItems}`;
+  const items = which ? sql`${reached} WHERE ${which}` : sql`checklist_items i WHERE i.board_id = ${boardId}`;
   return {
     checklists: sql<ChecklistRow>`SELECT k.id, k.card_id, k.title, k.rank FROM checklists k
       WHERE ${which ?? sql`k.board_id = ${boardId}`} ORDER BY k.rank`,
-    items: sql<ItemRow>`SELECT i.id, i.checklist_id, i.content, i.is_done, i.rank FROM checklist_items i
-      WHERE ${items} ORDER BY i.rank`,
+    items: sql<ItemRow>`SELECT i.id, i.checklist_id, i.content, i.is_done, i.rank FROM ${items} ORDER BY i.rank`,
     item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
-      FROM item_assignees a JOIN users u ON u.id = a.user_id
-      WHERE a.board_id = ${boardId}${ofItems} ORDER BY a.user_id`,
+      FROM ${which ? sql`${reached} JOIN item_assignees a ON a.item_id = i.id` : sql`item_assignees a`}
+        JOIN users u ON u.id = a.user_id
+      WHERE a.board_id = ${boardId}${which ? sql` AND ${which}` : sql``} ORDER BY a.user_id`,
   };
 }
 

@@ -18,7 +18,10 @@ export interface EventRow {
   created_at: string;
 }
 
-/** The next events after `since`: at most `limit`, and no more than `maxBytes` of them, but one in any case. */
+/**
+ * The next events after `since`: at most `limit`, and no more than `maxBytes` of them, but one in any case. (A bare
+ * parameter as the limit makes SQLite plan the statement anew each time; a sum does not.)
+ */
 export function eventsAfter(
   boardId: string,
   since: number,
@@ -28,7 +31,7 @@ export function eventsAfter(
   return sql<EventRow>`SELECT board_id, seq, type, user_id, data, renumbered, created_at FROM (
       SELECT board_id, seq, type, user_id, data, renumbered, created_at,
         sum(octet_length(data)) OVER (ORDER BY seq) AS bytes
-      FROM board_events WHERE board_id = ${boardId} AND seq > ${since} ORDER BY seq LIMIT ${limit}) next
+      FROM board_events WHERE board_id = ${boardId} AND seq > ${since} ORDER BY seq LIMIT ${limit} + 0) next
     WHERE bytes <= ${maxBytes} OR seq = ${since} + 1 ORDER BY seq`;
 }
 

@@ -34,14 +34,12 @@ export interface Place {
 /**
  * What `placeAt` must know. Without a position: last. The placed thing is counted too, so that reaching a position
  * reads the index of ranks and nothing else; with one rank more to each side its own can be left out afterwards.
+ * The limit is part of the text: SQLite plans a statement anew whenever its limit is given as a parameter.
  */
-export function placeQueries(siblings: Siblings, position?: number): PlaceQueries {
-  const first = Math.max(0, (position ?? 0) - 1);
-  const count = position === undefined ? 0 : position === 0 ? 2 : 3;
+export function placeQueries(siblings: Siblings, position = 0): PlaceQueries {
+  const first = Math.max(0, position - 1);
   return {
-    around: sql<{
-      rank: number;
-    }>`SELECT rank ${allOf(siblings)} ORDER BY rank LIMIT ${count} OFFSET ${first}`,
+    around: sql<{ rank: number }>`SELECT rank ${allOf(siblings)} ORDER BY rank LIMIT 3 OFFSET ${first}`,
     last: sql<{ rank: number | null }>`SELECT max(rank) AS rank ${allOf(siblings)}`,
   };
 }
@@ -52,8 +50,9 @@ export function placeAt(
   { position, placed }: { position?: number; placed?: Placed },
 ): Place {
   const last = rows.last[0]?.rank ?? null;
+  if (position === undefined) return { rank: rankAfter(last), writes: [] };
   const [before, after] = neighbours(rows, position, placed?.isHere ? placed.rank : null);
-  if (position !== undefined && before !== undefined && after !== undefined) {
+  if (before !== undefined && after !== undefined) {
     const middle = Math.floor((before + after) / 2);
     if (middle > before) return { rank: middle, writes: [] };
     const first = last! + GAP;
@@ -70,7 +69,7 @@ export function placeAt(
 /** The ranks that will stand before and after, the thing's own left out. */
 function neighbours(
   { around }: Rows<PlaceQueries>,
-  position: number | undefined,
+  position: number,
   own: number | null,
 ): (number | undefined)[] {
   const ranks = around.map(({ rank }) => rank);
