@@ -21,15 +21,8 @@ import {
   checkCaller,
 } from "./access.ts";
 import type { Call, Handler } from "./call.ts";
-import {
-  type Commit,
-  type Fields,
-  insert,
-  type Outcome,
-  type Queries,
-  type Rows,
-  type Write,
-} from "./db/db.ts";
+import { type Commit, insert, type Outcome, type Queries, type Rows, type Write } from "./db/db.ts";
+import type { Fields } from "./db/sql.ts";
 import { notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
 import { readOnBoard, sessionOf } from "./query.ts";

@@ -2,7 +2,7 @@
  * The database as the rest of the program sees it: SQLite or PostgreSQL behind the same few verbs.
  * There is no open-ended transaction: whatever must be atomic is handed over whole.
  */
-import type { Sql, Value } from "./sql.ts";
+import type { Fields, Sql } from "./sql.ts";
 
 export type Queries = Record<string, Sql>;
 export type Rows<Q extends Queries> = { [Name in keyof Q]: Q[Name] extends Sql<infer Row> ? Row[] : never };
@@ -58,8 +58,6 @@ export interface Commit {
   board: Fields;
   writes: readonly Write[];
 }
-
-export type Fields = Record<string, Value>;
 
 export type Write =
   | { kind: "insert"; table: string; row: Fields }

@@ -5,6 +5,9 @@
 
 export type Value = string | number | boolean | null | Uint8Array | List;
 
+/** Values by column. */
+export type Fields = Readonly<Record<string, Value>>;
+
 /** The type of a row is only known to the compiler. */
 export interface Sql<Row = unknown> {
   readonly chunks: readonly string[];
@@ -64,18 +67,41 @@ const MAX_JOINED = 64;
 const SEPARATED = new Map<string, (readonly string[])[]>();
 
 /** `a = 1, b = 2` */
-export function assignments(fields: Readonly<Record<string, Value>>): Sql {
-  return join(pairs(fields), ", ");
+export function assignments(fields: Fields): Sql {
+  return ofFields(fields, ", ", (columns) => join(columns.map(pair), ", "));
 }
 
 /** `a = 1 AND b = 2` */
-export function matches(key: Readonly<Record<string, Value>>): Sql {
-  return join(pairs(key), " AND ");
+export function matches(key: Fields): Sql {
+  return ofFields(key, " AND ", (columns) => join(columns.map(pair), " AND "));
 }
 
-function pairs(fields: Readonly<Record<string, Value>>): Sql[] {
-  return Object.keys(fields).map((column) => sql`${name(column)} = ${fields[column]!}`);
+/** `(a, b) VALUES (1, 2)` */
+export function rowOf(fields: Fields): Sql {
+  return ofFields(fields, "VALUES", (columns) => {
+    const values = join(
+      columns.map(() => sql`${null}`),
+      ", ",
+    );
+    return sql`(${join(columns.map(name), ", ")}) VALUES (${values})`;
+  });
 }
+
+const pair = (column: string) => sql`${name(column)} = ${null}`;
+
+/** Text that depends on the names of the columns alone, put together once for each set of them. */
+function ofFields(fields: Fields, kind: string, compose: (columns: string[]) => Sql): Sql {
+  const columns = Object.keys(fields);
+  const key = `${kind} ${columns}`;
+  let chunks = OF_FIELDS.get(key);
+  if (!chunks) {
+    chunks = compose(columns).chunks;
+    OF_FIELDS.set(key, chunks);
+  }
+  return { chunks, values: Object.values(fields) };
+}
+
+const OF_FIELDS = new Map<string, readonly string[]>();
 
 /**
  * Statements of one shape share one array of chunks: text is put together once, and whatever a driver prepares

@@ -23,9 +23,9 @@ import {
   assignments,
   createRenderer,
   isList,
-  join,
   matches,
   name,
+  rowOf,
   type Sql,
   sql,
   type Value,
@@ -203,7 +203,7 @@ function connect(file: string): Connection {
         prepared = prepare(render(statement));
         byShape.set(statement.chunks, prepared);
       }
-      return prepared.all(...statement.values.map(bind));
+      return prepared.all(...bound(statement.values));
     },
     control(text) {
       prepare(text).run();
@@ -254,6 +254,12 @@ function placeholder(value: Value): string {
   return isList(value) ? "IN (SELECT value FROM json_each(?))" : "?";
 }
 
+/** Most values are bound as they are: then there is nothing to copy. */
+function bound(values: readonly Value[]): readonly SQLQueryBindings[] {
+  for (const value of values) if (typeof value === "boolean" || isList(value)) return values.map(bind);
+  return values as readonly SQLQueryBindings[];
+}
+
 function bind(value: Value): SQLQueryBindings {
   if (typeof value === "boolean") return value ? 1 : 0;
   if (isList(value)) return JSON.stringify(value.list);
@@ -269,11 +275,8 @@ function commitStatements({ boardId, board, writes }: Commit): Sql[] {
 
 function writeStatement(write: Write): Sql {
   switch (write.kind) {
-    case "insert": {
-      const columns = Object.keys(write.row);
-      const values = columns.map((column) => sql`${write.row[column]!}`);
-      return sql`INSERT INTO ${name(write.table)} (${join(columns.map(name), ", ")}) VALUES (${join(values, ", ")})`;
-    }
+    case "insert":
+      return sql`INSERT INTO ${name(write.table)} ${rowOf(write.row)}`;
     case "update":
       return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)} WHERE ${matches(write.key)}`;
     case "remove":
