@@ -65,6 +65,19 @@ async function fullBoard() {
   return { board_id, column_id, label, card, checklist, item, attachment };
 }
 
+test("of many who ask at the same moment, each gets the answer to its own question, not older than the question", async () => {
+  const asked = Array.from({ length: 50 }, (_, n) => n);
+  const ask = async (n: number) => {
+    const { id } = await alice.createBoard({ title: `Board ${n}` });
+    return db.read({
+      board: sql<{ title: string }>`SELECT title FROM boards WHERE id = ${id}`,
+      doubled: sql<{ doubled: number }>`SELECT ${n} + ${n} AS doubled`,
+    });
+  };
+  const expected = asked.map((n) => ({ board: [{ title: `Board ${n}` }], doubled: [{ doubled: 2 * n }] }));
+  expect(await Promise.all(asked.map(ask))).toEqual(expected);
+});
+
 test("deleting a board leaves no row behind, in no table, attachments' bytes included", async () => {
   const before = await rowCounts();
   const { board_id, attachment } = await fullBoard();

@@ -3,9 +3,10 @@
  * Everything here is synchronous, so no statement can slip into another's transaction. Waiting changes
  * share one transaction and one sync to disk; they are acknowledged after it.
  */
-import { Database, type SQLQueryBindings, type Statement } from "bun:sqlite";
+import type { Database } from "bun:sqlite";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { createTogether } from "../together.ts";
 import {
   type Change,
   type Commit,
@@ -19,17 +20,8 @@ import {
 } from "./db.ts";
 import { enter } from "./in-use.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
-import {
-  assignments,
-  createRenderer,
-  isList,
-  matches,
-  name,
-  rowOf,
-  type Sql,
-  sql,
-  type Value,
-} from "./sql.ts";
+import { assignments, matches, name, rowOf, type Sql, sql } from "./sql.ts";
+import { type Connection, connect } from "./sqlite-connection.ts";
 import { SQLITE_TYPES } from "./types.ts";
 
 interface Job {
@@ -44,8 +36,8 @@ interface Decided {
   result(rows: unknown[][]): unknown;
 }
 
-const WAL_TRIES = 100;
-const WAL_WAIT_MS = 50;
+/** Boards of thousands of cards may be among them: everyone else waits meanwhile. */
+const MAX_READS_TOGETHER = 16;
 
 export function openSqlite(file: string): Db {
   mkdirSync(dirname(file), { recursive: true });
@@ -64,15 +56,21 @@ export function openSqlite(file: string): Db {
     return rows as Rows<Q>;
   }
 
-  /** Another process (a command, say) may write between two queries; within a transaction that is not seen. */
-  function readTogether<Q extends Queries>(queries: Q): Rows<Q> {
-    reader.control("BEGIN");
-    try {
-      return runQueries(reader, queries);
-    } finally {
-      reader.control("COMMIT");
-    }
-  }
+  /**
+   * Another process (a command, say) may write between two queries; within a transaction that is not seen. Those who ask
+   * in one turn share it: what is read right after one another costs half of what it costs between other work.
+   */
+  const readTogether = createTogether(
+    async (asked: Queries[]): Promise<Rows<Queries>[]> => {
+      reader.control("BEGIN");
+      try {
+        return asked.map((queries) => runQueries(reader, queries));
+      } finally {
+        reader.control("COMMIT");
+      }
+    },
+    { maxTogether: MAX_READS_TOGETHER },
+  );
 
   /**
    * Runs all jobs in one transaction. One that is refused before it writes is out, alone. If a write fails, all is
@@ -132,10 +130,10 @@ export function openSqlite(file: string): Db {
     get counts() {
       return { ...totals, lostRaces: 0, pending: waiting.length, connections: 1 };
     },
-    async read(queries) {
+    async read<Q extends Queries>(queries: Q) {
       try {
         if (Object.keys(queries).length === 1) return runQueries(reader, queries);
-        return readTogether(queries);
+        return (await readTogether(queries)) as Rows<Q>;
       } catch (error) {
         throw translate(error);
       }
@@ -164,82 +162,6 @@ export function openSqlite(file: string): Db {
   };
 }
 
-interface Connection {
-  readonly database: Database;
-  /** How many were run. */
-  readonly statements: number;
-  all(this: void, statement: Sql): unknown[];
-  /** BEGIN, COMMIT and the like. */
-  control(text: string): void;
-  close(): void;
-}
-
-/** Every shape of statement is prepared once and kept; `Database.query` would keep only the first twenty. */
-function connect(file: string): Connection {
-  const database = open(file);
-  const render = createRenderer(placeholder);
-  const byShape = new WeakMap<readonly string[], Statement>();
-  const byText = new Map<string, Statement>();
-  let statements = 0;
-
-  function prepare(text: string): Statement {
-    let prepared = byText.get(text);
-    if (!prepared) {
-      prepared = database.prepare(text);
-      byText.set(text, prepared);
-    }
-    return prepared;
-  }
-
-  return {
-    database,
-    get statements() {
-      return statements;
-    },
-    all(statement) {
-      statements++;
-      let prepared = byShape.get(statement.chunks);
-      if (!prepared) {
-        prepared = prepare(render(statement));
-        byShape.set(statement.chunks, prepared);
-      }
-      return prepared.all(...bound(statement.values));
-    },
-    control(text) {
-      prepare(text).run();
-    },
-    close() {
-      for (const prepared of byText.values()) prepared.finalize();
-      database.close();
-    },
-  };
-}
-
-function open(file: string): Database {
-  const connection = new Database(file, { create: true, strict: true });
-  connection.run("PRAGMA busy_timeout = 10000");
-  switchToWal(connection);
-  connection.run("PRAGMA synchronous = FULL");
-  connection.run("PRAGMA foreign_keys = ON");
-  connection.run("PRAGMA cache_size = -32768");
-  connection.run("PRAGMA temp_store = MEMORY");
-  connection.run("PRAGMA wal_autocheckpoint = 4000");
-  return connection;
-}
-
-/** The one statement that the busy timeout does not cover: processes that start together on a new file collide. */
-function switchToWal(connection: Database): void {
-  for (let tries = 0; ; tries++) {
-    try {
-      connection.run("PRAGMA journal_mode = WAL");
-      return;
-    } catch (error) {
-      if ((error as { code?: string }).code !== "SQLITE_BUSY" || tries === WAL_TRIES) throw error;
-      Bun.sleepSync(WAL_WAIT_MS);
-    }
-  }
-}
-
 function migrate(connection: Database): void {
   const upgrade = connection.transaction(() => {
     connection.run(VERSION_TABLE);
@@ -248,22 +170,6 @@ function migrate(connection: Database): void {
     for (const step of pendingSteps(version, SQLITE_TYPES)) connection.run(step);
   });
   upgrade.immediate();
-}
-
-function placeholder(value: Value): string {
-  return isList(value) ? "IN (SELECT value FROM json_each(?))" : "?";
-}
-
-/** Most values are bound as they are: then there is nothing to copy. */
-function bound(values: readonly Value[]): readonly SQLQueryBindings[] {
-  for (const value of values) if (typeof value === "boolean" || isList(value)) return values.map(bind);
-  return values as readonly SQLQueryBindings[];
-}
-
-function bind(value: Value): SQLQueryBindings {
-  if (typeof value === "boolean") return value ? 1 : 0;
-  if (isList(value)) return JSON.stringify(value.list);
-  return value;
 }
 
 function commitStatements({ boardId, board, writes }: Commit): Sql[] {
