@@ -33,7 +33,11 @@ async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
   });
   const [board] = buildBoards(rows);
   if (!board) throw notFound("This board");
-  const full: FullBoard = { ...board, columns: buildColumns(rows) };
+  const known = {
+    labels: new Map(board.labels.map((label) => [label.id, label])),
+    users: new Map(board.members.map(({ user }) => [user.id, user])),
+  };
+  const full: FullBoard = { ...board, columns: buildColumns(rows, known) };
   return { revision: rows.revision[0]!.revision, board: full };
 }
 

@@ -2,10 +2,12 @@
 import type { Attachment } from "../../contract/attachments.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
+import type { User } from "../../contract/users.ts";
 import { buildChecklists, type ChecklistTree, checklistTree } from "../checklists/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
+import { byRank } from "../platform/rank.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 type CardRow = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
@@ -27,11 +29,26 @@ interface Scope {
   checklists?: Sql;
 }
 
+/** Of a whole board its labels and users are known, and need not come along with every card: the links name them. */
+export interface Known {
+  labels: ReadonlyMap<string, Label>;
+  users: ReadonlyMap<string, User>;
+}
+
+/** To be built with what is known of the board. */
 export function cardTreeOfBoard(boardId: string): CardTree {
-  return cardTree(boardId, {
-    cards: sql`c.board_id = ${boardId}`,
-    onCards: sql`x.board_id = ${boardId}`,
-  });
+  return {
+    ...cardTree(boardId, {
+      cards: sql`c.board_id = ${boardId}`,
+      onCards: sql`x.board_id = ${boardId}`,
+    }),
+    card_labels: sql`SELECT card_id, label_id AS id FROM card_labels WHERE board_id = ${boardId}
+      ORDER BY card_id, label_id`,
+    card_assignees: sql`SELECT card_id, user_id AS id FROM card_assignees WHERE board_id = ${boardId}
+      ORDER BY card_id, user_id`,
+    item_assignees: sql`SELECT item_id, user_id AS id FROM item_assignees WHERE board_id = ${boardId}
+      ORDER BY item_id, user_id`,
+  };
 }
 
 export function cardTreeOfCard(cardId: string, boardId: string): CardTree {
@@ -55,7 +72,7 @@ export function cardTreeWhere(boardId: string, which: Sql): CardTree {
 function cardTree(boardId: string, { cards, onCards, checklists }: Scope): CardTree {
   return {
     cards: sql<CardRow>`SELECT c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at,
-      c.updated_at FROM cards c WHERE ${cards} ORDER BY c.rank`,
+      c.updated_at FROM cards c WHERE ${cards}`,
     card_labels: sql<Label & { card_id: string }>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
       FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE ${onCards} ORDER BY l.id`,
     card_assignees: sql<UserRow & { card_id: string }>`SELECT x.card_id, ${publicColumns}
@@ -66,28 +83,27 @@ function cardTree(boardId: string, { cards, onCards, checklists }: Scope): CardT
   };
 }
 
-export function buildCards(rows: Rows<CardTree>): Card[] {
+export function buildCards(rows: Rows<CardTree>, known?: Known): Card[] {
   const labels = groupBy(rows.card_labels, (row) => row.card_id);
   const assignees = groupBy(rows.card_assignees, (row) => row.card_id);
-  const checklists = groupBy(buildChecklists(rows), (checklist) => checklist.card_id);
+  const checklists = groupBy(buildChecklists(rows, known?.users), (checklist) => checklist.card_id);
   const attachments = groupBy(rows.attachments, (row) => row.card_id);
-  return rows.cards.map((row) => ({
+  return rows.cards.sort(byRank).map((row) => ({
     id: row.id,
     board_id: row.board_id,
     column_id: row.column_id,
     title: row.title,
     description: row.description,
     rank: row.rank,
-    labels: (labels.get(row.id) ?? []).map(({ id, board_id, name, color }) => ({
-      id,
-      board_id,
-      name,
-      color,
-    })),
-    assignees: (assignees.get(row.id) ?? []).map(toUser),
+    labels: labels.get(row.id)?.map((link) => known?.labels.get(link.id) ?? toLabel(link)) ?? [],
+    assignees: assignees.get(row.id)?.map((link) => known?.users.get(link.id) ?? toUser(link)) ?? [],
     checklists: checklists.get(row.id) ?? [],
     attachments: attachments.get(row.id) ?? [],
     created_at: row.created_at,
     updated_at: row.updated_at,
   }));
+}
+
+function toLabel({ id, board_id, name, color }: Label): Label {
+  return { id, board_id, name, color };
 }

@@ -4,6 +4,7 @@ import type { User } from "../../contract/users.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
+import { byRank } from "../platform/rank.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 type ChecklistRow = Omit<Checklist, "items">;
@@ -24,8 +25,8 @@ export function checklistTree(boardId: string, which?: Sql, whichItems = sql``):
   const items = which ? sql`${reached} WHERE ${which}` : sql`checklist_items i WHERE i.board_id = ${boardId}`;
   return {
     checklists: sql<ChecklistRow>`SELECT k.id, k.card_id, k.title, k.rank FROM checklists k
-      WHERE ${which ?? sql`k.board_id = ${boardId}`} ORDER BY k.rank`,
-    items: sql<ItemRow>`SELECT i.id, i.checklist_id, i.content, i.is_done, i.rank FROM ${items} ORDER BY i.rank`,
+      WHERE ${which ?? sql`k.board_id = ${boardId}`}`,
+    items: sql<ItemRow>`SELECT i.id, i.checklist_id, i.content, i.is_done, i.rank FROM ${items}`,
     item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
       FROM ${which ? sql`${reached} JOIN item_assignees a ON a.item_id = i.id` : sql`item_assignees a`}
         JOIN users u ON u.id = a.user_id
@@ -33,12 +34,18 @@ export function checklistTree(boardId: string, which?: Sql, whichItems = sql``):
   };
 }
 
-export function buildChecklists(rows: Rows<ChecklistTree>): Checklist[] {
+/**
+ * Users who are known need not come along with every item. Things are put in order here, by twos and fives: the
+ * database would have to sort all of a board at once.
+ */
+export function buildChecklists(rows: Rows<ChecklistTree>, known?: ReadonlyMap<string, User>): Checklist[] {
   const assignees = groupBy(rows.item_assignees, (row) => row.item_id);
   const items = groupBy(rows.items, (row) => row.checklist_id);
-  return rows.checklists.map((row) => ({
+  const usersOf = (item: ItemRow) =>
+    assignees.get(item.id)?.map((link) => known?.get(link.id) ?? toUser(link)) ?? [];
+  return rows.checklists.sort(byRank).map((row) => ({
     ...row,
-    items: (items.get(row.id) ?? []).map((item) => toItem(item, (assignees.get(item.id) ?? []).map(toUser))),
+    items: (items.get(row.id) ?? []).sort(byRank).map((item) => toItem(item, usersOf(item))),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Column } from "../../contract/columns.ts";
-import { buildCards, type CardTree, cardTreeOfBoard, cardTreeWhere } from "../cards/tree.ts";
+import { buildCards, type CardTree, cardTreeOfBoard, cardTreeWhere, type Known } from "../cards/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
@@ -16,7 +16,7 @@ export function columnTree(columnId: string, boardId: string): ColumnTree {
   };
 }
 
-/** All columns of a board with their cards. */
+/** All columns of a board with their cards; to be built with what is known of the board. */
 export function columnTreeOfBoard(boardId: string): ColumnTree {
   return { columns: columnRows(sql`board_id = ${boardId}`), ...cardTreeOfBoard(boardId) };
 }
@@ -26,8 +26,8 @@ function columnRows(which: Sql): Sql<ColumnRow> {
     WHERE ${which} ORDER BY rank`;
 }
 
-export function buildColumns(rows: Rows<ColumnTree>): Column[] {
-  const cards = groupBy(buildCards(rows), (card) => card.column_id);
+export function buildColumns(rows: Rows<ColumnTree>, known?: Known): Column[] {
+  const cards = groupBy(buildCards(rows, known), (card) => card.column_id);
   return rows.columns.map((row) => ({
     id: row.id,
     board_id: row.board_id,

@@ -9,6 +9,10 @@ import { name, type Sql, sql } from "./db/sql.ts";
 
 const GAP = 65_536;
 
+export function byRank(a: { rank: number }, b: { rank: number }): number {
+  return a.rank - b.rank;
+}
+
 /** The things that are ordered together. */
 export interface Siblings {
   table: "columns" | "cards" | "checklists" | "checklist_items";
