@@ -1,7 +1,7 @@
 /**
  * The whole board. One small query says who asks and which revision the board is at; the same revision
- * means the same bytes, so they are kept and sent again (see platform/kept-boards.ts). Otherwise one more statement
- * reads everything, whatever the number of cards, and the answer is encoded once.
+ * means the same bytes, so they are kept and sent again (see platform/kept-boards.ts). Otherwise everything is read,
+ * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumns, columnTreeOfBoard } from "../columns/tree.ts";
@@ -26,7 +26,7 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
 };
 
 async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
-  const rows = await db.read({
+  const rows = await db.readMany({
     revision: sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${boardId}`,
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),

@@ -58,6 +58,8 @@ export function tracedDb(db: Db, request: Span): Db {
       return db.counts;
     },
     read: (queries) => timed(begin("read", { "db.query.summary": summary(queries) }), db.read(queries)),
+    readMany: (queries) =>
+      timed(begin("read", { "db.query.summary": summary(queries) }), db.readMany(queries)),
     bytes: (query) => timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query)),
     write(statements) {
       const text = statements.map(({ chunks }) => chunks.join("?")).join(";\n");

@@ -32,9 +32,12 @@ import {
 import { POSTGRES_TYPES } from "./types.ts";
 
 const MAX_ATTEMPTS = 40;
+const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 export const MIGRATION_LOCK = 7_262_473;
 
+/** By table and column. */
 type ColumnTypes = Map<string, string>;
+type Row = Record<string, unknown>;
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(url: string, poolSize: number): Promise<Db> {
@@ -64,15 +67,37 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     await pool.close();
     throw error;
   });
+  const wideColumns = new Set(
+    [...columnTypes].filter(([, type]) => type === "int8").map(([column]) => column.split(".")[1]!),
+  );
 
   /** A query that changes nothing may be sent again when its pooled connection turns out to be dead. */
+  async function twice<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (translate(error) instanceof DatabaseUnavailable) return ask();
+      throw error;
+    }
+  }
+
   async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
     const statement = readStatement(queries);
-    const rows = await run(statement).catch((error) => {
-      if (error instanceof DatabaseUnavailable) return run(statement);
-      throw error;
-    });
+    const rows = await twice(() => run(statement));
     return rows[0] as Rows<Q>;
+  }
+
+  async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+    const names = Object.keys(queries);
+    const lists = await twice(() =>
+      pool.begin(ONE_STATE, (transaction) =>
+        Promise.all(names.map((key) => run(queries[key]!, transaction) as Promise<Row[]>)),
+      ),
+    ).catch((error) => {
+      throw translate(error);
+    });
+    for (const list of lists) makeNumbers(list, wideColumns);
+    return Object.fromEntries(names.map((key, index) => [key, lists[index]])) as Rows<Q>;
   }
 
   /** Null when the race was lost. */
@@ -105,6 +130,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     },
     counts,
     read,
+    readMany,
     async bytes(query) {
       const row = (await run(query))[0] as Record<string, Uint8Array> | undefined;
       return row ? Object.values(row)[0]! : null;
@@ -168,6 +194,12 @@ function readStatement(queries: Queries): Sql {
     ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${name(key)}`,
   );
   return sql`SELECT ${join(lists, ", ")}`;
+}
+
+/** The driver gives 64-bit numbers as text; ours are all far below where that matters. */
+function makeNumbers(rows: Row[], wideColumns: ReadonlySet<string>): void {
+  const wide = Object.keys(rows[0] ?? {}).filter((column) => wideColumns.has(column));
+  for (const row of rows) for (const column of wide) row[column] = Number(row[column]);
 }
 
 /** The compare-and-set, the writes and the events as one statement; no row when the race was lost. */

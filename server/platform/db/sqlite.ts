@@ -72,6 +72,15 @@ export function openSqlite(file: string): Db {
     { maxTogether: MAX_READS_TOGETHER },
   );
 
+  async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+    try {
+      if (Object.keys(queries).length === 1) return runQueries(reader, queries);
+      return (await readTogether(queries)) as Rows<Q>;
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+
   /**
    * Runs all jobs in one transaction. One that is refused before it writes is out, alone. If a write fails, all is
    * undone, and each job gets a transaction of its own: rare, and cheaper than a savepoint for every job.
@@ -130,14 +139,8 @@ export function openSqlite(file: string): Db {
     get counts() {
       return { ...totals, lostRaces: 0, pending: waiting.length, connections: 1 };
     },
-    async read<Q extends Queries>(queries: Q) {
-      try {
-        if (Object.keys(queries).length === 1) return runQueries(reader, queries);
-        return (await readTogether(queries)) as Rows<Q>;
-      } catch (error) {
-        throw translate(error);
-      }
-    },
+    read,
+    readMany: read,
     async bytes(query) {
       const row = reader.all(query)[0] as Record<string, Uint8Array> | undefined;
       return row ? Object.values(row)[0]! : null;
