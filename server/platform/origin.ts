@@ -9,19 +9,15 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const EXPOSED = "etag, x-request-id, retry-after";
 
 /** Lets a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
-export function addCorsHeaders(
-  headers: Record<string, string>,
-  origin: string,
-  { CORS_ORIGINS }: Config,
-): void {
+export function addCorsHeaders(headers: Headers, origin: string, { CORS_ORIGINS }: Config): void {
   if (origin !== "*" && CORS_ORIGINS.includes(origin)) {
-    headers["access-control-allow-origin"] = origin;
-    headers["access-control-allow-credentials"] = "true";
-    headers.vary = headers.vary ? `${headers.vary}, origin` : "origin";
+    headers.set("access-control-allow-origin", origin);
+    headers.set("access-control-allow-credentials", "true");
+    headers.append("vary", "origin");
   } else if (CORS_ORIGINS.includes("*")) {
-    headers["access-control-allow-origin"] = "*";
+    headers.set("access-control-allow-origin", "*");
   } else return;
-  headers["access-control-expose-headers"] = EXPOSED;
+  headers.set("access-control-expose-headers", EXPOSED);
 }
 
 /** What a page may ask for; `addCorsHeaders` says which page. */

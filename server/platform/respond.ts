@@ -8,29 +8,33 @@ import { ApiError, unavailable } from "./errors.ts";
 import { addCorsHeaders, preflightHeaders } from "./origin.ts";
 
 /** An API answer is data: a browser that shows it must not run anything. */
-const SECURITY_HEADERS = {
+const COMMON_HEADERS = new Headers({
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
-};
+  "cache-control": "no-store",
+});
+const JSON_HEADERS = new Headers([...COMMON_HEADERS, ["content-type", "application/json"]]);
 
+/** Most headers are copied whole, which costs half of making them from names and values each time. */
 export function respond(context: Context, request: Request, requestId: string, reply: Reply): Response {
   const { body } = reply;
   const isEncoded = body === undefined || typeof body === "string" || isBinary(body);
-  const headers: Record<string, string> = {
-    ...SECURITY_HEADERS,
-    "cache-control": "no-store",
-    "x-request-id": requestId,
-    ...reply.headers,
-  };
-  if (!isEncoded) headers["content-type"] = "application/json";
+  const bytes = isEncoded ? (body as BodyInit | undefined) : textBody(JSON.stringify(body));
+  const response = new Response(bytes, {
+    status: reply.status,
+    headers: isEncoded ? COMMON_HEADERS : JSON_HEADERS,
+  });
+  const { headers } = response;
+  headers.set("x-request-id", requestId);
+  for (const name in reply.headers) headers.set(name, reply.headers[name]!);
   const origin = request.headers.get("origin");
   if (origin !== null) addCorsHeaders(headers, origin, context.config);
-  if (context.live.draining) headers.connection = "close";
-  if (context.config.ENVIRONMENT === "production") headers["strict-transport-security"] = "max-age=31536000";
-  const bytes = isEncoded ? (body as BodyInit | undefined) : textBody(JSON.stringify(body));
-  return new Response(bytes, { status: reply.status, headers });
+  if (context.live.draining) headers.set("connection", "close");
+  if (context.config.ENVIRONMENT === "production")
+    headers.set("strict-transport-security", "max-age=31536000");
+  return response;
 }
 
 function isBinary(body: unknown): boolean {
