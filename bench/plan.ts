@@ -3,6 +3,8 @@ export interface Plan {
   rounds: number;
   /** Of one measurement. */
   seconds: number;
+  /** Of load that nobody measures, so that the runtime has compiled what runs all the time. */
+  warmUpSeconds: number;
   /** Cards of the board that is read, and of the large one. */
   cards: number;
   largeCards: number;
@@ -28,6 +30,7 @@ export interface Plan {
 export const FULL: Plan = {
   rounds: 3,
   seconds: 0.6,
+  warmUpSeconds: 4,
   cards: 500,
   largeCards: 5000,
   boards: 50,
@@ -50,6 +53,7 @@ export const FULL: Plan = {
 export const SMOKE: Plan = {
   rounds: 1,
   seconds: 0.05,
+  warmUpSeconds: 0.05,
   cards: 10,
   largeCards: 20,
   boards: 3,
