@@ -1,5 +1,6 @@
 /** What the database itself guarantees, whoever writes to it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import { openDb } from "../../server/app.ts";
 import type { Config } from "../../server/config.ts";
@@ -209,6 +210,30 @@ describe("changes that fail", () => {
     expect(await read()).toEqual(before);
   });
 });
+
+test.skipIf(ON_SQLITE)(
+  "a read of whole tables that a migration gets in the way of is asked again",
+  async () => {
+    const admin = new SQL({ url: service.app.context.config.DATABASE_URL!, max: 1 });
+    const { board_id } = await boardOf(alice, bob);
+    const before = db.counts.lostRaces;
+    let reading: Promise<unknown> | undefined;
+    await admin.begin(async (migration) => {
+      await migration.unsafe("LOCK TABLE cards IN ACCESS EXCLUSIVE MODE");
+      reading = db.readMany({
+        boards: sql`SELECT id, seq FROM boards WHERE id = ${board_id}`,
+        cards: sql`SELECT id FROM cards WHERE board_id = ${board_id}`,
+      });
+      await Bun.sleep(200);
+      // Now each has what the other wants; the reader has waited longer and is the one that is sent away.
+      await migration.unsafe("LOCK TABLE boards IN ACCESS EXCLUSIVE MODE");
+    });
+    await admin.close();
+    const { seq } = await alice.getBoard({ board_id });
+    expect(await reading).toEqual({ boards: [{ id: board_id, seq }], cards: [] });
+    expect(db.counts.lostRaces).toBe(before + 1);
+  },
+);
 
 test("a database newer than the program is refused, and the message says what to do", async () => {
   await db.write([addVersion(999)]);

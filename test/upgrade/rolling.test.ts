@@ -10,7 +10,7 @@ import type { Types } from "../../server/platform/db/types.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { storm } from "../live/storm.ts";
-import { startInstance } from "../support/instances.ts";
+import { startInstance, through } from "../support/instances.ts";
 
 const ROUNDS_EACH_SIDE = 3;
 
@@ -47,6 +47,9 @@ async function migrateElsewhere(): Promise<void> {
 test("a running instance goes on reading, writing and telling while another adds to the schema", async () => {
   const place = await boardOf(alice, bob);
   const { board_id } = place;
+  // It keeps no boards: every read is of all tables.
+  const forgetful = await startInstance({ ...service.app.context.config, PORT: 0, SNAPSHOT_CACHE_BYTES: 0 });
+  const aliceElsewhere = through(forgetful, alice);
   const live = new LiveBoard({ baseUrl: service.url, boardId: board_id, token: bob.token });
   live.start();
   await eventually(() => live.status === "live", "live");
@@ -54,10 +57,14 @@ test("a running instance goes on reading, writing and telling while another adds
   await storm(place, [alice, bob], ROUNDS_EACH_SIDE);
   const during = storm(place, [alice, bob], ROUNDS_EACH_SIDE * 2);
   const reading = (async () => {
-    for (let i = 0; i < 50; i++) await alice.getBoard({ board_id });
+    for (let i = 0; i < 50; i++) {
+      await alice.getBoard({ board_id });
+      await aliceElsewhere.getBoard({ board_id });
+    }
   })();
   await migrateElsewhere();
   await Promise.all([during, reading]);
+  await forgetful.stop();
   await storm(place, [alice, bob], ROUNDS_EACH_SIDE);
   const late = await service.person("late");
   await late.updateMe({ firstname: "Late" });

@@ -47,21 +47,27 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   let statements = 0;
   const counts = { lostRaces: 0, pending: 0, connections: poolSize, changes: 0, transactions: 0 };
 
-  /** A statement of its own that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
-  async function run(statement: Sql, client: Pick<SQL, "unsafe"> = pool): Promise<unknown[]> {
+  function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<unknown[]> {
+    statements++;
+    return client.unsafe(render(statement), statement.values.map(bind));
+  }
+
+  /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
+  async function settle<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
-      statements++;
       counts.pending++;
       try {
-        return await client.unsafe(render(statement), statement.values.map(bind));
+        return await work();
       } catch (error) {
-        if (client !== pool || !isRace(error) || tries === MAX_ATTEMPTS) throw translate(error);
+        if (!isRace(error) || tries === MAX_ATTEMPTS) throw translate(error);
         counts.lostRaces++;
       } finally {
         counts.pending--;
       }
     }
   }
+
+  const run = (statement: Sql) => settle(() => send(statement, pool));
 
   const columnTypes = await prepare(pool).catch(async (error) => {
     await pool.close();
@@ -71,32 +77,28 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     [...columnTypes].filter(([, type]) => type === "int8").map(([column]) => column.split(".")[1]!),
   );
 
-  /** A query that changes nothing may be sent again when its pooled connection turns out to be dead. */
-  async function twice<T>(ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask();
-    } catch (error) {
-      if (translate(error) instanceof DatabaseUnavailable) return ask();
+  /** What changes nothing may be asked again when its pooled connection turns out to be dead. */
+  function ask<T>(work: () => Promise<T>): Promise<T> {
+    return settle(work).catch((error) => {
+      if (error instanceof DatabaseUnavailable) return settle(work);
       throw error;
-    }
+    });
   }
 
   async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
     const statement = readStatement(queries);
-    const rows = await twice(() => run(statement));
+    const rows = await ask(() => send(statement, pool));
     return rows[0] as Rows<Q>;
   }
 
   async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
     const names = Object.keys(queries);
-    const lists = await twice(() =>
+    const lists = await ask(() =>
       pool.begin(ONE_STATE, (transaction) =>
-        Promise.all(names.map((key) => run(queries[key]!, transaction) as Promise<Row[]>)),
+        Promise.all(names.map((key) => send(queries[key]!, transaction))),
       ),
-    ).catch((error) => {
-      throw translate(error);
-    });
-    for (const list of lists) makeNumbers(list, wideColumns);
+    );
+    for (const list of lists) makeNumbers(list as Row[], wideColumns);
     return Object.fromEntries(names.map((key, index) => [key, lists[index]])) as Rows<Q>;
   }
 
@@ -140,18 +142,13 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
       counts.changes++;
       counts.transactions++;
       if (list.length === 1) return [await run(list[0]!)];
-      for (let attempt = 0; ; attempt++) {
-        try {
-          return await pool.begin(async (transaction) => {
-            const results: unknown[][] = [];
-            for (const statement of list) results.push(await run(statement, transaction));
-            return results;
-          });
-        } catch (error) {
-          if (!isRace(error) || attempt === MAX_ATTEMPTS) throw translate(error);
-          counts.lostRaces++;
-        }
-      }
+      return settle(() =>
+        pool.begin(async (transaction) => {
+          const results: unknown[][] = [];
+          for (const statement of list) results.push(await send(statement, transaction));
+          return results;
+        }),
+      );
     },
     async close() {
       await pool.close({ timeout: 5 });
