@@ -7,8 +7,8 @@ import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { query } from "../platform/query.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
-import { byId } from "../users/public-user.ts";
-import { cardsIn, columnOfCard, columnRow, labelRow, userRow } from "./store.ts";
+import { anyUserRow, byId } from "../users/public-user.ts";
+import { cardsIn, columnOfCard, columnRow, labelRow } from "./store.ts";
 import { buildCards, cardTreeOfCard } from "./tree.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
@@ -124,7 +124,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
 export const unassignCard = mutation(cardRoutes.unassignCard, {
   load: ({ card_id, user_id }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
-    user: userRow(user_id),
+    user: anyUserRow(user_id),
   }),
   decide(rows, { card_id, user_id }, { board, now }) {
     if (!rows.user[0]) throw notFound("This user");

@@ -20,7 +20,3 @@ export function labelRow(labelId: string, boardId: string): Sql<Label> {
   return sql<Label>`SELECT id, board_id, name, color FROM labels
     WHERE id = ${labelId} AND board_id = ${boardId}`;
 }
-
-export function userRow(userId: string): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT id FROM users WHERE id = ${userId}`;
-}

@@ -4,8 +4,8 @@ import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { notFound } from "../platform/errors.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
-import { byId } from "../users/public-user.ts";
-import { checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn, userRow } from "./store.ts";
+import { anyUserRow, byId } from "../users/public-user.ts";
+import { checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn } from "./store.ts";
 import { buildChecklists, type ChecklistTree } from "./tree.ts";
 
 export const updateItem = mutation(checklistRoutes.updateItem, {
@@ -81,7 +81,7 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
 export const unassignItem = mutation(checklistRoutes.unassignItem, {
   load: ({ item_id, user_id }, boardId) => ({
     ...checklistTreeOfItem(item_id, boardId),
-    user: userRow(user_id),
+    user: anyUserRow(user_id),
   }),
   decide(rows, { item_id, user_id }, { board }) {
     if (!rows.user[0]) throw notFound("This user");

@@ -28,7 +28,3 @@ export function checklistsOn(cardId: string | Sql): Siblings {
 export function itemsIn(checklistId: string | Sql): Siblings {
   return { table: "checklist_items", parent: { column: "checklist_id", id: checklistId } };
 }
-
-export function userRow(userId: string): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT id FROM users WHERE id = ${userId}`;
-}

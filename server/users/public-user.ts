@@ -1,11 +1,16 @@
 import type { User } from "../../contract/users.ts";
-import { sql } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 
 export type UserRow = User;
 
 /** The public columns of `users u`: exactly what a user object shows. */
 export const publicColumns = sql`u.id, u.email, u.username, u.firstname, u.lastname, u.is_active, u.is_verified,
   u.is_superuser`;
+
+/** Whether there is such a user, whatever boards they are on. */
+export function anyUserRow(userId: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM users WHERE id = ${userId}`;
+}
 
 /** SQLite has no booleans. */
 export function toUser(row: UserRow): User {
