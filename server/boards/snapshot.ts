@@ -4,7 +4,7 @@
  * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
-import { buildColumns, columnTreeOfBoard } from "../columns/tree.ts";
+import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import type { Db } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
@@ -37,7 +37,7 @@ async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
     labels: new Map(board.labels.map((label) => [label.id, label])),
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
-  const full: FullBoard = { ...board, columns: buildColumns(rows, known) };
+  const full: FullBoard = { ...board, columns: buildColumnsOfBoard(rows, known) };
   return { revision: rows.revision[0]!.revision, board: full };
 }
 

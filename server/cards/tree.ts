@@ -3,7 +3,12 @@ import type { Attachment } from "../../contract/attachments.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
-import { buildChecklists, type ChecklistTree, checklistTree } from "../checklists/tree.ts";
+import {
+  assembleChecklists,
+  type ChecklistTree,
+  checklistTree,
+  checklistTreeOfBoard,
+} from "../checklists/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
@@ -11,48 +16,30 @@ import { byRank } from "../platform/rank.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 type CardRow = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
+type OnCard = { card_id: string };
 
 export type CardTree = ChecklistTree & {
   cards: Sql<CardRow>;
-  card_labels: Sql<Label & { card_id: string }>;
-  card_assignees: Sql<UserRow & { card_id: string }>;
+  card_labels: Sql<Label & OnCard>;
+  card_assignees: Sql<UserRow & OnCard>;
   attachments: Sql<Attachment>;
 };
 
+const CARD = sql`c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at, c.updated_at`;
+const ATTACHMENT = sql`x.id, x.card_id, x.name, x.mime_type, x.size`;
+
 /**
  * Which cards, said in the way each table's index answers: the cards themselves (`cards c`), what hangs on them
- * (`x`, by board and card), their checklists (`k`), unless all of the board.
+ * (`x`, by board and card), their checklists (`k`).
  */
 interface Scope {
   cards: Sql;
   onCards: Sql;
-  checklists?: Sql;
-}
-
-/** Of a whole board its labels and users are known, and need not come along with every card: the links name them. */
-export interface Known {
-  labels: ReadonlyMap<string, Label>;
-  users: ReadonlyMap<string, User>;
-}
-
-/** To be built with what is known of the board. */
-export function cardTreeOfBoard(boardId: string): CardTree {
-  return {
-    ...cardTree(boardId, {
-      cards: sql`c.board_id = ${boardId}`,
-      onCards: sql`x.board_id = ${boardId}`,
-    }),
-    card_labels: sql`SELECT card_id, label_id AS id FROM card_labels WHERE board_id = ${boardId}
-      ORDER BY card_id, label_id`,
-    card_assignees: sql`SELECT card_id, user_id AS id FROM card_assignees WHERE board_id = ${boardId}
-      ORDER BY card_id, user_id`,
-    item_assignees: sql`SELECT item_id, user_id AS id FROM item_assignees WHERE board_id = ${boardId}
-      ORDER BY item_id, user_id`,
-  };
+  checklists: Sql;
 }
 
 export function cardTreeOfCard(cardId: string, boardId: string): CardTree {
-  return cardTree(boardId, {
+  return cardTree({
     cards: sql`c.id = ${cardId}`,
     onCards: sql`x.board_id = ${boardId} AND x.card_id = ${cardId}`,
     checklists: sql`k.card_id = ${cardId}`,
@@ -62,31 +49,81 @@ export function cardTreeOfCard(cardId: string, boardId: string): CardTree {
 /** The cards of a board for which `which`, a condition on `cards c`, holds. */
 export function cardTreeWhere(boardId: string, which: Sql): CardTree {
   const these = sql`IN (SELECT c.id FROM cards c WHERE ${which})`;
-  return cardTree(boardId, {
+  return cardTree({
     cards: which,
     onCards: sql`x.board_id = ${boardId} AND x.card_id ${these}`,
     checklists: sql`k.card_id ${these}`,
   });
 }
 
-function cardTree(boardId: string, { cards, onCards, checklists }: Scope): CardTree {
+function cardTree({ cards, onCards, checklists }: Scope): CardTree {
   return {
-    cards: sql<CardRow>`SELECT c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at,
-      c.updated_at FROM cards c WHERE ${cards}`,
-    card_labels: sql<Label & { card_id: string }>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
+    cards: sql<CardRow>`SELECT ${CARD} FROM cards c WHERE ${cards}`,
+    card_labels: sql<Label & OnCard>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
       FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE ${onCards} ORDER BY l.id`,
-    card_assignees: sql<UserRow & { card_id: string }>`SELECT x.card_id, ${publicColumns}
+    card_assignees: sql<UserRow & OnCard>`SELECT x.card_id, ${publicColumns}
       FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
-    attachments: sql<Attachment>`SELECT x.id, x.card_id, x.name, x.mime_type, x.size
-      FROM attachments x WHERE ${onCards} ORDER BY x.id`,
-    ...checklistTree(boardId, checklists),
+    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE ${onCards} ORDER BY x.id`,
+    ...checklistTree(checklists),
   };
 }
 
-export function buildCards(rows: Rows<CardTree>, known?: Known): Card[] {
+/** All cards of a board. Its labels and users are known, so they need not come along with every card. */
+export function cardTreeOfBoard(boardId: string) {
+  return {
+    cards: sql<CardRow>`SELECT ${CARD} FROM cards c WHERE c.board_id = ${boardId}`,
+    card_labels: sql<{ id: string } & OnCard>`SELECT card_id, label_id AS id FROM card_labels
+      WHERE board_id = ${boardId} ORDER BY card_id, label_id`,
+    card_assignees: sql<{ id: string } & OnCard>`SELECT card_id, user_id AS id FROM card_assignees
+      WHERE board_id = ${boardId} ORDER BY card_id, user_id`,
+    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE x.board_id = ${boardId}
+      ORDER BY x.id`,
+    ...checklistTreeOfBoard(boardId),
+  };
+}
+
+export function buildCards(rows: Rows<CardTree>): Card[] {
+  return assembleCards(rows, { toLabel, toUser });
+}
+
+/** By id. The database lets nobody be assigned who is no member, and no label be of another board. */
+export interface Known {
+  labels: ReadonlyMap<string, Label>;
+  users: ReadonlyMap<string, User>;
+}
+
+export function buildCardsOfBoard(
+  rows: Rows<ReturnType<typeof cardTreeOfBoard>>,
+  { labels, users }: Known,
+): Card[] {
+  return assembleCards(rows, {
+    toLabel: ({ id }) => labels.get(id)!,
+    toUser: ({ id }) => users.get(id)!,
+  });
+}
+
+interface TreeRows<LabelRow, Assignee> {
+  cards: CardRow[];
+  card_labels: (LabelRow & OnCard)[];
+  card_assignees: (Assignee & OnCard)[];
+  attachments: Attachment[];
+  checklists: Rows<ChecklistTree>["checklists"];
+  items: Rows<ChecklistTree>["items"];
+  item_assignees: (Assignee & { item_id: string })[];
+}
+
+interface Parts<LabelRow, Assignee> {
+  toLabel(row: LabelRow): Label;
+  toUser(row: Assignee): User;
+}
+
+function assembleCards<LabelRow, Assignee>(
+  rows: TreeRows<LabelRow, Assignee>,
+  { toLabel, toUser }: Parts<LabelRow, Assignee>,
+): Card[] {
   const labels = groupBy(rows.card_labels, (row) => row.card_id);
   const assignees = groupBy(rows.card_assignees, (row) => row.card_id);
-  const checklists = groupBy(buildChecklists(rows, known?.users), (checklist) => checklist.card_id);
+  const checklists = groupBy(assembleChecklists(rows, toUser), (checklist) => checklist.card_id);
   const attachments = groupBy(rows.attachments, (row) => row.card_id);
   return rows.cards.sort(byRank).map((row) => ({
     id: row.id,
@@ -95,8 +132,8 @@ export function buildCards(rows: Rows<CardTree>, known?: Known): Card[] {
     title: row.title,
     description: row.description,
     rank: row.rank,
-    labels: labels.get(row.id)?.map((link) => known?.labels.get(link.id) ?? toLabel(link)) ?? [],
-    assignees: assignees.get(row.id)?.map((link) => known?.users.get(link.id) ?? toUser(link)) ?? [],
+    labels: labels.get(row.id)?.map(toLabel) ?? [],
+    assignees: assignees.get(row.id)?.map(toUser) ?? [],
     checklists: checklists.get(row.id) ?? [],
     attachments: attachments.get(row.id) ?? [],
     created_at: row.created_at,

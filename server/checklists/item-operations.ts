@@ -9,7 +9,7 @@ import { checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn } from "./s
 import { buildChecklists, type ChecklistTree } from "./tree.ts";
 
 export const updateItem = mutation(checklistRoutes.updateItem, {
-  load: ({ item_id }, boardId) => checklistTreeOfItem(item_id, boardId),
+  load: ({ item_id }) => checklistTreeOfItem(item_id),
   decide(rows, { item_id, content, is_done }) {
     const before = itemOf(rows, item_id);
     const fields = { content: content ?? before.content, is_done: is_done ?? before.is_done };
@@ -24,7 +24,7 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
 });
 
 export const deleteItem = mutation(checklistRoutes.deleteItem, {
-  load: ({ item_id }, boardId) => checklistTreeOfItem(item_id, boardId),
+  load: ({ item_id }) => checklistTreeOfItem(item_id),
   decide: (rows, { item_id }) => ({
     result: undefined,
     writes: [remove("checklist_items", { id: item_id })],
@@ -33,10 +33,10 @@ export const deleteItem = mutation(checklistRoutes.deleteItem, {
 });
 
 export const moveItem = mutation(checklistRoutes.moveItem, {
-  load({ item_id, checklist_id, position }, boardId) {
+  load({ item_id, checklist_id, position }) {
     const target = checklist_id ?? checklistOfItem(item_id);
     return {
-      ...checklistTreeOfItem(item_id, boardId),
+      ...checklistTreeOfItem(item_id),
       target: checklistRow(target, item_id),
       ...placeQueries(itemsIn(target), position),
     };
@@ -59,7 +59,7 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
 
 export const assignItem = mutation(checklistRoutes.assignItem, {
   load: ({ item_id, user_ids }, boardId) => ({
-    ...checklistTreeOfItem(item_id, boardId),
+    ...checklistTreeOfItem(item_id),
     candidates: candidateRows(boardId, user_ids),
   }),
   decide(rows, { item_id, user_ids }, { board }) {
@@ -79,8 +79,8 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
 });
 
 export const unassignItem = mutation(checklistRoutes.unassignItem, {
-  load: ({ item_id, user_id }, boardId) => ({
-    ...checklistTreeOfItem(item_id, boardId),
+  load: ({ item_id, user_id }) => ({
+    ...checklistTreeOfItem(item_id),
     user: anyUserRow(user_id),
   }),
   decide(rows, { item_id, user_id }, { board }) {

@@ -22,7 +22,7 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
 });
 
 export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
-  load: ({ checklist_id }, boardId) => oneChecklistTree(checklist_id, boardId),
+  load: ({ checklist_id }) => oneChecklistTree(checklist_id),
   decide(rows, { checklist_id, title }) {
     const before = buildChecklists(rows)[0]!;
     if (title === undefined || title === before.title) return unchanged(before);
@@ -36,7 +36,7 @@ export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
 });
 
 export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
-  load: ({ checklist_id }, boardId) => oneChecklistTree(checklist_id, boardId),
+  load: ({ checklist_id }) => oneChecklistTree(checklist_id),
   decide: (rows, { checklist_id }) => ({
     result: undefined,
     writes: [remove("checklists", { id: checklist_id })],
@@ -45,8 +45,8 @@ export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
 });
 
 export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
-  load: ({ checklist_id, position }, boardId) => ({
-    ...oneChecklistTree(checklist_id, boardId),
+  load: ({ checklist_id, position }) => ({
+    ...oneChecklistTree(checklist_id),
     ...placeQueries(checklistsOn(sql`(SELECT card_id FROM checklists WHERE id = ${checklist_id})`), position),
   }),
   decide(rows, { checklist_id, position }) {

@@ -2,13 +2,13 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Siblings } from "../platform/rank.ts";
 import { type ChecklistTree, checklistTree } from "./tree.ts";
 
-export function oneChecklistTree(checklistId: string, boardId: string): ChecklistTree {
-  return checklistTree(boardId, sql`k.id = ${checklistId}`);
+export function oneChecklistTree(checklistId: string): ChecklistTree {
+  return checklistTree(sql`k.id = ${checklistId}`);
 }
 
 /** The checklist an item is in, with that item only. */
-export function checklistTreeOfItem(itemId: string, boardId: string): ChecklistTree {
-  return checklistTree(boardId, sql`k.id = ${checklistOfItem(itemId)}`, sql` AND i.id = ${itemId}`);
+export function checklistTreeOfItem(itemId: string): ChecklistTree {
+  return checklistTree(sql`k.id = ${checklistOfItem(itemId)}`, sql`i.id = ${itemId}`);
 }
 
 export function checklistOfItem(itemId: string): Sql {

@@ -10,42 +10,65 @@ import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 type ChecklistRow = Omit<Checklist, "items">;
 type ItemRow = Omit<ChecklistItem, "assignees">;
 
-export type ChecklistTree = {
+/** `Assignee` is a whole user, or the id of one who is known. */
+type Tree<Assignee> = {
   checklists: Sql<ChecklistRow>;
   items: Sql<ItemRow>;
-  item_assignees: Sql<UserRow & { item_id: string }>;
+  item_assignees: Sql<Assignee & { item_id: string }>;
 };
 
+export type ChecklistTree = Tree<UserRow>;
+
+const CHECKLIST = sql`k.id, k.card_id, k.title, k.rank`;
+const ITEM = sql`i.id, i.checklist_id, i.content, i.is_done, i.rank`;
+
 /**
- * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Without them: all
- * of the board. Items are reached through their checklists, so of a card without any nothing is read.
+ * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Everything is reached
+ * through its checklist, so of a card without any nothing is read. (A board's id in the condition on assignees
+ * would let SQLite begin with all of that board.)
  */
-export function checklistTree(boardId: string, which?: Sql, whichItems = sql``): ChecklistTree {
-  const reached = sql`checklists k JOIN checklist_items i ON i.checklist_id = k.id${whichItems}`;
-  const items = which ? sql`${reached} WHERE ${which}` : sql`checklist_items i WHERE i.board_id = ${boardId}`;
+export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree {
+  const items = sql`checklists k JOIN checklist_items i ON i.checklist_id = k.id AND ${whichItems}`;
   return {
-    checklists: sql<ChecklistRow>`SELECT k.id, k.card_id, k.title, k.rank FROM checklists k
-      WHERE ${which ?? sql`k.board_id = ${boardId}`}`,
-    items: sql<ItemRow>`SELECT i.id, i.checklist_id, i.content, i.is_done, i.rank FROM ${items}`,
-    item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
-      FROM ${which ? sql`${reached} JOIN item_assignees a ON a.item_id = i.id` : sql`item_assignees a`}
-        JOIN users u ON u.id = a.user_id
-      WHERE a.board_id = ${boardId}${which ? sql` AND ${which}` : sql``} ORDER BY a.user_id`,
+    checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE ${which}`,
+    items: sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${which}`,
+    item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns} FROM ${items}
+      JOIN item_assignees a ON a.board_id = i.board_id AND a.item_id = i.id JOIN users u ON u.id = a.user_id
+      WHERE ${which} ORDER BY a.user_id`,
   };
 }
 
-/**
- * Users who are known need not come along with every item. Things are put in order here, by twos and fives: the
- * database would have to sort all of a board at once.
- */
-export function buildChecklists(rows: Rows<ChecklistTree>, known?: ReadonlyMap<string, User>): Checklist[] {
+export function checklistTreeOfBoard(boardId: string): Tree<{ id: string }> {
+  return {
+    checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE k.board_id = ${boardId}`,
+    items: sql<ItemRow>`SELECT ${ITEM} FROM checklist_items i WHERE i.board_id = ${boardId}`,
+    item_assignees: sql<{ id: string; item_id: string }>`SELECT item_id, user_id AS id FROM item_assignees
+      WHERE board_id = ${boardId} ORDER BY item_id, user_id`,
+  };
+}
+
+export function buildChecklists(rows: Rows<ChecklistTree>): Checklist[] {
+  return assembleChecklists(rows, toUser);
+}
+
+interface TreeRows<Assignee> {
+  checklists: ChecklistRow[];
+  items: ItemRow[];
+  item_assignees: (Assignee & { item_id: string })[];
+}
+
+/** Puts things in order by twos and fives; the database would have to sort all of a board at once. */
+export function assembleChecklists<Assignee>(
+  rows: TreeRows<Assignee>,
+  toUser: (assignee: Assignee) => User,
+): Checklist[] {
   const assignees = groupBy(rows.item_assignees, (row) => row.item_id);
   const items = groupBy(rows.items, (row) => row.checklist_id);
-  const usersOf = (item: ItemRow) =>
-    assignees.get(item.id)?.map((link) => known?.get(link.id) ?? toUser(link)) ?? [];
   return rows.checklists.sort(byRank).map((row) => ({
     ...row,
-    items: (items.get(row.id) ?? []).sort(byRank).map((item) => toItem(item, usersOf(item))),
+    items: (items.get(row.id) ?? [])
+      .sort(byRank)
+      .map((item) => toItem(item, assignees.get(item.id)?.map(toUser) ?? [])),
   }));
 }
 

@@ -1,5 +1,13 @@
+import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
-import { buildCards, type CardTree, cardTreeOfBoard, cardTreeWhere, type Known } from "../cards/tree.ts";
+import {
+  buildCards,
+  buildCardsOfBoard,
+  type CardTree,
+  cardTreeOfBoard,
+  cardTreeWhere,
+  type Known,
+} from "../cards/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
@@ -16,8 +24,8 @@ export function columnTree(columnId: string, boardId: string): ColumnTree {
   };
 }
 
-/** All columns of a board with their cards; to be built with what is known of the board. */
-export function columnTreeOfBoard(boardId: string): ColumnTree {
+/** All columns of a board with their cards. */
+export function columnTreeOfBoard(boardId: string) {
   return { columns: columnRows(sql`board_id = ${boardId}`), ...cardTreeOfBoard(boardId) };
 }
 
@@ -26,9 +34,20 @@ function columnRows(which: Sql): Sql<ColumnRow> {
     WHERE ${which} ORDER BY rank`;
 }
 
-export function buildColumns(rows: Rows<ColumnTree>, known?: Known): Column[] {
-  const cards = groupBy(buildCards(rows, known), (card) => card.column_id);
-  return rows.columns.map((row) => ({
+export function buildColumns(rows: Rows<ColumnTree>): Column[] {
+  return withCards(rows.columns, buildCards(rows));
+}
+
+export function buildColumnsOfBoard(
+  rows: Rows<ReturnType<typeof columnTreeOfBoard>>,
+  known: Known,
+): Column[] {
+  return withCards(rows.columns, buildCardsOfBoard(rows, known));
+}
+
+function withCards(columns: ColumnRow[], all: Card[]): Column[] {
+  const cards = groupBy(all, (card) => card.column_id);
+  return columns.map((row) => ({
     id: row.id,
     board_id: row.board_id,
     title: row.title,

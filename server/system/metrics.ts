@@ -161,7 +161,7 @@ function databaseFamilies({ db, boards }: Context): Family[] {
     ),
     gauge(
       "boardcast_db_pending",
-      "PostgreSQL: statements sent and not answered. SQLite: changes waiting for the next transaction",
+      "PostgreSQL: statements and transactions sent and not answered. SQLite: changes waiting for the next transaction",
       pending,
     ),
     gauge("boardcast_db_connections_max", "Connections there may be to the database", connections),

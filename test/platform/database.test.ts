@@ -4,7 +4,7 @@ import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import { openDb } from "../../server/app.ts";
 import type { Config } from "../../server/config.ts";
-import { type Db, DuplicateKey, insert, update } from "../../server/platform/db/db.ts";
+import { DatabaseUnavailable, type Db, DuplicateKey, insert, update } from "../../server/platform/db/db.ts";
 import { name, type Sql, sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/ids.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
@@ -77,6 +77,16 @@ test("of many who ask at the same moment, each gets the answer to its own questi
   };
   const expected = asked.map((n) => ({ board: [{ title: `Board ${n}` }], doubled: [{ doubled: 2 * n }] }));
   expect(await Promise.all(asked.map(ask))).toEqual(expected);
+});
+
+test("of many who ask at the same moment, only those fail whose question cannot be answered", async () => {
+  const good = { one: sql`SELECT 1 AS one`, two: sql`SELECT 2 AS two` };
+  const bad = { one: sql`SELECT 1 AS one`, none: sql`SELECT nothing FROM nowhere` };
+  const answers = await Promise.allSettled(
+    [good, bad, good].map((queries) => db.read<typeof good>(queries as never)),
+  );
+  const answered = { status: "fulfilled", value: { one: [{ one: 1 }], two: [{ two: 2 }] } };
+  expect(answers).toMatchObject([answered, { status: "rejected" }, answered]);
 });
 
 test("deleting a board leaves no row behind, in no table, attachments' bytes included", async () => {
@@ -266,10 +276,13 @@ test.if(ON_SQLITE)("SQLite makes the changes that still wait when it is closed",
   await store.remove();
 });
 
-test("a database that is closed refuses changes, and harms nobody", async () => {
+test("a database that is closed refuses reads and changes, and harms nobody", async () => {
   const store = await emptyStore();
   const closed = await openAgain(store.config);
   await closed.close();
+  const [one, two] = [sql`SELECT 1 AS one`, sql`SELECT 2 AS two`];
+  await expect(closed.read({ one })).rejects.toThrow(DatabaseUnavailable);
+  await expect(closed.read({ one, two })).rejects.toThrow(DatabaseUnavailable);
   await expect(closed.write([addVersion(1001)])).rejects.toThrow();
   await expect(
     closed.change({ lane: "closed", load: { one: sql`SELECT 1 AS one` }, decide: () => ({ result: null }) }),

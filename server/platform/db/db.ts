@@ -15,8 +15,9 @@ export interface Db {
   /** Named queries over one consistent state; on PostgreSQL a single statement. */
   read<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
   /**
-   * The same for thousands of rows. PostgreSQL is asked one question after another in a transaction then, because
-   * making JSON of so many costs it three times as much. Only columns, by their own names, may be asked for.
+   * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction, because
+   * making JSON of so many costs it three times as much. A 64-bit number must be there and keep its column's name: it is
+   * known by that.
    */
   readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
   /** The single value of a query, as bytes. */
@@ -32,7 +33,7 @@ export interface Db {
 interface DbCounts {
   /** Commits that were refused because somebody else had been faster; each was tried again. */
   lostRaces: number;
-  /** PostgreSQL: statements sent and not answered yet. SQLite: changes that wait for the next transaction. */
+  /** PostgreSQL: statements and transactions sent and not answered yet. SQLite: changes that wait for the next transaction. */
   pending: number;
   /** How many statements can be under way at once. */
   readonly connections: number;

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL through Bun.SQL. A read is one statement, a commit is one statement: a change costs two
- * round trips and holds its row locks for none. Changes of one lane run one after another in this
+ * PostgreSQL through Bun.SQL. A read is one statement (unless of a whole board), a commit is one statement: a change
+ * costs two round trips and holds its row locks for none. Changes of one lane run one after another in this
  * process; against other instances the compare-and-set on `boards.revision` decides, and the loser
  * loads again.
  */

@@ -56,29 +56,43 @@ export function openSqlite(file: string): Db {
     return rows as Rows<Q>;
   }
 
-  /**
-   * Another process (a command, say) may write between two queries; within a transaction that is not seen. Those who ask
-   * in one turn share it: what is read right after one another costs half of what it costs between other work.
-   */
-  const readTogether = createTogether(
-    async (asked: Queries[]): Promise<Rows<Queries>[]> => {
-      reader.control("BEGIN");
-      try {
-        return asked.map((queries) => runQueries(reader, queries));
-      } finally {
-        reader.control("COMMIT");
-      }
-    },
-    { maxTogether: MAX_READS_TOGETHER },
-  );
-
-  async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+  function reading<T>(work: () => T): T {
+    if (isClosed) throw new DatabaseUnavailable("the database is closed");
     try {
-      if (Object.keys(queries).length === 1) return runQueries(reader, queries);
-      return (await readTogether(queries)) as Rows<Q>;
+      return work();
     } catch (error) {
       throw translate(error);
     }
+  }
+
+  /** Another process (a command, say) may write between two queries; within a transaction that is not seen. */
+  function readInOne(asked: Queries[]): Rows<Queries>[] {
+    reader.control("BEGIN");
+    try {
+      return asked.map((queries) => runQueries(reader, queries));
+    } finally {
+      if (reader.database.inTransaction) reader.control("COMMIT");
+    }
+  }
+
+  /** If something cannot be read, each has a transaction of its own, and only who asked for that fails. */
+  function readEach(asked: Queries[]): (() => Rows<Queries>)[] {
+    try {
+      return reading(() => readInOne(asked)).map((rows) => () => rows);
+    } catch {
+      return asked.map((queries) => () => reading(() => readInOne([queries])[0]!));
+    }
+  }
+
+  /** What is read right after one another costs half of what it costs between other work. */
+  const readTogether = createTogether(async (asked: Queries[]) => readEach(asked), {
+    maxTogether: MAX_READS_TOGETHER,
+  });
+
+  async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+    if (Object.keys(queries).length === 1) return reading(() => runQueries(reader, queries));
+    const rows = await readTogether(queries);
+    return rows() as Rows<Q>;
   }
 
   /**

@@ -1,0 +1,85 @@
+/**
+ * How SQLite goes about what changes and small reads ask. It keeps no statistics, so its plan depends on the words alone:
+ * it must look up what was asked for, and never go through a table, or through all of a board.
+ */
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { labelRules, moveRules } from "../../server/automations/run.ts";
+import { cardsIn, columnOfCard, columnRow, labelRow } from "../../server/cards/store.ts";
+import { cardTreeOfCard, cardTreeWhere } from "../../server/cards/tree.ts";
+import {
+  checklistsOn,
+  checklistTreeOfItem,
+  itemsIn,
+  oneChecklistTree,
+} from "../../server/checklists/store.ts";
+import { columnTree } from "../../server/columns/tree.ts";
+import { accessQueries } from "../../server/platform/access.ts";
+import type { Queries } from "../../server/platform/db/db.ts";
+import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
+import { openSqlite } from "../../server/platform/db/sqlite.ts";
+import { eventsAfter } from "../../server/platform/event-log.ts";
+import { placeQueries } from "../../server/platform/rank.ts";
+
+const session = { userId: "user", tokenId: "token", generation: 1, expiresAt: 0 };
+const render = createRenderer(() => "?");
+const folder = mkdtempSync(join(tmpdir(), "boardcast-plans-"));
+let database: Database;
+
+beforeAll(async () => {
+  const file = join(folder, "plans.db");
+  await openSqlite(file).close();
+  database = new Database(file);
+});
+afterAll(() => {
+  database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function planOf(statement: Sql): string[] {
+  const values = statement.values as (string | number | boolean)[];
+  const rows = database.prepare(`EXPLAIN QUERY PLAN ${render(statement)}`).all(...values);
+  return (rows as { detail: string }[]).map(({ detail }) => detail);
+}
+
+/** All of a table, or all of a board where more than the board was given. */
+const TOO_MUCH = /^SCAN (?!CONSTANT|one$|\(subquery|next$)|\(board_id=\?\)$/;
+
+const LOADS: Record<string, Queries> = {
+  "a card": cardTreeOfCard("card", "board"),
+  "the cards of a column": cardTreeWhere("board", sql`c.column_id = ${"column"}`),
+  "a column": columnTree("column", "board"),
+  "a checklist": oneChecklistTree("checklist"),
+  "an item": checklistTreeOfItem("item"),
+  "a place among cards": placeQueries(cardsIn("column"), 5),
+  "a place among the cards of a card's column": placeQueries(cardsIn(columnOfCard("card")), 5),
+  "a place among checklists": placeQueries(checklistsOn("card"), 5),
+  "a place among items": placeQueries(itemsIn("checklist"), 5),
+  "what a card is moved or labelled with": {
+    column: columnRow("column", "board"),
+    label: labelRow("label", "board"),
+  },
+  "who asks for a card": accessQueries({ param: "card_id", id: "card" }, "board", session),
+  "who asks for a board": accessQueries({ param: "board_id", id: "board" }, "board", session),
+  "the log": { next: eventsAfter("board", 5, 100) },
+};
+
+for (const [what, queries] of Object.entries(LOADS)) {
+  test(`${what}: nothing is read but what was asked for`, () => {
+    const plans = Object.entries(queries).map(([name, query]) => [name, planOf(query)] as const);
+    expect(plans.every(([, plan]) => plan.length > 0)).toBe(true);
+    const tooMuch = plans.map(([name, plan]) => [name, plan.filter((step) => TOO_MUCH.test(step))] as const);
+    expect(tooMuch.filter(([, steps]) => steps.length > 0)).toEqual([]);
+  });
+}
+
+test("rules are looked up by their board, and what they act on by its own id", () => {
+  for (const rules of [moveRules("board", "column"), labelRules("board", "label")]) {
+    const [first, ...others] = planOf(rules).filter((step) => /^(SCAN|SEARCH)/.test(step));
+    expect(first).toBe("SEARCH r USING INDEX automation_rules_board (board_id=?)");
+    expect(others.filter((step) => TOO_MUCH.test(step))).toEqual([]);
+  }
+});
