@@ -1,5 +1,5 @@
 /** G2: the same work with ten thousand other boards in the database, against the same without them. */
-import { type BenchBoard, makeBoard } from "../boards.ts";
+import { type BenchBoard, inParallel, makeBoard } from "../boards.ts";
 import { inRounds } from "../rounds.ts";
 import { costOf, makeRow, type Round, type Row } from "../row.ts";
 import { type Service, STORE_NAMES } from "../service.ts";
@@ -7,10 +7,10 @@ import type { Stage } from "../stage.ts";
 import { moveRequests, patchRequests } from "./write-requests.ts";
 
 const CONNECTIONS = 16;
-const WORK: Record<string, (service: Service, board: BenchBoard) => string[]> = {
-  "read a board, unchanged": (service, { id }) => [service.request("GET", `/boards/${id}`)],
-  "read a board after each change": changedReads,
-  "move a card": (service, board) => moveRequests(service, [board]),
+const WORK: Record<string, (service: Service, boards: BenchBoard[]) => string[]> = {
+  "read a board, unchanged": (service, [board]) => [service.request("GET", `/boards/${board!.id}`)],
+  "read a board after each change": (service, [board]) => changedReads(service, board!),
+  "move a card, 50 boards": moveRequests,
 };
 
 export async function amongMany(stage: Stage): Promise<Row[]> {
@@ -19,10 +19,8 @@ export async function amongMany(stage: Stage): Promise<Row[]> {
   for (const store of stage.stores) {
     const services = { anchor: await stage.freshService(store), service: await stage.crowdedService(store) };
     const shape = { columns: 2, cardsPerColumn: plan.cardsPerColumn, labels: 0 };
-    const boards = {
-      anchor: await makeBoard(services.anchor.api, shape),
-      service: await makeBoard(services.service.api, shape),
-    };
+    const make = ({ api }: Service) => inParallel(plan.boards, () => makeBoard(api, shape), 8);
+    const boards = { anchor: await make(services.anchor), service: await make(services.service) };
     for (const [name, requestsFor] of Object.entries(WORK)) {
       const cost = async (side: keyof Round) => {
         const requests = requestsFor(services[side], boards[side]);
