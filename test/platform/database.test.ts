@@ -1,6 +1,5 @@
 /** What the database itself guarantees, whoever writes to it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import { openDb } from "../../server/app.ts";
 import type { Config } from "../../server/config.ts";
@@ -65,29 +64,6 @@ async function fullBoard() {
   });
   return { board_id, column_id, label, card, checklist, item, attachment };
 }
-
-test("of many who ask at the same moment, each gets the answer to its own question, not older than the question", async () => {
-  const asked = Array.from({ length: 50 }, (_, n) => n);
-  const ask = async (n: number) => {
-    const { id } = await alice.createBoard({ title: `Board ${n}` });
-    return db.read({
-      board: sql<{ title: string }>`SELECT title FROM boards WHERE id = ${id}`,
-      doubled: sql<{ doubled: number }>`SELECT ${n} + ${n} AS doubled`,
-    });
-  };
-  const expected = asked.map((n) => ({ board: [{ title: `Board ${n}` }], doubled: [{ doubled: 2 * n }] }));
-  expect(await Promise.all(asked.map(ask))).toEqual(expected);
-});
-
-test("of many who ask at the same moment, only those fail whose question cannot be answered", async () => {
-  const good = { one: sql`SELECT 1 AS one`, two: sql`SELECT 2 AS two` };
-  const bad = { one: sql`SELECT 1 AS one`, none: sql`SELECT nothing FROM nowhere` };
-  const answers = await Promise.allSettled(
-    [good, bad, good].map((queries) => db.read<typeof good>(queries as never)),
-  );
-  const answered = { status: "fulfilled", value: { one: [{ one: 1 }], two: [{ two: 2 }] } };
-  expect(answers).toMatchObject([answered, { status: "rejected" }, answered]);
-});
 
 test("deleting a board leaves no row behind, in no table, attachments' bytes included", async () => {
   const before = await rowCounts();
@@ -220,30 +196,6 @@ describe("changes that fail", () => {
     expect(await read()).toEqual(before);
   });
 });
-
-test.skipIf(ON_SQLITE)(
-  "a read of whole tables that a migration gets in the way of is asked again",
-  async () => {
-    const admin = new SQL({ url: service.app.context.config.DATABASE_URL!, max: 1 });
-    const { board_id } = await boardOf(alice, bob);
-    const before = db.counts.lostRaces;
-    let reading: Promise<unknown> | undefined;
-    await admin.begin(async (migration) => {
-      await migration.unsafe("LOCK TABLE cards IN ACCESS EXCLUSIVE MODE");
-      reading = db.readMany({
-        boards: sql`SELECT id, seq FROM boards WHERE id = ${board_id}`,
-        cards: sql`SELECT id FROM cards WHERE board_id = ${board_id}`,
-      });
-      await Bun.sleep(200);
-      // Now each has what the other wants; the reader has waited longer and is the one that is sent away.
-      await migration.unsafe("LOCK TABLE boards IN ACCESS EXCLUSIVE MODE");
-    });
-    await admin.close();
-    const { seq } = await alice.getBoard({ board_id });
-    expect(await reading).toEqual({ boards: [{ id: board_id, seq }], cards: [] });
-    expect(db.counts.lostRaces).toBe(before + 1);
-  },
-);
 
 test("a database newer than the program is refused, and the message says what to do", async () => {
   await db.write([addVersion(999)]);
