@@ -4,10 +4,11 @@
  */
 import { initial } from "./migrations/0001-initial.ts";
 import { storedObjects } from "./migrations/0002-stored-objects.ts";
+import { sessionsAndKeys } from "./migrations/0003-sessions-and-keys.ts";
 import type { Types } from "./types.ts";
 
 /** One a version. (A test of rolling upgrades adds one for a moment.) */
-export const STEPS: ((types: Types) => string[])[] = [initial, storedObjects];
+export const STEPS: ((types: Types) => string[])[] = [initial, storedObjects, sessionsAndKeys];
 
 export const SCHEMA_VERSION = STEPS.length;
 
