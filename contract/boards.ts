@@ -53,6 +53,7 @@ export const boardRoutes = {
     body: z.object({ title, description: z.optional(description) }),
     status: 201,
     answer: Board,
+    errors: [409],
   }),
   listBoards: route({
     method: "GET",
@@ -81,6 +82,7 @@ export const boardRoutes = {
     body: z.partial(z.object({ title, description })),
     status: 200,
     answer: Board,
+    errors: [409],
   }),
   deleteBoard: route({
     method: "DELETE",

@@ -39,6 +39,7 @@ export const columnRoutes = {
     }),
     status: 201,
     answer: Column,
+    errors: [409],
   }),
   updateColumn: route({
     method: "PATCH",
@@ -49,6 +50,7 @@ export const columnRoutes = {
     body: z.partial(z.object({ title, color, is_done_column: z.boolean() })),
     status: 200,
     answer: Column,
+    errors: [409],
   }),
   deleteColumn: route({
     method: "DELETE",

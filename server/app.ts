@@ -29,6 +29,7 @@ import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
 import { createKeptBoards } from "./platform/kept-boards.ts";
+import { createLimits } from "./platform/limits.ts";
 import { Live } from "./platform/live/live.ts";
 import type { SocketData } from "./platform/live/sockets.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -137,12 +138,12 @@ export async function startApp(
 function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
   const previous = config.JWT_SECRET_PREVIOUS;
-  const limits = {
+  const connections = {
     perUser: config.SOCKETS_PER_USER,
     perAddress: config.SOCKETS_PER_ADDRESS,
     joining: config.SOCKETS_JOINING,
   };
-  const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits, secondMs });
+  const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits: connections, secondMs });
   const shared = config.REDIS_URL ? createSharedTries(() => live.store) : null;
   const throttle = (name: string, most: number) => createThrottle({ name, most, windowSeconds }, shared);
   return {
@@ -162,6 +163,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
     boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES),
+    limits: createLimits(config),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(
       Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),

@@ -14,8 +14,9 @@ type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 
 /** Whoever may not upload is told so before the file is read. */
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
-  const { config, uploads } = call.context;
-  const { rows } = await readOnBoard(call, { used: bytesOnBoardOf(call.input.card_id) });
+  const { config, uploads, limits } = call.context;
+  const { rows, board } = await readOnBoard(call, taken(call));
+  limits.refuseMore("attachments", rows.count, board);
   const share = uploads.open();
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
@@ -27,14 +28,19 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
   }
 };
 
+function taken({ input: { card_id }, context: { limits } }: UploadCall) {
+  return { used: bytesOnBoardOf(card_id), ...limits.count("attachments", card_id) };
+}
+
 async function attach(call: UploadCall, file: UploadedFile, blob: StagedBlob): Promise<Attachment> {
   const { card_id } = call.input;
   try {
-    return await mutate(call, { used: bytesOnBoardOf(card_id) }, ({ used: [used] }, { board }) => {
+    return await mutate(call, taken(call), ({ used: [used], count }, { board, limits }) => {
       const size = file.content.byteLength;
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
       // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
       refuseBeyondStorage(call, used!.bytes + size);
+      limits.refuseMore("attachments", count, board);
       return {
         result: attachment,
         writes: [

@@ -12,20 +12,28 @@ import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.
 
 /** A matching rule with what its action needs: the end of the target column, or the user. */
 type MatchRow = Pick<AutomationRule, "action_type" | "action_column_id" | "action_user_id"> &
-  UserRow & { last_rank: number | null; card_count: number };
+  UserRow & { last_rank: number | null; card_count: number | null };
 
+/**
+ * Only the column that the card is moved to may be numbered anew by the move: of no other need the cards be counted,
+ * and of that one they are counted once.
+ */
 export function moveRules(boardId: string, newColumn: string | Sql): Sql<MatchRow> {
-  return matchingRules(boardId, sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`);
+  const trigger = sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`;
+  const count = sql`CASE WHEN r.action_column_id = ${newColumn}
+    THEN (SELECT count(*) FROM cards c WHERE c.column_id = ${newColumn}) END`;
+  return matchingRules(boardId, trigger, count);
 }
 
 export function labelRules(boardId: string, labelId: string): Sql<MatchRow> {
-  return matchingRules(boardId, sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`);
+  const trigger = sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`;
+  return matchingRules(boardId, trigger, sql`NULL`);
 }
 
-function matchingRules(boardId: string, trigger: Sql): Sql<MatchRow> {
+function matchingRules(boardId: string, trigger: Sql, cardCount: Sql): Sql<MatchRow> {
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
       (SELECT max(c.rank) FROM cards c WHERE c.column_id = r.action_column_id) AS last_rank,
-      (SELECT count(*) FROM cards c WHERE c.column_id = r.action_column_id) AS card_count
+      ${cardCount} AS card_count
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
     WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
 }
@@ -46,7 +54,7 @@ function act(
     case "move_to_column": {
       const column_id = rule.action_column_id;
       if (column_id === null || card.column_id === column_id) return done;
-      const rank = rankAfter(rule.last_rank, column_id === renumberedColumn ? rule.card_count + 1 : 0);
+      const rank = rankAfter(rule.last_rank, column_id === renumberedColumn ? rule.card_count! + 1 : 0);
       const fields = { column_id, rank, updated_at: now };
       const moved = { ...card, ...fields };
       return {

@@ -32,7 +32,9 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     labels: [],
     members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(rows.user[0]!) }],
   };
-  await call.context.db.write(insertBoard(board));
+  const most = call.context.config.MAX_BOARDS_PER_OWNER;
+  const [, inserted] = await call.context.db.write(insertBoard(board, most));
+  if (inserted!.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   return board;
 };
 
@@ -72,13 +74,15 @@ export const deleteBoard: Handler<typeof boardRoutes.deleteBoard> = async (call)
 };
 
 export const invite = mutation(boardRoutes.invite, {
-  load: ({ board_id, user_id }) => ({
+  load: ({ board_id, user_id }, _, limits) => ({
     user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${user_id}`,
     membership: memberRows(sql`m.board_id = ${board_id} AND m.user_id = ${user_id}`),
+    ...limits.count("board_members", board_id),
   }),
-  decide({ user, membership }, { board_id, user_id }) {
+  decide({ user, membership, count }, { board_id, user_id }, { board, limits }) {
     if (!user[0]) throw notFound("This user");
     if (membership[0]) throw conflict("This user is already a member of the board.");
+    limits.refuseMore("board_members", count, board);
     const member = { board_id, user_id, role: "member" as const, user: toUser(user[0]) };
     return {
       result: member,

@@ -39,11 +39,20 @@ export function buildBoards(rows: Rows<BoardQueries>): Board[] {
   }));
 }
 
-export function insertBoard(board: Board): Sql[] {
+/**
+ * Nothing is inserted when the creator already has as many boards; the second statement answers a row otherwise. The
+ * first one makes creations by one user wait for each other: each counts what the one before it has committed.
+ */
+export function insertBoard(board: Board, mostOfOwner: number): Sql[] {
+  const owner = board.created_by;
+  const owned = sql`SELECT count(*) FROM board_members m JOIN boards b ON b.id = m.board_id
+    WHERE m.user_id = ${owner} AND m.role = 'owner' AND b.created_by = ${owner} AND b.deleted_at IS NULL`;
   return [
+    sql`UPDATE users SET is_active = is_active WHERE id = ${owner}`,
     sql`INSERT INTO boards (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision)
-      VALUES (${board.id}, ${board.title}, ${board.description}, ${board.created_by}, ${board.updated_by},
-        ${board.created_at}, ${board.updated_at}, 0, 1)`,
-    sql`INSERT INTO board_members (board_id, user_id, role) VALUES (${board.id}, ${board.created_by}, 'owner')`,
+      SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
+        ${board.created_at}, ${board.updated_at}, 0, 1 WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
+    sql`INSERT INTO board_members (board_id, user_id, role)
+      SELECT id, created_by, 'owner' FROM boards WHERE id = ${board.id}`,
   ];
 }

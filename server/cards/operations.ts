@@ -8,16 +8,17 @@ import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { query } from "../platform/query.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
-import { cardsIn, columnOfCard, columnRow, labelRow } from "./store.ts";
+import { cardsIn, columnOfCard, columnRow, columnToFill, labelRow } from "./store.ts";
 import { buildCards, cardTreeOfCard } from "./tree.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
-  load: ({ board_id, column_id, position }) => ({
-    column: columnRow(column_id, board_id),
+  load: ({ board_id, column_id, position }, _, limits) => ({
+    column: columnToFill(column_id, board_id, limits),
     ...placeQueries(cardsIn(column_id), position),
   }),
-  decide(rows, { board_id, column_id, title, description, position }, { now }) {
+  decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
     if (!rows.column[0]) throw notFound("This column");
+    limits.refuseMore("cards", rows.column, board);
     const place = placeAt(cardsIn(column_id), rows, { position });
     const row = {
       id: newId(),

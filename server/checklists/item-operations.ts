@@ -33,19 +33,21 @@ export const deleteItem = mutation(checklistRoutes.deleteItem, {
 });
 
 export const moveItem = mutation(checklistRoutes.moveItem, {
-  load({ item_id, checklist_id, position }) {
+  load({ item_id, checklist_id, position }, _, limits) {
     const target = checklist_id ?? checklistOfItem(item_id);
     return {
       ...checklistTreeOfItem(item_id),
       target: checklistRow(target, item_id),
       ...placeQueries(itemsIn(target), position),
+      ...limits.count("checklist_items", target),
     };
   },
-  decide(rows, { item_id, position }) {
+  decide(rows, { item_id, position }, { board, limits }) {
     const [target] = rows.target;
     if (!target) throw notFound("This checklist");
     const before = itemOf(rows, item_id);
     const placed = { ...before, isHere: before.checklist_id === target.id };
+    if (!placed.isHere) limits.refuseMore("checklist_items", rows.count, board);
     const place = placeAt(itemsIn(target.id), rows, { position, placed });
     const fields = { checklist_id: target.id, rank: place.rank };
     const item = { ...before, ...fields };

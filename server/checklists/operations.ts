@@ -8,8 +8,12 @@ import { checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
 import { buildChecklists } from "./tree.ts";
 
 export const createChecklist = mutation(checklistRoutes.createChecklist, {
-  load: ({ card_id }) => placeQueries(checklistsOn(card_id)),
-  decide(rows, { card_id, title }, { board }) {
+  load: ({ card_id }, _, limits) => ({
+    ...placeQueries(checklistsOn(card_id)),
+    ...limits.count("checklists", card_id),
+  }),
+  decide(rows, { card_id, title }, { board, limits }) {
+    limits.refuseMore("checklists", rows.count, board);
     const { rank } = placeAt(checklistsOn(card_id), rows, {});
     const row = { id: newId(), card_id, title, rank };
     const checklist: Checklist = { ...row, items: [] };
@@ -63,8 +67,12 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
 });
 
 export const createItem = mutation(checklistRoutes.createItem, {
-  load: ({ checklist_id }) => placeQueries(itemsIn(checklist_id)),
-  decide(rows, { checklist_id, content }, { board }) {
+  load: ({ checklist_id }, _, limits) => ({
+    ...placeQueries(itemsIn(checklist_id)),
+    ...limits.count("checklist_items", checklist_id),
+  }),
+  decide(rows, { checklist_id, content }, { board, limits }) {
+    limits.refuseMore("checklist_items", rows.count, board);
     const { rank } = placeAt(itemsIn(checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };

@@ -13,8 +13,12 @@ const columnsOf = (boardId: string): Siblings => ({
 });
 
 export const createColumn = mutation(columnRoutes.createColumn, {
-  load: ({ board_id, position }) => placeQueries(columnsOf(board_id), position),
-  decide(rows, { board_id, title, color, position, is_done_column }) {
+  load: ({ board_id, position }, _, limits) => ({
+    ...placeQueries(columnsOf(board_id), position),
+    ...limits.count("columns", board_id),
+  }),
+  decide(rows, { board_id, title, color, position, is_done_column }, { board, limits }) {
+    limits.refuseMore("columns", rows.count, board);
     const place = placeAt(columnsOf(board_id), rows, { position });
     const row = {
       id: newId(),

@@ -18,8 +18,9 @@ export const labelStats = query(labelRoutes.labelStats, {
 });
 
 export const createLabel = mutation(labelRoutes.createLabel, {
-  load: () => ({}),
-  decide(_, { board_id, name, color }) {
+  load: ({ board_id }, _, limits) => limits.count("labels", board_id),
+  decide({ count }, { board_id, name, color }, { board, limits }) {
+    limits.refuseMore("labels", count, board);
     const label: Label = { id: newId(), board_id, name, color: color ?? DEFAULT_LABEL_COLOR };
     return { result: label, writes: [insert("labels", label)], events: [announce("label.created", label)] };
   },

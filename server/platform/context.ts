@@ -3,6 +3,7 @@ import type { BoardAccessLookUp } from "./access-of-many.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
 import type { KeptBoards } from "./kept-boards.ts";
+import type { Limits } from "./limits.ts";
 import type { Live } from "./live/live.ts";
 import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
@@ -23,6 +24,7 @@ export interface Context {
   /** Failed logins by account and address together, and by address alone; new accounts by address. */
   throttles: { account: Throttle; address: Throttle; registrations: Throttle };
   boards: KeptBoards;
+  limits: Limits;
   boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;

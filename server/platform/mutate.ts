@@ -25,6 +25,7 @@ import { type Commit, insert, type Outcome, type Queries, type Rows, type Write 
 import type { Fields } from "./db/sql.ts";
 import { notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
+import type { Limits } from "./limits.ts";
 import { readOnBoard, sessionOf } from "./query.ts";
 
 /** What is known to a decision besides its rows. */
@@ -32,6 +33,7 @@ export interface Moment {
   board: BoardAccess;
   caller: Caller;
   now: string;
+  limits: Limits;
 }
 
 export interface Announcement {
@@ -63,7 +65,7 @@ export function unchanged<Result>(result: Result): Decision<Result> {
 }
 
 interface MutationSpec<R extends RouteSpec, Q extends Queries> {
-  load: (input: Input<R>, boardId: string) => Q;
+  load: (input: Input<R>, boardId: string, limits: Limits) => Q;
   decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<Answer<R>>;
 }
 
@@ -74,7 +76,7 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
   return async (call) => {
     const boardId = await boardIdOf(call.context, call.subject!);
     if (call.invalidBody || boardId === null) return refuse(call);
-    const load = spec.load(call.input, boardId);
+    const load = spec.load(call.input, boardId, call.context.limits);
     return mutate(call, load, (rows, moment) => spec.decide(rows, call.input, moment));
   };
 }
@@ -91,7 +93,7 @@ export async function mutate<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, boards, boardOf, live, log } = call.context;
+  const { db, boards, boardOf, limits, live, log } = call.context;
   const session = sessionOf(call);
   const subject = call.subject!;
   const boardId = (await boardIdOf(call.context, subject)) ?? (await refuse(call));
@@ -102,7 +104,7 @@ export async function mutate<Q extends Queries, Result>(
     decide(rows): Outcome<Result> {
       const caller = checkCaller(rows as Rows<AccessQueries>, session);
       const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
-      const moment = { board, caller, now: new Date().toISOString() };
+      const moment = { board, caller, now: new Date().toISOString(), limits };
       const decision = decide(rows as Rows<Q>, moment);
       const events = decision.events.map((event, index) => eventRow(event, index, moment));
       const commit = commitOf(decision, events, board);
