@@ -11,6 +11,7 @@ import { sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
 import type { BoardAt } from "../platform/kept-boards.ts";
 import { readOnBoard } from "../platform/query.ts";
+import { inSlices } from "../platform/slices.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
@@ -37,7 +38,7 @@ async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
     labels: new Map(board.labels.map((label) => [label.id, label])),
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
-  const full: FullBoard = { ...board, columns: buildColumnsOfBoard(rows, known) };
+  const full: FullBoard = { ...board, columns: await inSlices(buildColumnsOfBoard(rows, known)) };
   return { revision: rows.revision[0]!.revision, board: full };
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../cards/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { groupBy } from "../platform/group-by.ts";
+import { atOnce, grouped, type Work } from "../platform/slices.ts";
 
 type ColumnRow = Omit<Column, "cards">;
 
@@ -35,18 +35,18 @@ function columnRows(which: Sql): Sql<ColumnRow> {
 }
 
 export function buildColumns(rows: Rows<ColumnTree>): Column[] {
-  return withCards(rows.columns, buildCards(rows));
+  return atOnce(withCards(rows.columns, buildCards(rows)));
 }
 
-export function buildColumnsOfBoard(
+export function* buildColumnsOfBoard(
   rows: Rows<ReturnType<typeof columnTreeOfBoard>>,
   known: Known,
-): Column[] {
-  return withCards(rows.columns, buildCardsOfBoard(rows, known));
+): Work<Column[]> {
+  return yield* withCards(rows.columns, yield* buildCardsOfBoard(rows, known));
 }
 
-function withCards(columns: ColumnRow[], all: Card[]): Column[] {
-  const cards = groupBy(all, (card) => card.column_id);
+function* withCards(columns: ColumnRow[], all: Card[]): Work<Column[]> {
+  const cards = yield* grouped(all, (card) => card.column_id);
   return columns.map((row) => ({
     id: row.id,
     board_id: row.board_id,

@@ -5,14 +5,19 @@
  * then, and the board is read anew. Callers that miss at the same time share one read. Bounded in bytes; the least
  * recently used go first.
  */
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { createGzip, gzip } from "node:zlib";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { type Body, reusableBody } from "./body.ts";
+import { cardsOneByOne, cardsTogether, encodeBoard } from "./board-text.ts";
+import { type Body, reusableBody, SHARED_BYTES } from "./body.ts";
+import { createLanes } from "./db/lanes.ts";
+import { unavailable } from "./errors.ts";
 import { LRU } from "./lru.ts";
+import { inSlices, type Work } from "./slices.ts";
 
 const compress = promisify(gzip);
 /** The bytes, the text of every card (as much again), and the objects it was made from (1.4 times as much). */
@@ -20,6 +25,10 @@ const MEMORY_FACTOR = 4;
 const MAX_PENDING = 256;
 /** Of events that wait, beside as much as the board itself has. */
 const MAX_PENDING_CHARACTERS = 65_536;
+/** Of large boards that wait to be read. */
+const MAX_WAITING = 32;
+const REMEMBERED_LARGE = 1000;
+const PIECE_BYTES = 2 ** 20;
 
 export interface EncodedBoard {
   readonly revision: number;
@@ -54,24 +63,50 @@ interface Kept extends BoardAt {
 export function createKeptBoards(maxBytes: number): KeptBoards {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
   const reading = new Map<string, Promise<EncodedBoard>>();
+  /** Boards that were large when they were last encoded. */
+  const large = new LRU<string, true>(REMEMBERED_LARGE);
+  const lanes = createLanes();
+  let waiting = 0;
   let [hits, misses] = [0, 0];
 
-  function keep(boardId: string, { revision, board }: BoardAt, text: string): EncodedBoard {
-    const encoded = encode(revision, text);
+  /** Large boards one after another, because each takes several times its size while it is being made. */
+  async function inTurn<T>(boardId: string, work: () => Promise<T>): Promise<T> {
+    if (!large.get(boardId)) return work();
+    if (waiting >= MAX_WAITING) throw unavailable("Too many large boards are being read; try again soon.");
+    waiting++;
+    return lanes.run("large", work).finally(() => waiting--);
+  }
+
+  function keep(boardId: string, at: BoardAt, chunks: Uint8Array<ArrayBuffer>[], since?: Kept): EncodedBoard {
+    const encoded = encode(at.revision, chunks);
+    if (encoded.bytes > SHARED_BYTES) large.set(boardId, true);
+    else large.delete(boardId);
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
-    if ((kept.get(boardId)?.revision ?? -1) <= revision)
-      kept.set(boardId, { revision, board, pending: [], encoded, weight, maxWeight });
+    const now = kept.get(boardId);
+    if (now && now.revision > at.revision) {
+      // Commits that came meanwhile go on from here instead of from what this was made of.
+      if (since && now.board === since.board) {
+        const pending = now.pending.slice(since.pending.length);
+        const more = now.weight - since.weight;
+        kept.set(boardId, { ...now, board: at.board, pending, weight: weight + more, maxWeight });
+      }
+    } else kept.set(boardId, { ...at, pending: [], encoded, weight, maxWeight });
     return encoded;
   }
 
-  /** Null when the events do not lead to a board. */
-  function current(boardId: string, entry: Kept): EncodedBoard | null {
-    if (entry.encoded) return entry.encoded;
-    let board: FullBoard | null = entry.board;
-    for (const event of entry.pending) board = board && applyEvent(board, event);
-    if (!board) return null;
-    return keep(boardId, { revision: entry.revision, board }, textOf(board));
+  async function readAnew(boardId: string, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+    misses++;
+    const at = await read();
+    return keep(boardId, at, await inSlices(encodeBoard(at.board, cardsTogether)));
+  }
+
+  async function moveOn(boardId: string, since: Kept, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+    const board = await inSlices(applied(since.board, since.pending));
+    if (!board) return readAnew(boardId, read);
+    hits++;
+    const chunks = await inSlices(encodeBoard(board, cardsOneByOne));
+    return keep(boardId, { revision: since.revision, board }, chunks, since);
   }
 
   return {
@@ -80,21 +115,22 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     },
     async get(boardId, revision, read) {
       const entry = kept.get(boardId);
-      if (entry?.revision === revision) {
-        const encoded = current(boardId, entry);
-        if (encoded) {
-          hits++;
-          return encoded;
-        }
+      const isCurrent = entry?.revision === revision;
+      if (isCurrent && entry.encoded) {
+        hits++;
+        return entry.encoded;
       }
-      misses++;
       const name = `${boardId} ${revision}`;
       const joined = reading.get(name);
-      if (joined) return joined;
-      // The cards' own texts are worth making once the board has changed.
-      const fresh = read().then((at) => keep(boardId, at, JSON.stringify(at.board)));
-      reading.set(name, fresh);
-      return fresh.finally(() => reading.delete(name));
+      if (joined) {
+        misses++;
+        return joined;
+      }
+      // As it is now: what is committed while this waits its turn is not of this revision.
+      const since = isCurrent && { ...entry, pending: [...entry.pending] };
+      const making = inTurn(boardId, () => (since ? moveOn(boardId, since, read) : readAnew(boardId, read)));
+      reading.set(name, making);
+      return making.finally(() => reading.delete(name));
     },
     committed(boardId, from, events, characters) {
       const entry = kept.get(boardId);
@@ -117,35 +153,46 @@ function isProved({ type }: BoardEvent): boolean {
   return type !== "board.member_added";
 }
 
-function encode(revision: number, text: string): EncodedBoard {
-  const bytes = new TextEncoder().encode(text);
-  let compressed: Promise<Body> | undefined;
-  const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)));
-  return {
-    revision,
-    bytes: bytes.byteLength,
-    plain: reusableBody(bytes),
-    gzip: () => (compressed ??= gzipped()),
-  };
-}
-
-/** JSON, with the text of every card made once. */
-function textOf({ columns, ...board }: FullBoard): string {
-  const list = columns.map(({ cards, ...column }) => withList(column, "cards", cards.map(cardText)));
-  return withList(board, "columns", list);
-}
-
-function withList(fields: object, name: string, list: string[]): string {
-  return `${JSON.stringify(fields).slice(0, -1)},"${name}":[${list.join(",")}]}`;
-}
-
-const CARD_TEXTS = new WeakMap<Card, string>();
-
-function cardText(card: Card): string {
-  let text = CARD_TEXTS.get(card);
-  if (text === undefined) {
-    text = JSON.stringify(card);
-    CARD_TEXTS.set(card, text);
+/** Null when the events do not lead to a board. */
+function* applied(board: FullBoard, events: readonly BoardEvent[]): Work<FullBoard | null> {
+  let next: FullBoard | null = board;
+  for (const event of events) {
+    next = next && applyEvent(next, event);
+    yield;
   }
-  return text;
+  return next;
+}
+
+function encode(revision: number, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoard {
+  const bytes = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const content = bytes > SHARED_BYTES ? new Blob(chunks) : joined(chunks, bytes);
+  let compressed: Promise<Body> | undefined;
+  const gzipped = async () =>
+    reusableBody(
+      new Uint8Array(await (content instanceof Blob ? compressPieces(content) : compress(content))),
+    );
+  return { revision, bytes, plain: reusableBody(content), gzip: () => (compressed ??= gzipped()) };
+}
+
+/** So that there is no second copy of it, and none has to be made in one go. */
+async function compressPieces(blob: Blob): Promise<Buffer> {
+  const gzip = createGzip();
+  const compressed = buffer(gzip);
+  for (let start = 0; start < blob.size; start += PIECE_BYTES) {
+    const piece = await blob.slice(start, start + PIECE_BYTES).bytes();
+    if (!gzip.write(piece)) await once(gzip, "drain");
+  }
+  gzip.end();
+  return compressed;
+}
+
+function joined(chunks: Uint8Array<ArrayBuffer>[], length: number): Uint8Array<ArrayBuffer> {
+  if (chunks.length === 1) return chunks[0]!;
+  const whole = new Uint8Array(length);
+  let start = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, start);
+    start += chunk.byteLength;
+  }
+  return whole;
 }
