@@ -78,7 +78,8 @@ export interface App {
 }
 
 export async function openDb(config: Config): Promise<Db> {
-  if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL);
+  const { DATABASE_URL: url, DATABASE_POOL: connections, DATABASE_PREPARE: prepare } = config;
+  if (url) return openPostgres({ url, connections, prepare });
   return openSqlite(sqliteFile(config));
 }
 

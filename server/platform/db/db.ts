@@ -26,6 +26,13 @@ export interface Db {
   change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result>;
   /** Statements that succeed or fail together; the rows each returns. For what belongs to no board. */
   write(statements: readonly Sql[]): Promise<unknown[][]>;
+  /** Rejects while the database would refuse a change. */
+  checkWritable(): Promise<void>;
+  /**
+   * Calls back when a connection to the database was lost or replaced: another server may answer from now on, and it
+   * may not know everything that the one before had acknowledged.
+   */
+  onDisruption(listener: () => void): void;
   close(): Promise<void>;
 }
 

@@ -168,6 +168,10 @@ export function openSqlite(file: string): Db {
     write(list) {
       return enqueue<unknown[][]>(() => ({ writes: list, result: (rows) => rows }));
     },
+    async checkWritable() {
+      reading(() => reader.all(sql`SELECT 1`));
+    },
+    onDisruption() {},
     async close() {
       if (isClosed) return;
       isClosed = true;
