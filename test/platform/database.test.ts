@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
 import { openDb } from "../../server/app.ts";
 import type { Config } from "../../server/config.ts";
-import { DatabaseUnavailable, type Db, DuplicateKey, insert, update } from "../../server/platform/db/db.ts";
+import {
+  DatabaseUnavailable,
+  type Db,
+  DuplicateKey,
+  insert,
+  update,
+  type Version,
+} from "../../server/platform/db/db.ts";
 import { name, type Sql, sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/ids.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
@@ -178,12 +185,12 @@ describe("changes that fail", () => {
     const before = await read();
     const change = db.change({
       lane: board_id,
-      load: { board: sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${board_id}` },
+      load: { board: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${board_id}` },
       decide: ({ board }) => ({
         result: null,
         commit: {
           boardId: board_id,
-          revision: board[0]!.revision,
+          from: board[0]!,
           board: { title: "Half" },
           writes: [
             update("cards", { id: card.id }, { title: "Half" }),

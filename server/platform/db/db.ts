@@ -63,10 +63,19 @@ export interface Outcome<Result> {
   commit?: Commit;
 }
 
-/** All or nothing, and only if the board's revision is still what `load` saw. */
+/**
+ * Which state of a board: revisions count up, and stamps are random. After a failover that lost commits a board may
+ * reach the same revision again with other contents, but not under the same stamp.
+ */
+export interface Version {
+  revision: number;
+  stamp: string;
+}
+
+/** All or nothing, and only if the board's version is still what `load` saw. */
 export interface Commit {
   boardId: string;
-  revision: number;
+  from: Version;
   /** New values of the board's own row. */
   board: Fields;
   writes: readonly Write[];

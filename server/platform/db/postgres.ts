@@ -247,9 +247,9 @@ function makeNumbers(rows: Row[], wideColumns: ReadonlySet<string>): void {
 
 /** The compare-and-set, the writes and the events as one statement; no row when the race was lost. */
 function commitStatement(commit: Commit, types: ColumnTypes): Sql {
-  const { boardId, revision, board } = commit;
+  const { boardId, from, board } = commit;
   const won = sql`UPDATE boards SET ${assignments(board)}
-    WHERE id = ${boardId} AND revision = ${revision} RETURNING id`;
+    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
   const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
     return sql`, ${name(`w${index}`)} AS (${writeStatement(group, types)})`;
   });
