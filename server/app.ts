@@ -145,6 +145,11 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     joining: config.SOCKETS_JOINING,
   };
   const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits, secondMs });
+  const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
+  db.onDisruption(() => {
+    boards.clear();
+    live.hub.doubt();
+  });
   const shared = config.REDIS_URL ? createSharedTries(() => live.store) : null;
   const throttle = (name: string, most: number) => createThrottle({ name, most, windowSeconds }, shared);
   return {
@@ -164,7 +169,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
     repeats: createRepeatGuard(signingSecret(config)),
-    boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES),
+    boards,
     objects: openObjectStore(config, log),
     uploads: createByteBudget(
       Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
