@@ -4,6 +4,7 @@ import { SQL } from "bun";
 import { type Config, sqliteFile } from "../../server/config.ts";
 import { enter } from "../../server/platform/db/in-use.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
+import { refuseMixedUpStatements } from "../../server/platform/db/postgres-pooler.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
@@ -41,14 +42,16 @@ async function checkSqlite(file: string): Promise<Finding[]> {
   }
 }
 
-async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): Promise<Finding[]> {
-  const pool = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
+async function checkPostgres(config: Config): Promise<Finding[]> {
+  const { DATABASE_URL, DATABASE_POOL, WORKERS } = config;
+  const pool = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5, prepare: config.DATABASE_PREPARE });
   const run = (query: string) => pool.unsafe(query) as Promise<Record<string, unknown>[]>;
   try {
     const [server] = (await run(`SELECT current_setting('server_version') AS version,
       current_setting('server_version_num')::int AS number, current_setting('server_encoding') AS encoding,
       current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
       current_setting('full_page_writes') AS full_page_writes,
+      current_setting('transaction_read_only') AS read_only,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS room,
       to_regclass('schema_version') IS NOT NULL AS here,
       has_schema_privilege(current_schema(), 'CREATE') AS may_create`)) as unknown as [Server];
@@ -65,6 +68,7 @@ async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): 
         ],
         ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
       ),
+      await pooler(config, pool),
       ...(await schemaAndContents(run, server.here)),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(clock!.ms), { before, after }),
@@ -82,6 +86,20 @@ async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): 
   }
 }
 
+async function pooler({ DATABASE_URL, DATABASE_PREPARE }: Config, pool: SQL): Promise<Finding> {
+  const check = "statements";
+  if (!DATABASE_PREPARE) return ok(check, "are not prepared");
+  const second = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
+  try {
+    await refuseMixedUpStatements(pool, second);
+    return ok(check, "stay prepared on their connection");
+  } catch (error) {
+    return fail(check, (error as Error).message, "the service does not start like this");
+  } finally {
+    await second.close({ timeout: 1 }).catch(() => {});
+  }
+}
+
 interface Server {
   version: string;
   number: number;
@@ -89,6 +107,7 @@ interface Server {
   fsync: string;
   synchronous_commit: string;
   full_page_writes: string;
+  read_only: string;
   room: number;
   here: boolean;
   may_create: boolean;
@@ -100,6 +119,13 @@ function serverFindings(server: Server, needed: number): Finding[] {
   );
   const instances = Math.floor(server.room / needed);
   return [
+    server.read_only === "off"
+      ? ok("leader", "takes changes")
+      : fail(
+          "leader",
+          "a standby, or read-only",
+          "let DATABASE_URL lead to the primary: until then the service is unready",
+        ),
     lax.length > 0
       ? fail(
           "durability",

@@ -17,6 +17,11 @@ export const REDIS: Program = {
   debianPackage: "redis-server",
   find: () => Bun.which("redis-server") ?? Bun.which("valkey-server"),
 };
+export const PGBOUNCER: Program = {
+  name: "PgBouncer",
+  debianPackage: "pgbouncer",
+  find: () => Bun.which("pgbouncer"),
+};
 export const CHROMIUM: Program = {
   name: "Chromium",
   debianPackage: "chromium",

@@ -31,7 +31,7 @@ export function translate(error: unknown): unknown {
   return error;
 }
 
-function sqlState(error: unknown): string {
+export function sqlState(error: unknown): string {
   return String((error as { errno?: unknown }).errno ?? "");
 }
 

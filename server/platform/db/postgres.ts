@@ -22,6 +22,7 @@ import { createLanes } from "./lanes.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
 import { isRace, NotLeader, translate } from "./postgres-errors.ts";
 import { connect, openPool, type PoolOptions } from "./postgres-pool.ts";
+import { refuseMixedUpStatements } from "./postgres-pooler.ts";
 import {
   assignments,
   createRenderer,
@@ -198,7 +199,9 @@ function refuseStandby(isStandby: unknown): void {
  */
 async function prepare(options: PoolOptions): Promise<ColumnTypes> {
   const client = connect(options, 1);
+  const second = connect(options, 1);
   try {
+    if (options.prepare) await refuseMixedUpStatements(client, second);
     for (let tries = 1; ; tries++) {
       const race = await migrate(client).catch((error) => error);
       if (race === undefined) break;
@@ -212,7 +215,7 @@ async function prepare(options: PoolOptions): Promise<ColumnTypes> {
   } catch (error) {
     throw translate(error);
   } finally {
-    await client.close();
+    for (const one of [client, second]) await one.close();
   }
 }
 
