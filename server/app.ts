@@ -23,7 +23,7 @@ import { createBoardAccess } from "./platform/access-of-many.ts";
 import { createByteBudget } from "./platform/byte-budget.ts";
 import type { Handler } from "./platform/call.ts";
 import type { Context } from "./platform/context.ts";
-import type { Db } from "./platform/db/db.ts";
+import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
@@ -68,6 +68,10 @@ const ADDRESS_FACTOR = 10;
 /** While draining, answers tell clients to close their connection; only then does the listener go. */
 const KEEP_ALIVE_FAREWELL_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
+/** How long a start waits for a database, how long between two attempts, and how often it says so. */
+const START_PATIENCE_MS = 300_000;
+const MAX_START_WAIT_MS = 1000;
+const TELL_AGAIN_MS = 5000;
 
 export interface App {
   readonly url: string;
@@ -84,12 +88,31 @@ export async function openDb(config: Config): Promise<Db> {
   return openSqlite(sqliteFile(config));
 }
 
+/** PostgreSQL may be away, or nothing but a standby be there, while an instance starts: a failover takes both. */
+async function openDbPatiently(config: Config, log: Log): Promise<Db> {
+  const startedMs = performance.now();
+  let toldMs = Number.NEGATIVE_INFINITY;
+  for (let waitMs = 50; ; waitMs = Math.min(2 * waitMs, MAX_START_WAIT_MS)) {
+    try {
+      return await openDb(config);
+    } catch (error) {
+      const nowMs = performance.now();
+      if (!(error instanceof DatabaseUnavailable) || nowMs - startedMs > START_PATIENCE_MS) throw error;
+      if (nowMs - toldMs > TELL_AGAIN_MS) {
+        toldMs = nowMs;
+        log.warn("waiting for the database before anything else", { reason: error.message });
+      }
+    }
+    await Bun.sleep(waitMs);
+  }
+}
+
 export async function startApp(
   config: Config,
   { log = logOf(config), secondMs = 1000, sharePort = false } = {},
 ): Promise<App> {
   // Migrations are done before anything listens: an instance that answers is never half made.
-  const context = createContext(config, log, await openDb(config), secondMs);
+  const context = createContext(config, log, await openDbPatiently(config, log), secondMs);
   const lagProbe = startLagProbe();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,

@@ -5,6 +5,7 @@ import { type Config, sqliteFile } from "../../server/config.ts";
 import { enter } from "../../server/platform/db/in-use.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres-pooler.ts";
+import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
@@ -28,7 +29,7 @@ async function checkSqlite(file: string): Promise<Finding[]> {
       const faults = integrityFaults(database);
       return [
         ok("database", `SQLite, ${file}`),
-        ...(await schemaAndContents(async (query) => run(query), here === 1)),
+        ...(await schemaAndContents("sqlite", async (query) => run(query), here === 1)),
         faults.length > 0
           ? fail("integrity", faults.slice(0, 3).join("; "), RESTORE)
           : ok("integrity", "every page and every reference"),
@@ -69,7 +70,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
         ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
       ),
       await pooler(config, pool),
-      ...(await schemaAndContents(run, server.here)),
+      ...(await schemaAndContents("postgres", run, server.here)),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(clock!.ms), { before, after }),
     ];
@@ -169,7 +170,7 @@ function serverFindings(server: Server, needed: number): Finding[] {
 
 type Run = (query: string) => Promise<Record<string, unknown>[]>;
 
-async function schemaAndContents(run: Run, here: boolean): Promise<Finding[]> {
+async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, here: boolean): Promise<Finding[]> {
   const version = here
     ? Number((await run("SELECT max(version) AS version FROM schema_version"))[0]!.version)
     : 0;
@@ -177,6 +178,10 @@ async function schemaAndContents(run: Run, here: boolean): Promise<Finding[]> {
   const pending = "migrations run at the next start, or now with boardcast migrate; back up first";
   if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
   const newer = fail("schema", says, "start the newer Boardcast that upgraded it");
+  const missing = missingColumns((await run(COLUMNS[kind])).map(({ name }) => String(name)));
+  if (version === SCHEMA_VERSION && missing.length > 0) {
+    return [fail("schema", incompleteSchema(missing), "the service does not start like this")];
+  }
   return [version > SCHEMA_VERSION ? newer : ok("schema", says), await contents(run)];
 }
 

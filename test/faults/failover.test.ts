@@ -7,10 +7,12 @@ import { ApiError, createClient } from "../../client/http.ts";
 import { eventually } from "../live/eventually.ts";
 import { type Postgres, startPostgres, startStandby } from "../machine/postgres.ts";
 import { POSTGRES, provide } from "../machine/provide.ts";
+import { commandLine } from "../support/command-line.ts";
 import { type Instance, startInstance } from "./cluster.ts";
 import { type Switch, startSwitch } from "./switch.ts";
 import { Workload } from "./workload.ts";
 
+const commands = commandLine();
 const RECOVERY_MS = 5000;
 const SETTINGS = ["fsync=off"];
 
@@ -30,6 +32,7 @@ beforeEach(async () => {
   instances = await Promise.all([startInstance({ databaseUrl }), startInstance({ databaseUrl })]);
 }, 60_000);
 afterEach(async () => {
+  await commands.cleanUp();
   for (const instance of instances) await instance.end("SIGKILL");
   address.stop();
   await leader.kill();
@@ -114,6 +117,22 @@ test("a leader that takes no writes for a while: the instances are unready, and 
   await readOnly("off");
   expect(await recovery()).toBeLessThan(RECOVERY_MS);
   await judge();
+}, 60_000);
+
+test("an instance that starts while there is no leader waits for one, and says so", async () => {
+  await leader.kill();
+  address.leadTo(standby.port);
+  const databaseUrl = leader.url.replace(String(leader.port), String(address.port));
+  const waiting = commands.start(["serve", "--port", "0"], { DATABASE_URL: databaseUrl, DATA_DIR: "/tmp" });
+  const output = waiting.stderr.getReader();
+  const said = async () => Buffer.from((await output.read()).value!).toString();
+  expect(await said()).toContain("waiting for the database");
+  await Bun.sleep(1500);
+  expect(waiting.exitCode).toBe(null);
+  await standby.run("SELECT pg_promote()");
+  const promotedMs = performance.now();
+  expect(await said()).toContain("listening");
+  expect(performance.now() - promotedMs).toBeLessThan(RECOVERY_MS);
 }, 60_000);
 
 test("a failover that loses acknowledged changes: nobody is left with what is not in the database", async () => {

@@ -23,6 +23,7 @@ import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
 import { isRace, NotLeader, translate } from "./postgres-errors.ts";
 import { connect, openPool, type PoolOptions } from "./postgres-pool.ts";
 import { refuseMixedUpStatements } from "./postgres-pooler.ts";
+import { COLUMNS, refuseIncompleteSchema } from "./schema.ts";
 import {
   assignments,
   createRenderer,
@@ -207,11 +208,9 @@ async function prepare(options: PoolOptions): Promise<ColumnTypes> {
       if (race === undefined) break;
       if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
     }
-    const columns = await client.unsafe(
-      `SELECT table_name || '.' || column_name AS name, udt_name AS type
-       FROM information_schema.columns WHERE table_schema = current_schema()`,
-    );
-    return new Map(columns.map((column: { name: string; type: string }) => [column.name, column.type]));
+    const columns: { name: string; type: string }[] = await client.unsafe(COLUMNS.postgres);
+    refuseIncompleteSchema(columns.map(({ name }) => name));
+    return new Map(columns.map(({ name, type }) => [name, type]));
   } catch (error) {
     throw translate(error);
   } finally {
