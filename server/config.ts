@@ -16,6 +16,10 @@ const SETTINGS = {
   DATA_DIR: text("./data", "Folder of the SQLite file and of what else is kept locally"),
   DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
   DATABASE_POOL: integer(10, 1, 1000, "Connections to PostgreSQL"),
+  DATABASE_PREPARE: flag(
+    true,
+    "Prepare statements; not behind a pooler that lends connections by transaction",
+  ),
   REDIS_URL: text("", "redis://host:6379: instances tell each other of events and presence"),
   JWT_SECRET: text(SECRET_PLACEHOLDER, "Signing secret; made and kept in DATA_DIR when unset in development"),
   JWT_SECRET_PREVIOUS: text("", "One more accepted secret, while rotating"),

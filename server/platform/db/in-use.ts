@@ -41,9 +41,18 @@ export function isBusy(error: unknown): boolean {
 }
 
 function open(file: string, waitMs: number): Database {
-  const lock = new Database(`${file}-lock`, { create: true });
+  const lock = openFile(`${file}-lock`);
   lock.run(`PRAGMA busy_timeout = ${waitMs}`);
   return lock;
+}
+
+/** SQLite itself does not say which file it could not open. */
+export function openFile(file: string): Database {
+  try {
+    return new Database(file, { create: true, strict: true });
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function leave(lock: Database): void {
