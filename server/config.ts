@@ -1,7 +1,8 @@
 /** Every setting: environment variable (or flag of the same name in kebab case), default, one line of help. */
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makePrivate, makePrivateFolder } from "./platform/private-files.ts";
 import { address, flag, integer, list, oneOf, pairs, ranges, type Setting, text } from "./setting-kinds.ts";
 
 const DAY_SECONDS = 86_400;
@@ -214,7 +215,7 @@ export function signingSecret(config: Config): string {
   if (config.JWT_SECRET !== SECRET_PLACEHOLDER) return config.JWT_SECRET;
   const file = join(config.DATA_DIR, "jwt-secret");
   if (!existsSync(file)) {
-    mkdirSync(config.DATA_DIR, { recursive: true });
+    makePrivateFolder(config.DATA_DIR);
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600 });
     try {
@@ -225,6 +226,7 @@ export function signingSecret(config: Config): string {
       unlinkSync(draft);
     }
   }
+  makePrivate(file);
   const kept = readFileSync(file, "utf8");
   if (kept.length < MIN_SECRET_LENGTH)
     throw new ConfigError(`${file} is cut off; remove it and a new one is made.`);

@@ -24,13 +24,24 @@ const MAX_LENGTH = 80;
 /** Null for what is no address. A zone or a port behind it, as proxies write them, is left out. */
 export function parseAddress(text: string): Address | null {
   if (text.length > MAX_LENGTH) return null;
-  const [, bracketed, , plain] = /^\[([^\]]*)\](:\d+)?$|^(.*)$/.exec(text) ?? [];
-  const [address] = (bracketed ?? plain ?? "").split("%", 1) as [string];
-  if (isIPv6(address)) return numberOf(groupsOf(address), 16n);
-  if (bracketed !== undefined) return null;
+  if (text.startsWith("[")) {
+    const end = text.indexOf("]");
+    return end > 0 && isPort(text.slice(end + 1)) ? parseIPv6(text.slice(1, end)) : null;
+  }
   const [ipv4] = text.split(":", 1) as [string];
-  if (!isIPv4(ipv4) || !/^(:\d+)?$/.test(text.slice(ipv4.length))) return null;
-  return (IPV4_PREFIX << 32n) | numberOf(ipv4.split(".").map(Number), 8n);
+  if (isIPv4(ipv4) && isPort(text.slice(ipv4.length))) {
+    return (IPV4_PREFIX << 32n) | numberOf(ipv4.split(".").map(Number), 8n);
+  }
+  return parseIPv6(text);
+}
+
+function parseIPv6(text: string): Address | null {
+  const [address] = text.split("%", 1) as [string];
+  return isIPv6(address) ? numberOf(groupsOf(address), 16n) : null;
+}
+
+function isPort(text: string): boolean {
+  return text === "" || /^:\d{1,5}$/.test(text);
 }
 
 /** A single address, or one with the number of its first bits that count: `10.0.0.0/8`. */
