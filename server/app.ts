@@ -28,6 +28,7 @@ import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
+import { createRepeatGuard } from "./platform/idempotency.ts";
 import { MAX_JSON_BYTES } from "./platform/input.ts";
 import { createKeptBoards } from "./platform/kept-boards.ts";
 import { Live } from "./platform/live/live.ts";
@@ -163,6 +164,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
+    repeats: createRepeatGuard(signingSecret(config)),
     boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),

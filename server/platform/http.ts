@@ -13,6 +13,7 @@ import { clientAddress } from "./client-address.ts";
 import type { Context } from "./context.ts";
 import { findSession, requireSession, SAFE_METHODS } from "./credential.ts";
 import { ApiError, badRequest, nothingHere } from "./errors.ts";
+import { idempotencyKeyOf, withKey } from "./idempotency.ts";
 import { createQueryParser, parseBody, parseParams } from "./input.ts";
 import type { SocketData } from "./live/sockets.ts";
 import { STREAM_HEADERS } from "./live/streams.ts";
@@ -33,6 +34,7 @@ interface Mounted {
 }
 
 const SWITCHING_PROTOCOLS = 101;
+const REPLAYED = { "idempotency-replayed": "true" };
 
 type Methods = Map<string, Mounted>;
 type Serving = Server<SocketData>;
@@ -239,9 +241,11 @@ async function carryOut(
   { route, handler, params, subject, parseQuery }: Mounted,
   given: Record<string, string>,
 ): Promise<Reply> {
+  let key: string | undefined;
   try {
     const ids = parseParams(params, given);
     const query = parseQuery(call.request);
+    key = idempotencyKeyOf(call);
     if (subject) call.subject = { param: subject, id: ids[subject]! };
     call.input = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   } catch (error) {
@@ -249,7 +253,8 @@ async function carryOut(
     if (call.session) await readAsCaller({ ...call, route: { ...route, access: "authenticated" } }, {});
     throw error;
   }
-  const result = await handler(call);
+  const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
+  if (call.replayed) return new Reply(result, REPLAYED, route.status);
   if (!(result instanceof Reply)) return new Reply(result, {}, route.status);
   return result.status === undefined ? new Reply(result.body, result.headers, route.status) : result;
 }
@@ -259,7 +264,8 @@ async function bodyOf(call: Call): Promise<object> {
   try {
     return await parseBody(call.route, call.request, share);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    // A body that came at a bad time may fit; a repeat of it must not pass for another request.
+    if (!(error instanceof ApiError) || error.headers["retry-after"]) throw error;
     call.invalidBody = error;
     return {};
   } finally {
