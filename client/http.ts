@@ -75,7 +75,7 @@ async function send(
 
 function prepare(options: ClientOptions, route: RouteSpec, input: Record<string, unknown>) {
   const rest = { ...input };
-  const path = route.path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
     delete rest[name];
     return encodeURIComponent(String(value));

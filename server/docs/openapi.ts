@@ -51,7 +51,7 @@ function operation(operationId: string, route: RouteSpec, schemas: Json): Json {
 }
 
 function pathParameters(route: RouteSpec): Json[] {
-  return [...route.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({
+  return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,

@@ -62,7 +62,7 @@ export interface AccessRow extends CallerRow {
 
 export function subjectOf(route: RouteSpec): string | undefined {
   if (route.access !== "member" && route.access !== "owner") return undefined;
-  return /\{([^{}]+)\}/.exec(route.path)![1]!;
+  return /\{(\w+)\}/.exec(route.path)![1]!;
 }
 
 /** Always one row. Named so that no operation's own query is called the same. */

@@ -55,7 +55,7 @@ export function mountRoutes(
     methods.set(route.method, {
       route,
       handler: handlers[name] as Handler<RouteSpec>,
-      params: [...route.path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]!),
+      params: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
       subject: subjectOf(route),
       parseQuery: createQueryParser(route.query),
       times: context.requests.mount(route.method, route.path),
@@ -145,7 +145,7 @@ export function answerUnknown(context: Context, request: Request): Response {
 }
 
 function twice<R>(path: string, handle: R): Record<string, R> {
-  const pattern = path.replace(/\{([^{}]+)\}/g, ":$1");
+  const pattern = path.replace(/\{(\w+)\}/g, ":$1");
   return { [pattern]: handle, [`/api${pattern}`]: handle };
 }
 

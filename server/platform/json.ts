@@ -6,6 +6,7 @@ import { badRequest } from "./errors.ts";
 
 /** What is asked for is a list in an object at most; a whole board that is sent back has 13 levels. */
 const MAX_DEPTH = 32;
+/** Counted by brackets and commas: in a list, an empty object is two. */
 const MAX_VALUES = 20_000;
 
 const QUOTE = 0x22;
@@ -41,7 +42,7 @@ function refuseExcess(text: string): void {
     } else if (char === CLOSE_LIST || char === CLOSE_OBJECT) depth--;
     else continue;
     if (depth > MAX_DEPTH) throw badRequest(`The body is nested more than ${MAX_DEPTH} levels deep.`);
-    if (values > MAX_VALUES) throw badRequest(`The body holds more than ${MAX_VALUES} values.`);
+    if (values > MAX_VALUES) throw badRequest("The body holds too many values.");
   }
 }
 
