@@ -29,6 +29,7 @@ import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
 import { createRepeatGuard } from "./platform/idempotency.ts";
+import { MAX_JSON_BYTES } from "./platform/input.ts";
 import { createKeptBoards } from "./platform/kept-boards.ts";
 import { Live } from "./platform/live/live.ts";
 import type { SocketData } from "./platform/live/sockets.ts";
@@ -36,6 +37,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
 import { createRequests } from "./platform/metrics.ts";
 import { openObjectStore } from "./platform/object-store.ts";
+import { createOpenRequests } from "./platform/open-requests.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
 import { createSharedTries } from "./platform/shared-tries.ts";
@@ -194,9 +196,12 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     repeats: createRepeatGuard(signingSecret(config)),
     boards,
     objects: openObjectStore(config, log),
-    uploads: createByteBudget(
-      Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
-    ),
+    uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
+    bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES),
+    openRequests: createOpenRequests({
+      perUser: config.OPEN_REQUESTS_PER_USER,
+      perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
+    }),
     boardAccess: createBoardAccess(db),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,
