@@ -61,7 +61,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     const found = await account();
     const { password, shown } = passwordFrom(flags, config);
     const hash = await createPasswords().hash(password);
-    const [changed] = await db.write([updatePassword(found, hash, null)]);
+    const [changed] = await db.write(updatePassword(found, hash, null));
     if (changed!.length === 0)
       throw new ConfigError("The password was changed by somebody else just now; try again");
     return `The password of ${found.email} is changed; its tokens are void${shown}`;

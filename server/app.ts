@@ -37,6 +37,7 @@ import { createRequests } from "./platform/metrics.ts";
 import { openObjectStore } from "./platform/object-store.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
+import { createSessionUses, startSessionUses } from "./platform/session-uses.ts";
 import { createSharedTries } from "./platform/shared-tries.ts";
 import { createThrottle } from "./platform/throttle.ts";
 import { createTokens } from "./platform/token.ts";
@@ -44,10 +45,12 @@ import { startTraceExporter, type TraceExporter } from "./platform/trace-export.
 import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
+import * as sessions from "./users/session-operations.ts";
 import { webPages } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
   ...users,
+  ...sessions,
   ...boards,
   getBoard,
   ...columns,
@@ -112,10 +115,12 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(context);
+  const stopSessionUses = startSessionUses(context.sessionUses, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
+    stopSessionUses();
     stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();
@@ -155,6 +160,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
+    sessionUses: createSessionUses(db),
     passwords: createPasswords(),
     throttles: {
       account: throttle("account", config.LOGIN_FAILURES),

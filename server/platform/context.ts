@@ -9,6 +9,7 @@ import type { LRU } from "./lru.ts";
 import type { Requests } from "./metrics.ts";
 import type { ObjectStore } from "./object-store.ts";
 import type { Passwords } from "./passwords.ts";
+import type { SessionUses } from "./session-uses.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Tokens } from "./token.ts";
 import type { TraceExporter } from "./trace-export.ts";
@@ -19,6 +20,7 @@ export interface Context {
   db: Db;
   log: Log;
   tokens: Tokens;
+  sessionUses: SessionUses;
   passwords: Passwords;
   /** Failed logins by account and address together, and by address alone; new accounts by address. */
   throttles: { account: Throttle; address: Throttle; registrations: Throttle };
