@@ -5,6 +5,7 @@ import type { userRoutes } from "../../contract/users.ts";
 import { type Call, type Handler, Reply } from "../platform/call.ts";
 import type { Context } from "../platform/context.ts";
 import { notFound, unauthorized } from "../platform/errors.ts";
+import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { isFromOwnPages } from "../platform/origin.ts";
 import { isOutdated } from "../platform/passwords.ts";
@@ -16,6 +17,7 @@ import {
   endSurplusSessions,
   forgetSession,
   insertSession,
+  ownSession,
   prolongSession,
   revoke,
   sessionRows,
@@ -87,21 +89,20 @@ export const listSessions: Handler<typeof sessionRoutes.listSessions> = async (c
 };
 
 export const endSession: Handler<typeof sessionRoutes.endSession> = async (call) => {
-  const { db, live } = call.context;
+  const { userId } = sessionOf(call);
   const id = call.input.session_id;
-  const { caller } = await readAsCaller(call, {});
-  const ended = await db.write(endSessionOf(caller.id, id, revokedUntil(call.context)));
-  if (ended.at(-1)!.length === 0) throw notFound("This session");
-  live.revoke({ userId: caller.id, onlyToken: id });
+  const { rows } = await readAsCaller(call, { own: ownSession(userId, id) });
+  if (!rows.own[0]) throw notFound("This session");
+  await writeOnce(call, endSessionOf(userId, id, revokedUntil(call.context)), undefined);
+  call.context.live.revoke({ userId, onlyToken: id });
   return undefined;
 };
 
 export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = async (call) => {
-  const { db, live } = call.context;
   const { userId, id } = sessionOf(call);
   await readAsCaller(call, {});
-  await db.write(voidOtherSessions(userId, id));
-  live.revoke({ userId, exceptToken: id });
+  await writeOnce(call, voidOtherSessions(userId, id), undefined);
+  call.context.live.revoke({ userId, exceptToken: id });
   return undefined;
 };
 

@@ -52,13 +52,17 @@ export function forgetSession(id: string): Sql {
   return sql`DELETE FROM sessions WHERE id = ${id}`;
 }
 
-/** One of the user's, if it is: the last statement says so. Never revoked for less time than its tokens have. */
+export function ownSession(userId: string, id: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM sessions WHERE id = ${id} AND user_id = ${userId}`;
+}
+
+/** Never revoked for less time than its tokens have. */
 export function endSessionOf(userId: string, id: string, until: string): Sql[] {
   return [
     sql`INSERT INTO revoked_tokens (token_id, expires_at)
       SELECT CAST(id AS TEXT), CASE WHEN expires_at > ${until} THEN expires_at ELSE ${until} END
       FROM sessions WHERE id = ${id} AND user_id = ${userId} ON CONFLICT (token_id) DO NOTHING`,
-    sql`DELETE FROM sessions WHERE id = ${id} AND user_id = ${userId} RETURNING id`,
+    forgetSession(id),
   ];
 }
 
