@@ -6,6 +6,7 @@ import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } 
 import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
 import { newId } from "../server/platform/ids.ts";
+import { announceRevocation, LONGEST_UNTOLD_SECONDS } from "../server/platform/live/revocation.ts";
 import { createPasswords } from "../server/platform/passwords.ts";
 import { checkPasswordPolicy } from "../server/users/password-policy.ts";
 import {
@@ -52,9 +53,10 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     await db.write(updateProfile(id, { is_superuser: true }));
     return `${email} is a superuser`;
   },
-  async deactivate({ db, account }) {
+  async deactivate({ db, config, account }) {
     const { id, email } = await account();
     await db.write(deactivate(id));
+    await closeConnections(config, id);
     return `${email} is deactivated; its tokens are void`;
   },
   async "reset-password"({ db, config, flags, account }) {
@@ -64,6 +66,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     const [changed] = await db.write(updatePassword(found, hash, null));
     if (changed!.length === 0)
       throw new ConfigError("The password was changed by somebody else just now; try again");
+    await closeConnections(config, found.id);
     return `The password of ${found.email} is changed; its tokens are void${shown}`;
   },
 };
@@ -79,7 +82,7 @@ interface Run {
 export async function userCommand(args: string[]): Promise<void> {
   const { flags, rest } = parseFlags(args);
   const [name = "", address] = rest;
-  const action = ACTIONS[name];
+  const action = Object.hasOwn(ACTIONS, name) && ACTIONS[name];
   if (!action) throw new ConfigError(`user takes one of ${Object.keys(ACTIONS).join(", ")}`);
   refuseUnknownFlags(flags, ["EMAIL", "USERNAME", "PASSWORD", "SUPERUSER"]);
   const config = readConfig(process.env, flags);
@@ -94,6 +97,20 @@ export async function userCommand(args: string[]): Promise<void> {
     console.log(await action({ db, config, flags, account }));
   } finally {
     await db.close();
+  }
+}
+
+/** The tokens are void by now; sockets and streams are open until the instances hear of it, or look. */
+async function closeConnections({ REDIS_URL }: Config, userId: string): Promise<void> {
+  if (REDIS_URL === "") return;
+  try {
+    await announceRevocation(REDIS_URL, { userId });
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    console.error(
+      `boardcast: Redis could not be told (${message || code}); ` +
+        `open connections of this account are closed within ${LONGEST_UNTOLD_SECONDS} seconds`,
+    );
   }
 }
 

@@ -225,7 +225,7 @@ export function parseFlags(args: readonly string[]): { flags: Record<string, str
 /** Flags are settings, and those a command adds. */
 export function refuseUnknownFlags(flags: Record<string, string>, added: readonly string[] = []): void {
   for (const name of Object.keys(flags)) {
-    if (!(name in SETTINGS) && !added.includes(name)) {
+    if (!Object.hasOwn(SETTINGS, name) && !added.includes(name)) {
       throw new ConfigError(`There is no setting ${flagOf(name)}; --help lists them all`);
     }
   }
