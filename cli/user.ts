@@ -7,7 +7,7 @@ import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
 import { newId } from "../server/platform/ids.ts";
 import { announceRevocation, LONGEST_UNTOLD_SECONDS } from "../server/platform/live/revocation.ts";
-import { createPasswords } from "../server/platform/passwords.ts";
+import { hashPassword } from "../server/platform/passwords.ts";
 import { checkPasswordPolicy } from "../server/users/password-policy.ts";
 import {
   type AccountRow,
@@ -25,7 +25,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
       username: required(z.safeParse(username, flags.USERNAME), "--username must have 1 to 50 characters"),
     };
     const { password, shown } = passwordFrom(flags, config);
-    const hashed_password = await createPasswords().hash(password);
+    const hashed_password = await hashPassword(password);
     const superuser = flags.SUPERUSER ?? "false";
     if (superuser !== "true" && superuser !== "false")
       throw new ConfigError("--superuser must be true or false");
@@ -62,7 +62,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
   async "reset-password"({ db, config, flags, account }) {
     const found = await account();
     const { password, shown } = passwordFrom(flags, config);
-    const hash = await createPasswords().hash(password);
+    const hash = await hashPassword(password);
     const [changed] = await db.write(updatePassword(found, hash, null));
     if (changed!.length === 0)
       throw new ConfigError("The password was changed by somebody else just now; try again");

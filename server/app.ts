@@ -66,8 +66,9 @@ const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
 };
 
 const REMEMBERED_RESOURCES = 100_000;
-/** One address may fail at this many times as many logins as one account from it. */
+/** From one address there may be this many times as many logins, and failures, as of one account from it. */
 const ADDRESS_FACTOR = 10;
+const MINUTE_SECONDS = 60;
 /** While draining, answers tell clients to close their connection; only then does the listener go. */
 const KEEP_ALIVE_FAREWELL_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
@@ -151,6 +152,8 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
   const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits, secondMs });
   const shared = config.REDIS_URL ? createSharedTries(() => live.store) : null;
   const throttle = (name: string, most: number) => createThrottle({ name, most, windowSeconds }, shared);
+  const eachMinute = (name: string, most: number) =>
+    createThrottle({ name, most, windowSeconds: MINUTE_SECONDS }, shared);
   return {
     config,
     log,
@@ -166,6 +169,8 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     throttles: {
       account: throttle("account", config.LOGIN_FAILURES),
       address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
+      logins: eachMinute("logins", config.LOGINS_PER_MINUTE),
+      loginsAtAddress: eachMinute("logins-at-address", config.LOGINS_PER_MINUTE * ADDRESS_FACTOR),
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
     repeats: createRepeatGuard(signingSecret(config)),

@@ -56,6 +56,12 @@ const SETTINGS = {
     "Failed logins of one account from one address before it must wait",
   ),
   LOGIN_WINDOW_SECONDS: integer(900, 1, DAY_SECONDS, "How long a failed login counts"),
+  LOGINS_PER_MINUTE: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Logins of one account from one address, failed or not (default: 300 in production, else 10000)",
+  ),
   REGISTRATIONS_PER_ADDRESS: integer(
     undefined,
     1,
@@ -100,6 +106,7 @@ type RawConfig = { [Name in keyof Settings]: Settings[Name]["fallback"] };
 export interface Config extends RawConfig {
   COOKIE_SECURE: boolean;
   CORS_ORIGINS: string[];
+  LOGINS_PER_MINUTE: number;
   REGISTRATIONS_PER_ADDRESS: number;
   SOCKETS_PER_USER: number;
 }
@@ -122,6 +129,7 @@ export function readConfig(
     ...config,
     COOKIE_SECURE: config.COOKIE_SECURE ?? production,
     CORS_ORIGINS: config.CORS_ORIGINS ?? (production ? [] : ["*"]),
+    LOGINS_PER_MINUTE: config.LOGINS_PER_MINUTE ?? (production ? 300 : 10_000),
     REGISTRATIONS_PER_ADDRESS: config.REGISTRATIONS_PER_ADDRESS ?? (production ? 1000 : 100_000),
     SOCKETS_PER_USER: config.SOCKETS_PER_USER ?? (production ? 200 : 20_000),
     LOG_FORMAT: config.LOG_FORMAT === "auto" ? (production ? "json" : "text") : config.LOG_FORMAT,

@@ -23,8 +23,14 @@ export interface Context {
   tokens: Tokens;
   sessionUses: SessionUses;
   passwords: Passwords;
-  /** Failed logins by account and address together, and by address alone; new accounts by address. */
-  throttles: { account: Throttle; address: Throttle; registrations: Throttle };
+  /** Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address. */
+  throttles: {
+    account: Throttle;
+    address: Throttle;
+    logins: Throttle;
+    loginsAtAddress: Throttle;
+    registrations: Throttle;
+  };
   repeats: RepeatGuard;
   boards: KeptBoards;
   boardAccess: BoardAccessLookUp;

@@ -28,10 +28,11 @@ export const register: Handler<typeof userRoutes.register> = async ({
 }) => {
   if (invalidBody) throw invalidBody;
   checkPasswordPolicy(input.password, "body.password", context.config);
-  await countRegistration(context, address());
+  const place = address();
+  await countRegistration(context, place);
   const { email, username, firstname = null, lastname = null } = input;
   const id = newId();
-  const hashed_password = await context.passwords.hash(input.password);
+  const hashed_password = await context.passwords.hash(input.password, { address: place, account: email });
   const account = { id, email, username, hashed_password, firstname, lastname, is_superuser: false };
   await context.db.write([insertAccount(account)]).catch(refuseDuplicate);
   return {
@@ -76,10 +77,10 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const attempts = loginAttempts(context, account.email, address());
   await attempts.check();
   const wrong = badRequest("The current password is wrong.");
-  if (!(await context.passwords.verify(input.current_password, account.hashed_password, attempts.attempt)))
+  if (!(await context.passwords.verify(input.current_password, account.hashed_password, attempts)))
     throw wrong;
   attempts.succeeded();
-  const hash = await context.passwords.hash(input.new_password);
+  const hash = await context.passwords.hash(input.new_password, attempts.who);
   const answer = { detail: "The password is changed." };
   const isNew = sql`u.hashed_password = ${hash}`;
   const [changed] = await writeOnce(call, updatePassword(account, hash, sessionId), answer, isNew);

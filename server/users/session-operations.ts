@@ -5,6 +5,7 @@ import type { userRoutes } from "../../contract/users.ts";
 import { type Call, type Handler, Reply } from "../platform/call.ts";
 import type { Context } from "../platform/context.ts";
 import { notFound, unauthorized } from "../platform/errors.ts";
+import type { Who } from "../platform/fair-queue.ts";
 import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { isFromOwnPages } from "../platform/origin.ts";
@@ -39,11 +40,11 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
   const attempts = loginAttempts(context, input.username, address());
   await attempts.check();
   const [account] = (await db.read({ account: accountRowByEmail(input.username) })).account;
-  const matches = await passwords.verify(input.password, account?.hashed_password ?? null, attempts.attempt);
+  const matches = await passwords.verify(input.password, account?.hashed_password ?? null, attempts);
   const wrong = unauthorized("The e-mail address or the password is wrong.");
   if (!account || !matches || !account.is_active) throw wrong;
   attempts.succeeded();
-  if (isOutdated(account.hashed_password)) await renewHash(context, account, input.password);
+  if (isOutdated(account.hashed_password)) await renewHash(call, account, attempts.who);
   const sessionId = await beginSession(call, account);
   if (sessionId === null) throw wrong;
   return newToken(call, account, sessionId);
@@ -142,9 +143,10 @@ function revokedUntil({ tokens }: Context, known = 0): string {
 }
 
 /** Only now is the password known. A login does not fail because this does; the next one tries again. */
-async function renewHash({ db, log, passwords }: Context, account: AccountRow, password: string) {
+async function renewHash({ context, input }: Call<typeof userRoutes.login>, account: AccountRow, who: Who) {
+  const { db, log, passwords } = context;
   try {
-    await db.write([updateHash(account, await passwords.hash(password))]);
+    await db.write([updateHash(account, await passwords.hash(input.password, who))]);
   } catch (error) {
     log.warn("a password could not be hashed anew", { reason: String(error) });
   }
