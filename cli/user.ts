@@ -1,6 +1,7 @@
 /** boardcast user …: accounts from the command line, for the one who runs the service. */
 import * as z from "zod/mini";
-import { email, username } from "../contract/users.ts";
+import { username } from "../contract/usernames.ts";
+import { email } from "../contract/users.ts";
 import { openDb } from "../server/app.ts";
 import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
 import type { Db } from "../server/platform/db/db.ts";
@@ -21,8 +22,8 @@ import {
 const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
   async create({ db, config, flags }) {
     const account = {
-      email: required(z.safeParse(email, flags.EMAIL), "--email must be a valid address"),
-      username: required(z.safeParse(username, flags.USERNAME), "--username must have 1 to 50 characters"),
+      email: required(z.safeParse(email, flags.EMAIL), () => "--email must be a valid address"),
+      username: required(z.safeParse(username, flags.USERNAME), nameProblem),
     };
     const { password, shown } = passwordFrom(flags, config);
     const hashed_password = await hashPassword(password);
@@ -123,7 +124,12 @@ function passwordFrom(flags: Record<string, string>, config: Config): { password
   return { password, shown: `\npassword: ${password}` };
 }
 
-function required<T>(parsed: { success: boolean; data?: T }, message: string): T {
-  if (!parsed.success) throw new ConfigError(message);
-  return parsed.data as T;
+function required<T>(parsed: z.core.util.SafeParseResult<T>, problem: (message: string) => string): T {
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(problem(parsed.error.issues[0]!.message));
+}
+
+/** The rules of lengths, which have no words of their own, in ours. */
+function nameProblem(message: string): string {
+  return `--username ${message.startsWith("must ") ? message : "must have 1 to 50 characters"}`;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { id, resource, route, singleLine, verbatim } from "./define.ts";
+import { id, resource, route, verbatim } from "./define.ts";
+import { username } from "./usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
 
@@ -19,7 +20,6 @@ const Token = resource("Token", { access_token: z.string(), token_type: z.litera
 const Done = resource("Done", { detail: z.string() });
 
 export const email = z.email().check(z.maxLength(254), z.toLowerCase());
-export const username = singleLine(1, 50);
 /** Only the outer bounds; the configured policy is checked by the operation. */
 const newPassword = verbatim(1, MAX_PASSWORD_LENGTH);
 const personName = z.nullable(verbatim(0, 255));

@@ -47,6 +47,7 @@ import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
 import * as sessions from "./users/session-operations.ts";
+import { startUsernameKeys } from "./users/username-key.ts";
 import { webPages } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
@@ -117,12 +118,14 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(context);
+  const stopUsernameKeys = startUsernameKeys(context);
   const stopSessionUses = startSessionUses(context.sessionUses, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
     stopSessionUses();
+    stopUsernameKeys();
     stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();

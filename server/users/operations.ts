@@ -17,6 +17,7 @@ import {
   updateProfile,
   userRow,
 } from "./store.ts";
+import { usernameColumns } from "./username-key.ts";
 
 const DEFAULT_PAGE = 20;
 
@@ -62,7 +63,7 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
   const fields = {
     ...(input.firstname !== undefined && { firstname }),
     ...(input.lastname !== undefined && { lastname }),
-    ...(input.username !== undefined && { username, username_lower: username.toLowerCase() }),
+    ...(input.username !== undefined && usernameColumns(username)),
   };
   await writeOnce(call, same ? [] : updateProfile(caller.id, fields), after).catch(refuseDuplicate);
   return after;

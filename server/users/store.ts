@@ -1,6 +1,7 @@
-import { assignments, type Sql, sql, type Value } from "../platform/db/sql.ts";
+import { assignments, rowOf, type Sql, sql, type Value } from "../platform/db/sql.ts";
 import { publicColumns, type UserRow } from "./public-user.ts";
 import { forgetOtherSessions, voidOtherSessions } from "./session-store.ts";
+import { usernameColumns } from "./username-key.ts";
 
 export interface AccountRow extends UserRow {
   hashed_password: string;
@@ -39,11 +40,15 @@ export function searchUserRows(part: string, limit: number, offset: number): Sql
 }
 
 export function insertAccount(account: NewAccount): Sql {
-  return sql`INSERT INTO users (id, email, username, username_lower, hashed_password, firstname, lastname,
-      is_active, is_verified, is_superuser, token_generation, kept_token, created_at)
-    VALUES (${account.id}, ${account.email}, ${account.username}, ${account.username.toLowerCase()},
-      ${account.hashed_password}, ${account.firstname}, ${account.lastname},
-      ${true}, ${false}, ${account.is_superuser}, 0, NULL, ${new Date().toISOString()})`;
+  return sql`INSERT INTO users ${rowOf({
+    ...account,
+    ...usernameColumns(account.username),
+    is_active: true,
+    is_verified: false,
+    token_generation: 0,
+    kept_token: null,
+    created_at: new Date().toISOString(),
+  })}`;
 }
 
 /** Public fields: every board that shows this user has to be encoded anew. Boards are locked in order. */
