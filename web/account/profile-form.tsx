@@ -10,7 +10,8 @@ export function ProfileForm() {
   const { setMe } = useSession();
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ username = "", firstname, lastname }) => {
     const names = { firstname: firstname?.trim() || null, lastname: lastname?.trim() || null };
-    setMe(await api.updateMe({ username: username.trim(), ...names }));
+    const renamed = username.trim() !== me.username;
+    setMe(await api.updateMe({ ...names, ...(renamed && { username: username.trim() }) }));
     toast({ message: "Your profile is saved." });
   });
   return (
