@@ -56,7 +56,7 @@ export class FakePage {
         new Promise((resolve) => (ms < SOON_MS ? resolve() : this.#timers.push(resolve as () => void))),
       now: () => this.now,
       onEvent: () => {},
-      onId: (local, real) => this.ids.set(local, real),
+      onId: (local, real) => real !== null && this.ids.set(local, real),
     });
     this.session.start();
   }

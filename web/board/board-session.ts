@@ -60,8 +60,8 @@ export interface SessionOptions {
   now: () => number;
   /** An event came; `before` is the board without it. */
   onEvent: (event: BoardEvent, before: FullBoard | null) => void;
-  /** The service gave an id to what was created here. */
-  onId: (local: string, real: string) => void;
+  /** The service gave an id to what was created here, or never will: null. */
+  onId: (local: string, real: string | null) => void;
 }
 
 /** How long the event of an accepted change is waited for before the service is asked how far its events go. */
@@ -280,7 +280,10 @@ export class BoardSession {
       [],
       gone.map((each) => each.key),
     );
-    for (const each of gone) this.#decide(each.key, false);
+    for (const { key: each, operation } of gone) {
+      if (operation.creates) this.#options.onId(operation.creates, null);
+      this.#decide(each, false);
+    }
     this.#show();
     return gone;
   }
