@@ -207,7 +207,10 @@ export class LiveBoard {
     this.#comings = null;
     if (!answer) return;
     // Who came or went while the answer was on its way is newer than what it says.
-    this.#setOnline(new Map(answer.online_users.map(({ user_id, username }) => [user_id, username])), comings);
+    this.#setOnline(
+      new Map(answer.online_users.map(({ user_id, username }) => [user_id, username])),
+      comings,
+    );
   }
 
   #failed(error: unknown): void {

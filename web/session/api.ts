@@ -1,6 +1,6 @@
 /** The one client of the app. The browser sends the login cookie, which no script can read. */
 import { createClient } from "../../client/http.ts";
-import { askForLogin, pageUser } from "./login.ts";
+import { askForLogin, loginCount, pageUser } from "./login.ts";
 
 /** Browsers let at most 64 KiB of such bodies be on their way. */
 const KEEPALIVE_MAX_CHARS = 15_000;
@@ -17,9 +17,10 @@ export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Res
   // What was done last must arrive even if the page is closed right after it.
   const send = () => fetch(url, { ...init, keepalive: isSmall(init) });
   for (;;) {
+    const login = loginCount();
     const response = await send();
     if (response.status !== 401 || !pageUser() || ABOUT_LOGIN.includes(url)) return response;
-    await askForLogin();
+    if (login === loginCount()) await askForLogin();
   }
 }
 

@@ -10,6 +10,7 @@ export type LoginState = "in" | "asked" | "put off";
 
 let user: User | null = null;
 let state: LoginState = "in";
+let logins = 0;
 const waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
@@ -20,7 +21,13 @@ export function pageUser(): User | null {
 
 export function setPageUser(next: User | null): void {
   user = next;
+  logins++;
   if (next) setState("in");
+}
+
+/** Grows with every login: a refusal of a call that was made before the latest one says nothing about it. */
+export function loginCount(): number {
+  return logins;
 }
 
 /** The service says that nobody is logged in. Resolves once the same user is again. */
