@@ -101,6 +101,9 @@ test("the page is closed while the service is away: the next one sends what was 
   await page.getByRole("link", { name: "Two" }).click();
   await page.getByRole("button", { name: "Add a description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("Half a thought");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  await page.getByLabel("Title of a new card in To do").fill("Half a title");
   const next = await page.context().newPage();
   await page.close();
   await server.start();
@@ -110,6 +113,7 @@ test("the page is closed while the service is away: the next one sends what was 
     const { columns } = await bob.getBoard({ board_id: boardId });
     return columns[0]!.cards.length === 3;
   }, "the card at the service");
+  expect(await next.getByLabel("Title of a new card in To do").inputValue()).toBe("Half a title");
   await next.getByRole("link", { name: "Two" }).click();
   expect(await next.getByRole("textbox", { name: "Description" }).inputValue()).toBe("Half a thought");
 }, 60_000);

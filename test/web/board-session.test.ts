@@ -480,6 +480,7 @@ test("whatever happens in whatever order", async () => {
         }
         await settled();
         checkShown(page);
+        checkKept(page, service, done);
       }
 
       await page.heal();
@@ -507,6 +508,22 @@ test("whatever happens in whatever order", async () => {
     { numRuns: 400 },
   );
 }, 60_000);
+
+/** What the service has accepted and still has is seen, whether its event has come or not. */
+function checkKept({ session: { view } }: FakePage, service: FakeService, done: readonly Done[]): void {
+  if (!view.board) return;
+  const seen = view.board.columns.flatMap(({ cards }) => cards.map(({ title }) => title));
+  const waiting = new Set(view.unsent.map(({ key }) => key));
+  const isAboutToGo = (id: string, local: string) =>
+    done.some(
+      ({ operation: { route, input } }) => route === "deleteCard" && [id, local].includes(input.card_id),
+    );
+  for (const { operation, key } of done) {
+    const { id } = (service.done.get(key) ?? {}) as { id?: string };
+    if (operation.route !== "createCard" || !id || waiting.has(key) || !findCard(service.board, id)) continue;
+    if (!isAboutToGo(id, operation.creates!)) expect(seen).toContain(operation.input.title);
+  }
+}
 
 /** Whatever waits is seen, unless a later change or its own absence hides it. */
 function checkShown({ session: { view } }: FakePage): void {

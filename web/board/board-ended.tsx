@@ -51,7 +51,7 @@ export function BoardEnded({ boardId, session }: Props) {
           />
         )}
         {reason && unsent.length > 0 && (
-          <section className="panel stack" aria-labelledby="unsent-title">
+          <section className="panel stack unsent-panel" aria-labelledby="unsent-title">
             <h2 id="unsent-title">What you did was not saved</h2>
             <UnsentList entries={unsent} />
             <div className="row">

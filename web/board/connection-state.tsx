@@ -27,7 +27,9 @@ export function ConnectionState({ status, unsaved }: Props) {
     return (
       <button type="button" className="connection" data-state="offline" onClick={() => void askForLogin()}>
         <span className="connection-dot" aria-hidden="true" />
-        <span className="connection-text">Logged out{waiting(unsaved)}. Log in</span>
+        <span className="connection-text">
+          Logged out<span className="connection-count">{waiting(unsaved)}</span>. Log in
+        </span>
       </button>
     );
   }
