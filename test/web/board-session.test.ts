@@ -335,6 +335,18 @@ describe("answers that are no outcome", () => {
     expect(await done).toBe(false);
   });
 
+  test("a failure after the event has told that it was done is no failure", async () => {
+    const { page } = stage();
+    const done = page.session.perform(describeCard("k1", "words"), "not saved");
+    await settled();
+    page.arrive();
+    page.live.receive();
+    page.refuse(failing(403));
+    await settled();
+    expect(await done).toBe(true);
+    expect(page.messages).toEqual([]);
+  });
+
   test("somebody else deleted it first: it is gone, as it should be", async () => {
     const { service, page } = stage();
     service.handle({ route: "deleteCard", input: { card_id: "k1" } });
