@@ -22,7 +22,7 @@ const isDeletion = ([, { method }]: [RouteName, RouteSpec]) => method === "DELET
 
 export async function everyRouteOnce(scene: Scene): Promise<void> {
   for (const [name, route] of ORDERED.filter((entry) => !isDeletion(entry)))
-    await oneByOne(scene, name, attemptsOf(name, route, scene.place));
+    await oneByOne(scene, name, attemptsOf(name, route, scene.place).slice(0, scene.extent.perRoute));
 }
 
 /** After everything else: nothing is left of the board. */

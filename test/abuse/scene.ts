@@ -9,6 +9,8 @@ import type { Watcher } from "./watcher.ts";
 export interface Extent {
   /** Of a flood. */
   ms: number;
+  /** Requests of each route, those that its schema allows first. */
+  perRoute: number;
   /** Boards of one account. */
   boards: number;
   /** A bystander that was held up for longer, one time in a hundred, fails the run. */
