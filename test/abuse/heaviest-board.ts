@@ -2,7 +2,7 @@
 import type { Client } from "../../client/http.ts";
 import { type Crew, createCrew } from "./crew.ts";
 import { type Account, logIn, type Person, register } from "./people.ts";
-import { filled, WIDE } from "./worst-values.ts";
+import { wide } from "./worst-values.ts";
 
 export interface Size {
   members: number;
@@ -48,13 +48,13 @@ const TITLE = 255;
 
 export async function buildHeaviestBoard(url: string, owner: Person, size: Size): Promise<HeaviestBoard> {
   const { id: board_id } = await owner.api.createBoard({
-    title: filled(WIDE, TITLE),
-    description: filled(WIDE, DESCRIPTION),
+    title: wide(TITLE),
+    description: wide(DESCRIPTION),
   });
   const members = await invited(url, owner, board_id, size.members);
   const builders = await Promise.all(members.slice(0, BUILDERS).map((account) => logIn(url, account)));
   const crew = createCrew([owner, ...builders]);
-  const title = filled(WIDE, TITLE);
+  const title = wide(TITLE);
 
   const columns = ids(await crew.make(size.columns, (api) => api.createColumn({ board_id, title })));
   const [heavyColumn, longColumn, fullColumn] = columns as [string, string, string];
@@ -72,10 +72,9 @@ export async function buildHeaviestBoard(url: string, owner: Person, size: Size)
       }),
     ),
   );
-  const description = filled(WIDE, DESCRIPTION);
   const heavyCards = ids(
     await crew.make(size.heavyCards, (api) =>
-      api.createCard({ board_id, column_id: heavyColumn, title, description }),
+      api.createCard({ board_id, column_id: heavyColumn, title, description: wide(DESCRIPTION) }),
     ),
   );
   const lightCards = ids(
@@ -119,16 +118,20 @@ async function fillCard(
   card_id: string,
   { members, labels, size }: { members: Account[]; labels: string[]; size: Size },
 ) {
-  const title = filled(WIDE, TITLE);
+  const title = wide(TITLE);
+  const item = (checklist_id: string) => (api: Client) =>
+    api.createItem({ checklist_id, content: wide(CONTENT) });
+  // One of each kind first: the card has a size beyond which it takes nothing more.
+  const checklists = ids(await crew.make(1, (api) => api.createChecklist({ card_id, title })));
+  const items = ids(await crew.make(1, item(checklists[0]!)));
   await crew.make(labels.length - 1, (api, index) => api.addLabel({ card_id, label_id: labels[index + 1]! }));
   await crew.make(Math.ceil(members.length / IDS_AT_ONCE), (api, index) =>
     assign(api, card_id, members.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE)),
   );
-  const checklists = ids(await crew.make(size.checklists, (api) => api.createChecklist({ card_id, title })));
-  const items: string[] = [];
+  const more = await crew.make(size.checklists - 1, (api) => api.createChecklist({ card_id, title }));
+  checklists.push(...ids(more));
   for (const checklist_id of checklists) {
-    const content = filled(WIDE, CONTENT);
-    const made = await crew.make(size.items, (api) => api.createItem({ checklist_id, content }));
+    const made = await crew.make(size.items, item(checklist_id));
     items.push(...ids(made));
     if (made.length < size.items) break;
   }

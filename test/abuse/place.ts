@@ -3,10 +3,10 @@ import { buildHeaviestBoard, type HeaviestBoard, type Size } from "./heaviest-bo
 import { type Account, meet, type Person, register } from "./people.ts";
 
 export interface Place {
-  url: string;
   attacker: Person;
-  /** A session of the attacker's that may end. */
-  spare: Person;
+  /** One whose sessions end, and one whose password changes. */
+  leaver: Person;
+  changer: Person;
   /** On no board. */
   outsider: Account;
   board: HeaviestBoard;
@@ -20,13 +20,14 @@ const LARGEST_FILE_BYTES = 10_485_760;
 
 export async function buildPlace(url: string, size: Size): Promise<Place> {
   const attacker = await meet(url);
-  const [spare, outsider] = [await meet(url), await register(url)];
+  const [leaver, changer, outsider] = [await meet(url), await meet(url), await register(url)];
   const board = await buildHeaviestBoard(url, attacker, size);
   const { id } = await attacker.api.uploadAttachment({
     card_id: board.lightCards[0]!,
     file: new File([new Uint8Array(LARGEST_FILE_BYTES)], "large.bin"),
   });
-  return { url, attacker, spare, outsider, board, attachment_id: id, small: await smallBoard(attacker) };
+  const small = await smallBoard(attacker);
+  return { attacker, leaver, changer, outsider, board, attachment_id: id, small };
 }
 
 export async function smallBoard({ api }: Person) {

@@ -7,7 +7,7 @@ import { MULTIPART, multipart } from "../support/multipart.ts";
 import { type Attempt, attemptOf, type Described, requestOf } from "./attempt.ts";
 import { PASSWORD } from "./people.ts";
 import type { Place } from "./place.ts";
-import { FILLINGS, filled, type Meanings, unfitBodies, worstBody } from "./worst-values.ts";
+import { FILLINGS, type Meanings, unfitBodies, wide, worstBody } from "./worst-values.ts";
 
 /** Address and headers together may have 16 KiB; this leaves room for the others. */
 export const HEAD_BYTES = 15_000;
@@ -47,10 +47,10 @@ function idFor(name: RouteName, param: string, { board, attachment_id }: Place):
   return ids[param];
 }
 
-/** What ends a session, or all but one, is done with one that nobody else needs. */
-function tokenFor(name: RouteName, { attacker, spare }: Place): string {
-  const ends = name === "logout" || name === "refresh" || name === "changePassword";
-  return (ends ? spare : attacker).token;
+/** What ends sessions ends those of somebody whom nobody else needs. */
+function tokenFor(name: RouteName, { attacker, leaver, changer }: Place): string {
+  if (name === "logout") return leaver.token;
+  return (name === "changePassword" ? changer : attacker).token;
 }
 
 function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Meanings {
@@ -58,7 +58,7 @@ function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Mea
   return {
     email: longestEmail,
     username: (filling) =>
-      name === "login" ? attacker.email : `${filled(filling, USERNAME_LENGTH - 8)}${random(8)}`,
+      name === "login" ? attacker.email : `${filling(USERNAME_LENGTH - 8)}${random(8)}`,
     password: () => PASSWORD,
     current_password: () => PASSWORD,
     new_password: () => PASSWORD,
@@ -141,7 +141,7 @@ function uploads(base: Base): Attempt[] {
   });
   return [
     upload("the largest file", multipart(part("a.bin", Buffer.alloc(FILE_BYTES, "x")))),
-    upload("the longest name", multipart(part(filled("\u4e02", 255), "x"))),
+    upload("the longest name", multipart(part(wide(255), "x"))),
     upload("a name of 1 MB", multipart(part("a".repeat(1_000_000), "x"))),
     upload("a header of 1 MB of blanks", multipart(part(`a"${" ".repeat(1_000_000)};b="`, "x"))),
     upload("10,000 parts", multipart(...Array.from({ length: 10_000 }, () => part("a", "")))),

@@ -3,22 +3,29 @@ import * as z from "zod/mini";
 import type { RouteSpec } from "../../contract/define.ts";
 import { fieldsOf } from "../every-route/bad-input/bodies.ts";
 
-/** Lengths are counted in UTF-16 units: of those that may be written as they are, these have the most bytes. */
-export const WIDE = "\u4e02";
+/** Text of so many UTF-16 units, which is how lengths are counted. */
+export type Filling = (length: number) => string;
+
+const POOL = 100_000;
+const chinese = Array.from({ length: POOL }, () => String.fromCharCode(0x4e00 + Math.random() * 0x5000)).join(
+  "",
+);
+
+/** As many bytes to the unit as can be written as they are, and nothing that could be compressed. */
+export const wide: Filling = (length) => {
+  const start = Math.floor(Math.random() * (POOL - length));
+  return chinese.slice(start, start + length);
+};
 /** One unit of text, six bytes of JSON. */
-const CONTROL = "\u0001";
-/** Two units each, as most of what walks over texts has to notice. */
-const PAIR = "\u{1f600}";
+const control: Filling = (length) => "\u0001".repeat(length);
+/** Two units each, as whatever walks over texts has to notice. */
+const pairs: Filling = (length) => "\u{1f600}".repeat(length / 2);
 
 export const FILLINGS = {
-  "three-byte characters": WIDE,
-  "control characters": CONTROL,
-  "surrogate pairs": PAIR,
+  "three-byte characters": wide,
+  "control characters": control,
+  "surrogate pairs": pairs,
 };
-
-export function filled(filling: string, length: number): string {
-  return filling.repeat(Math.floor(length / filling.length));
-}
 
 type Json = z.core.JSONSchema.JSONSchema;
 type BodyField = ReturnType<typeof fieldsOf>[number];
@@ -40,26 +47,26 @@ function worstFields(route: RouteSpec): WorstField[] {
 }
 
 /** What a field of a given name refers to, or must be to be worth anything. */
-export type Meanings = Record<string, (filling: string, field: WorstField) => unknown>;
+export type Meanings = Record<string, (filling: Filling, field: WorstField) => unknown>;
 
 export function worstBody(
   route: RouteSpec,
   meanings: Meanings,
-  filling: string,
+  filling: Filling,
 ): Record<string, unknown> | null {
   const fields = worstFields(route).map((field) => [field.name, worstValue(field, meanings, filling)]);
   const body = Object.fromEntries(fields);
   return z.safeParse(route.body!, body).success ? body : null;
 }
 
-function worstValue(field: WorstField, meanings: Meanings, filling: string): unknown {
+function worstValue(field: WorstField, meanings: Meanings, filling: Filling): unknown {
   const meant = meanings[field.name];
   if (meant) return meant(filling, field);
   if (field.words) return field.words.at(-1);
   if (field.types.has("boolean")) return true;
   // First in its list: those who stand there have to make room.
   if (field.types.has("integer")) return 0;
-  if (field.maxLength > 0) return filled(filling, field.maxLength);
+  if (field.maxLength > 0) return filling(field.maxLength);
   throw new Error(`The worst value of the field ${field.name} is not known: add it to worst-inputs.ts`);
 }
 

@@ -4,7 +4,7 @@ import { encodeRequest } from "../../every-route/bad-input/wire.ts";
 import { MULTIPART } from "../../support/multipart.ts";
 import { requestOf } from "../attempt.ts";
 import type { Scene } from "../scene.ts";
-import { filled, WIDE } from "../worst-values.ts";
+import { wide } from "../worst-values.ts";
 
 const UPLOADS = 30;
 const UPLOAD_BYTES = 10_000_000;
@@ -62,7 +62,7 @@ export async function silentSockets(scene: Scene): Promise<void> {
     const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => hold(stage.url, handshake)));
     for (let i = 0; i < CHANGES; i++)
       await place.attacker.api
-        .updateCard({ card_id, description: filled(WIDE, DESCRIPTION - 3) + i })
+        .updateCard({ card_id, description: wide(DESCRIPTION - 3) + i })
         .catch(() => {});
     for (const socket of sockets) socket.destroy();
     return {};

@@ -4,7 +4,7 @@ import { createCrew } from "../crew.ts";
 import { flood } from "../flood.ts";
 import { meet } from "../people.ts";
 import type { Scene } from "../scene.ts";
-import { filled, WIDE } from "../worst-values.ts";
+import { wide } from "../worst-values.ts";
 
 const AT_ONCE = 5;
 /** Each with a description of 150 KB. */
@@ -13,7 +13,7 @@ const DESCRIPTION = 50_000;
 
 export async function manyBoards(scene: Scene): Promise<void> {
   await listing(scene, scene.extent.boards, undefined);
-  await listing(scene, Math.min(LONG_BOARDS, scene.extent.boards), filled(WIDE, DESCRIPTION));
+  await listing(scene, Math.min(LONG_BOARDS, scene.extent.boards), wide(DESCRIPTION));
 }
 
 async function listing({ stage, extent, observe }: Scene, count: number, description?: string) {
