@@ -24,10 +24,17 @@ export interface RouteSpec {
   /** The body of success; absent with 204, and where `bytes` are sent. */
   answer?: Schema;
   sends?: "json" | "bytes" | "stream";
+  /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
+  answersSecret?: boolean;
   /** The token may come as the query parameter `token`, for callers that cannot set headers. */
   tokenInQuery?: boolean;
   /** Statuses beyond those that follow from access and input. */
   errors?: readonly number[];
+}
+
+/** Whether an Idempotency-Key makes repeats of it safe: changes by somebody who is logged in. */
+export function takesIdempotencyKey({ method, access, answersSecret }: RouteSpec): boolean {
+  return method !== "GET" && access !== "public" && !answersSecret;
 }
 
 export function route<const R extends RouteSpec>(spec: R): R {

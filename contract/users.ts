@@ -62,6 +62,7 @@ export const userRoutes = {
     tag,
     summary: "A new token before the old one expires; the cookie is renewed too",
     access: "authenticated",
+    answersSecret: true,
     status: 200,
     answer: Token,
   }),

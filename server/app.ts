@@ -28,6 +28,7 @@ import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
+import { createRepeatGuard } from "./platform/idempotency.ts";
 import { createKeptBoards } from "./platform/kept-boards.ts";
 import { Live } from "./platform/live/live.ts";
 import type { SocketData } from "./platform/live/sockets.ts";
@@ -161,6 +162,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
+    repeats: createRepeatGuard(signingSecret(config)),
     boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(

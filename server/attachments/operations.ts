@@ -2,10 +2,11 @@ import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts
 import { type Call, type Handler, Reply } from "../platform/call.ts";
 import { insert, remove } from "../platform/db/db.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/errors.ts";
+import { alsoRepeats } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutate, mutation } from "../platform/mutate.ts";
 import { readOnBoard } from "../platform/query.ts";
-import { type BlobStore, type StagedBlob, storeForNew, storeOf } from "./blob-store.ts";
+import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";
 import { readFilePart, type UploadedFile } from "./multipart.ts";
 import { attachmentRow, bytesOnBoardOf, type Stored, storedAttachment } from "./store.ts";
@@ -20,6 +21,7 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
     refuseBeyondStorage(call, rows.used[0]!.bytes + file.content.byteLength);
+    alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(file.content);
     return await attach(call, file, blob);
   } finally {
@@ -30,7 +32,7 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
 async function attach(call: UploadCall, file: UploadedFile, blob: StagedBlob): Promise<Attachment> {
   const { card_id } = call.input;
   try {
-    return await mutate(call, { used: bytesOnBoardOf(card_id) }, ({ used: [used] }, { board }) => {
+    const attached = await mutate(call, { used: bytesOnBoardOf(card_id) }, ({ used: [used] }, { board }) => {
       const size = file.content.byteLength;
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
       // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
@@ -44,6 +46,8 @@ async function attach(call: UploadCall, file: UploadedFile, blob: StagedBlob): P
         events: [announce("attachment.created", attachment)],
       };
     });
+    if (call.replayed) await blob.discard();
+    return attached;
   } catch (error) {
     await blob.discard();
     throw error;

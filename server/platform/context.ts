@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { BoardAccessLookUp } from "./access-of-many.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
+import type { RepeatGuard } from "./idempotency.ts";
 import type { KeptBoards } from "./kept-boards.ts";
 import type { Live } from "./live/live.ts";
 import type { Log } from "./log.ts";
@@ -22,6 +23,7 @@ export interface Context {
   passwords: Passwords;
   /** Failed logins by account and address together, and by address alone; new accounts by address. */
   throttles: { account: Throttle; address: Throttle; registrations: Throttle };
+  repeats: RepeatGuard;
   boards: KeptBoards;
   boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */

@@ -12,6 +12,7 @@ import { type Call, type Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
 import { clientAddress, findSession, requireSession, SAFE_METHODS } from "./credential.ts";
 import { ApiError, badRequest, nothingHere } from "./errors.ts";
+import { idempotencyKeyOf, withKey } from "./idempotency.ts";
 import { createQueryParser, parseBody, parseParams } from "./input.ts";
 import type { SocketData } from "./live/sockets.ts";
 import { STREAM_HEADERS } from "./live/streams.ts";
@@ -31,6 +32,7 @@ interface Mounted {
 }
 
 const SWITCHING_PROTOCOLS = 101;
+const REPLAYED = { "idempotency-replayed": "true" };
 
 type Methods = Map<string, Mounted>;
 type Serving = Server<SocketData>;
@@ -218,9 +220,11 @@ async function perform(
     requestId,
     address: () => clientAddress(context, request, server),
   };
+  let key: string | undefined;
   try {
     const ids = parseParams(params, request.params);
     const query = parseQuery(request);
+    key = idempotencyKeyOf(call);
     if (subject) call.subject = { param: subject, id: ids[subject]! };
     call.input = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   } catch (error) {
@@ -228,7 +232,8 @@ async function perform(
     if (call.session) await readAsCaller({ ...call, route: { ...route, access: "authenticated" } }, {});
     throw error;
   }
-  const result = await handler(call);
+  const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
+  if (call.replayed) return new Reply(result, REPLAYED, route.status);
   if (!(result instanceof Reply)) return new Reply(result, {}, route.status);
   return result.status === undefined ? new Reply(result.body, result.headers, route.status) : result;
 }

@@ -2,7 +2,9 @@ import { userRoutes } from "../../contract/users.ts";
 import { type Call, type Handler, Reply } from "../platform/call.ts";
 import type { Context } from "../platform/context.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
 import { badRequest, conflict, notFound, unauthorized } from "../platform/errors.ts";
+import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { isFromOwnPages } from "../platform/origin.ts";
 import { isOutdated } from "../platform/passwords.ts";
@@ -94,15 +96,13 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
   const after = { ...before, ...call.input };
   const { firstname, lastname, username } = after;
   const same = firstname === before.firstname && lastname === before.lastname && username === before.username;
-  if (!same) {
-    const { input } = call;
-    const fields = {
-      ...(input.firstname !== undefined && { firstname }),
-      ...(input.lastname !== undefined && { lastname }),
-      ...(input.username !== undefined && { username, username_lower: username.toLowerCase() }),
-    };
-    await call.context.db.write(updateProfile(caller.id, fields)).catch(refuseDuplicate);
-  }
+  const { input } = call;
+  const fields = {
+    ...(input.firstname !== undefined && { firstname }),
+    ...(input.lastname !== undefined && { lastname }),
+    ...(input.username !== undefined && { username, username_lower: username.toLowerCase() }),
+  };
+  await writeOnce(call, same ? [] : updateProfile(caller.id, fields), after).catch(refuseDuplicate);
   return after;
 };
 
@@ -119,10 +119,12 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
     throw wrong;
   attempts.succeeded();
   const hash = await context.passwords.hash(input.new_password);
-  const [changed] = await context.db.write([updatePassword(account, hash, tokenId)]);
+  const answer = { detail: "The password is changed." };
+  const isNew = sql`u.hashed_password = ${hash}`;
+  const [changed] = await writeOnce(call, [updatePassword(account, hash, tokenId)], answer, isNew);
   if (changed!.length === 0) throw wrong;
   context.live.revoke({ userId, exceptToken: tokenId });
-  return { detail: "The password is changed." };
+  return answer;
 };
 
 export const getUser = query(userRoutes.getUser, {

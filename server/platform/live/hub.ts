@@ -272,6 +272,7 @@ export class Hub {
       user_id: null,
       data: JSON.stringify({ id: channel.boardId }),
       renumbered: null,
+      idempotency_key: null,
       created_at: new Date().toISOString(),
     };
     channel.receive({ seq: row.seq, text: encodeEvent(row) });

@@ -27,7 +27,7 @@ export const sessionsAndKeys = (t: Types): string[] => [
      user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
      key TEXT NOT NULL,
      request TEXT NOT NULL,
-     status INTEGER NOT NULL,
+     board_id ${t.uuid},
      answer TEXT,
      created_at TEXT NOT NULL,
      PRIMARY KEY (user_id, key)
