@@ -12,7 +12,7 @@ import { type Extent, type Scene, setScene, type Window } from "./scene.ts";
 import type { Stage } from "./stage.ts";
 import { watch } from "./watcher.ts";
 
-const FLOOR_MS = 3_000;
+const FLOOR_MS = 1_500;
 
 export const ATTACKS = [
   headerBlanks,

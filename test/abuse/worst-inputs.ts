@@ -117,10 +117,11 @@ function unfit(route: RouteSpec, base: Base): Attempt[] {
 function queries(route: RouteSpec, base: Base): Attempt[] {
   const { properties = {} } = z.toJSONSchema(route.query!) as z.core.JSONSchema.JSONSchema;
   const fields = Object.entries(properties) as [string, z.core.JSONSchema.JSONSchema][];
-  const fullest = fields.map(([name, { type, maximum = 0, maxLength = 0 }]): [string, string] => {
-    if (name === "token") return [name, base.token!];
-    if (type === "integer" || maxLength === 0) return [name, String(maximum < 1e9 ? maximum : 0)];
-    return [name, "%".repeat(maxLength)];
+  const meant: Record<string, string> = { since: "0", offset: "0", token: base.token! };
+  const fullest = fields.flatMap(([name, { type, maximum, maxLength }]): [string, string][] => {
+    if (meant[name]) return [[name, meant[name]]];
+    if (type === "integer") return maximum ? [[name, String(maximum)]] : [];
+    return maxLength ? [[name, "%".repeat(maxLength)]] : [];
   });
   const attempt = (about: string, query: string) =>
     attemptOf({ ...base, about, target: `${base.target}?${query}` });
