@@ -5,6 +5,7 @@ import type { Handler } from "../platform/call.ts";
 import { insert, remove, sweep, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { conflict, forbidden, notFound } from "../platform/errors.ts";
+import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, type Moment, mutate, mutation, unchanged } from "../platform/mutate.ts";
 import { query, readAsCaller, sessionOf } from "../platform/query.ts";
@@ -33,7 +34,8 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(rows.user[0]!) }],
   };
   const most = call.context.config.MAX_BOARDS_PER_OWNER;
-  const [, inserted] = await call.context.db.write(insertBoard(board, most));
+  const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
+  const [, inserted] = await writeOnce(call, insertBoard(board, most), board, isThere);
   if (inserted!.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   return board;
 };

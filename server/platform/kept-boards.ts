@@ -1,7 +1,7 @@
 /**
- * Boards as they were last read, kept while their revision is the current one. A change made by this process moves
+ * Boards as they were last read, kept while their version is the current one. A change made by this process moves
  * a kept board on by its events, so the next reader need not read it all again: what did not change is the same
- * object, and its text is remembered with it. A change made elsewhere is not heard of here: the revisions differ
+ * object, and its text is remembered with it. A change made elsewhere is not heard of here: the versions differ
  * then, and the board is read anew. Callers that miss at the same time share one read. Bounded in bytes; the least
  * recently used go first.
  */
@@ -14,6 +14,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "./board-text.ts";
 import { type Body, reusableBody, SHARED_BYTES } from "./body.ts";
+import type { Version } from "./db/db.ts";
 import { createLanes } from "./db/lanes.ts";
 import { unavailable } from "./errors.ts";
 import { LRU } from "./lru.ts";
@@ -30,25 +31,30 @@ const MAX_WAITING = 32;
 const REMEMBERED_LARGE = 1000;
 const PIECE_BYTES = 2 ** 20;
 
-export interface EncodedBoard {
-  readonly revision: number;
+export interface EncodedBoard extends Readonly<Version> {
   readonly bytes: number;
   readonly plain: Body;
   /** Compressed at the first call, then kept too. */
   gzip(): Promise<Body>;
 }
 
-export interface BoardAt {
-  revision: number;
+export interface BoardAt extends Version {
   board: FullBoard;
 }
 
 export interface KeptBoards {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
-  /** What is kept of the board at `revision`, or else what `read` brings, which may be newer. */
-  get(boardId: string, revision: number, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
-  /** A commit has taken the board from one revision to the next; its events are so many characters of text. */
-  committed(boardId: string, from: number, events: readonly BoardEvent[], characters: number): void;
+  /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
+  get(boardId: string, version: Version, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
+  committed(
+    from: Version & { id: string },
+    stamp: string,
+    events: readonly BoardEvent[],
+    characters: number,
+  ): void;
+  /** Boards may have gone back to an earlier revision: those that are kept would stand in the way of what is read. */
+  clear(): void;
 }
 
 interface Kept extends BoardAt {
@@ -78,7 +84,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   }
 
   function keep(boardId: string, at: BoardAt, chunks: Uint8Array<ArrayBuffer>[], since?: Kept): EncodedBoard {
-    const encoded = encode(at.revision, chunks);
+    const encoded = encode(at, chunks);
     if (encoded.bytes > SHARED_BYTES) large.set(boardId, true);
     else large.delete(boardId);
     const weight = encoded.bytes * MEMORY_FACTOR;
@@ -91,7 +97,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
         const more = now.weight - since.weight;
         kept.set(boardId, { ...now, board: at.board, pending, weight: weight + more, maxWeight });
       }
-    } else kept.set(boardId, { ...at, pending: [], encoded, weight, maxWeight });
+    } else kept.set(boardId, { ...versionOf(at), board: at.board, pending: [], encoded, weight, maxWeight });
     return encoded;
   }
 
@@ -106,21 +112,21 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     if (!board) return readAnew(boardId, read);
     hits++;
     const chunks = await inSlices(encodeBoard(board, cardsOneByOne));
-    return keep(boardId, { revision: since.revision, board }, chunks, since);
+    return keep(boardId, { ...versionOf(since), board }, chunks, since);
   }
 
   return {
     get counts() {
       return { hits, misses, bytes: kept.weight };
     },
-    async get(boardId, revision, read) {
+    async get(boardId, version, read) {
       const entry = kept.get(boardId);
-      const isCurrent = entry?.revision === revision;
+      const isCurrent = entry !== undefined && isSame(entry, version);
       if (isCurrent && entry.encoded) {
         hits++;
         return entry.encoded;
       }
-      const name = `${boardId} ${revision}`;
+      const name = `${boardId} ${version.revision} ${version.stamp}`;
       const joined = reading.get(name);
       if (joined) {
         misses++;
@@ -132,16 +138,17 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       reading.set(name, making);
       return making.finally(() => reading.delete(name));
     },
-    committed(boardId, from, events, characters) {
-      const entry = kept.get(boardId);
+    committed(from, stamp, events, characters) {
+      const entry = kept.get(from.id);
       if (!entry) return;
-      kept.delete(boardId);
+      kept.delete(from.id);
       const weight = entry.weight + characters * MEMORY_FACTOR;
       const isTooMuch = entry.pending.length + events.length > MAX_PENDING || weight > entry.maxWeight;
-      if (entry.revision !== from || isTooMuch || !events.every(isProved)) return;
+      if (!isSame(entry, from) || isTooMuch || !events.every(isProved)) return;
       entry.pending.push(...events);
-      kept.set(boardId, { ...entry, revision: from + 1, encoded: null, weight });
+      kept.set(from.id, { ...entry, revision: from.revision + 1, stamp, encoded: null, weight });
     },
+    clear: () => kept.clear(),
   };
 }
 
@@ -151,6 +158,14 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
  */
 function isProved({ type }: BoardEvent): boolean {
   return type !== "board.member_added";
+}
+
+function versionOf({ revision, stamp }: Version): Version {
+  return { revision, stamp };
+}
+
+function isSame(one: Version, other: Version): boolean {
+  return one.revision === other.revision && one.stamp === other.stamp;
 }
 
 /** Null when the events do not lead to a board. */
@@ -163,7 +178,7 @@ function* applied(board: FullBoard, events: readonly BoardEvent[]): Work<FullBoa
   return next;
 }
 
-function encode(revision: number, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoard {
+function encode(version: Version, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoard {
   const bytes = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const content = bytes > SHARED_BYTES ? new Blob(chunks) : joined(chunks, bytes);
   let compressed: Promise<Body> | undefined;
@@ -171,7 +186,12 @@ function encode(revision: number, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoa
     reusableBody(
       new Uint8Array(await (content instanceof Blob ? compressPieces(content) : compress(content))),
     );
-  return { revision, bytes, plain: reusableBody(content), gzip: () => (compressed ??= gzipped()) };
+  return {
+    ...versionOf(version),
+    bytes,
+    plain: reusableBody(content),
+    gzip: () => (compressed ??= gzipped()),
+  };
 }
 
 /** So that there is no second copy of it, and none has to be made in one go. */

@@ -5,8 +5,8 @@
  * reader after another.
  */
 import type { Database } from "bun:sqlite";
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
 import { collected, inSlices, type Work } from "../slices.ts";
 import { createTogether } from "../together.ts";
 import {
@@ -23,6 +23,7 @@ import {
 import { enter } from "./in-use.ts";
 import { createLanes } from "./lanes.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
+import { COLUMNS, refuseIncompleteSchema } from "./schema.ts";
 import { assignments, matches, name, rowOf, type Sql, sql } from "./sql.ts";
 import { type Connection, connect } from "./sqlite-connection.ts";
 import { SQLITE_TYPES } from "./types.ts";
@@ -48,10 +49,19 @@ const LARGE_READS = "large reads";
 const LARGE_CACHE_KIB = 4096;
 
 export function openSqlite(file: string): Db {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivateFolder(dirname(file));
   const leave = enter(file);
+  makePrivateFile(file);
   const writer = connect(file);
-  migrate(writer.database);
+  try {
+    migrate(writer.database);
+    const columns = writer.database.query(COLUMNS.sqlite).all() as { name: string }[];
+    refuseIncompleteSchema(columns.map(({ name }) => name));
+  } catch (error) {
+    writer.close();
+    leave();
+    throw error;
+  }
   const reader = connectReader(file);
   let largeReader: Connection | null = null;
   const lanes = createLanes();
@@ -227,6 +237,10 @@ export function openSqlite(file: string): Db {
     write(list) {
       return enqueue<unknown[][]>(() => ({ writes: list, result: (rows) => rows }));
     },
+    async checkWritable() {
+      reading(() => reader.all(sql`SELECT 1`));
+    },
+    onDisruption() {},
     async close() {
       if (isClosed) return;
       isClosed = true;
