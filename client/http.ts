@@ -12,7 +12,14 @@
  */
 import type { RouteSpec } from "../contract/define.ts";
 import type { ErrorBody } from "../contract/errors.ts";
-import { type AnswerOf, type InputOf, type RouteName, type Routes, routes } from "../contract/index.ts";
+import {
+  type AnswerOf,
+  type InputOf,
+  type PageOf,
+  type RouteName,
+  type Routes,
+  routes,
+} from "../contract/index.ts";
 
 export interface ClientOptions {
   /** Where the service is; empty for the page's own origin. */
@@ -36,10 +43,18 @@ type Result<Name extends RouteName> = Routes[Name] extends { sends: "bytes" | "s
   : AnswerOf<Name>;
 
 export type Client = {
-  [Name in RouteName]: Record<never, never> extends Inputs<Name>
-    ? (input?: Inputs<Name>, options?: CallOptions) => Promise<Result<Name>>
-    : (input: Inputs<Name>, options?: CallOptions) => Promise<Result<Name>>;
+  [Name in RouteName]: Routes[Name] extends { page: unknown }
+    ? Listing<Result<Name>, PageOf<Name>>
+    : Record<never, never> extends Inputs<Name>
+      ? (input?: Inputs<Name>, options?: CallOptions) => Promise<Result<Name>>
+      : (input: Inputs<Name>, options?: CallOptions) => Promise<Result<Name>>;
 };
+
+/** All of it, or a page. */
+interface Listing<Whole, Page> {
+  (input: { limit: number; after?: string } | { limit?: number; after: string }): Promise<Page>;
+  (input?: Record<never, never>): Promise<Whole>;
+}
 
 /** Any answer that is not a success; `detail` is meant for people. */
 export class ApiError extends Error {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Column } from "./columns.ts";
 import { id, keyword, resource, route, text, timestamp, verbatim } from "./define.ts";
 import { Label } from "./labels.ts";
+import { pageLimit, pageOf } from "./paging.ts";
 import { User } from "./users.ts";
 
 export const BoardMember = resource("BoardMember", {
@@ -59,10 +60,12 @@ export const boardRoutes = {
     method: "GET",
     path: "/boards",
     tag,
-    summary: "The boards I am a member of",
+    summary: "The boards I am a member of: all of them, or a page with `limit` or `after`",
     access: "authenticated",
+    query: z.object({ limit: pageLimit, after: z.optional(id) }),
     status: 200,
     answer: z.array(Board),
+    page: pageOf(Board),
   }),
   getBoard: route({
     method: "GET",

@@ -25,6 +25,8 @@ export interface RouteSpec {
   maxBytes?: number;
   /** The body of success; absent with 204, and where `bytes` are sent. */
   answer?: Schema;
+  /** The body of success instead, when the query has `limit` or `after`. */
+  page?: Schema;
   sends?: "json" | "bytes" | "stream";
   /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
   answersSecret?: boolean;
@@ -54,6 +56,8 @@ export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: stri
   OutputOf<R["body"]>;
 
 export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;
+
+export type Page<R extends RouteSpec> = R["page"] extends Schema ? z.output<R["page"]> : never;
 
 /** A named object of the service: appears once in OpenAPI, is referred to everywhere else. */
 export function resource<const Shape extends z.core.$ZodShape>(id: string, shape: Shape) {

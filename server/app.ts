@@ -7,6 +7,7 @@ import { largestUpload } from "./attachments/multipart.ts";
 import { startObjectRemoval } from "./attachments/object-removal.ts";
 import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
+import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
 import { getBoard } from "./boards/snapshot.ts";
 import * as cards from "./cards/operations.ts";
@@ -57,6 +58,7 @@ const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
   ...users,
   ...sessions,
   ...boards,
+  listBoards,
   getBoard,
   ...columns,
   ...cards,

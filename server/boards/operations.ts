@@ -8,11 +8,11 @@ import { conflict, forbidden, notFound } from "../platform/errors.ts";
 import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, type Moment, mutate, mutation, unchanged } from "../platform/mutate.ts";
-import { query, readAsCaller, sessionOf } from "../platform/query.ts";
+import { readAsCaller, sessionOf } from "../platform/query.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows, toMember } from "./members.ts";
 import { removeLater } from "./removal.ts";
-import { boardRows, boardsOf, buildBoards, insertBoard } from "./store.ts";
+import { boardRows, buildBoards, insertBoard } from "./store.ts";
 
 export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
   const { userId } = sessionOf(call);
@@ -39,11 +39,6 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
   if (inserted!.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   return board;
 };
-
-export const listBoards = query(boardRoutes.listBoards, {
-  load: (_, { callerId }) => boardRows(boardsOf(callerId)),
-  answer: buildBoards,
-});
 
 export const updateBoard = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),

@@ -83,9 +83,14 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
   return { required: true, content: { ...form, "application/json": { schema } } };
 }
 
+function answerSchema({ answer, page }: RouteSpec, schemas: Json): Json {
+  const whole = jsonSchema(answer!, schemas);
+  return page ? { anyOf: [whole, jsonSchema(page, schemas)] } : whole;
+}
+
 function responses(route: RouteSpec, schemas: Json): Json {
   const success: Json = { description: route.status === 204 ? "Done" : "Success" };
-  if (route.answer) success.content = { "application/json": { schema: jsonSchema(route.answer, schemas) } };
+  if (route.answer) success.content = { "application/json": { schema: answerSchema(route, schemas) } };
   if (route.sends === "bytes") {
     success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
   }
