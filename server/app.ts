@@ -9,7 +9,7 @@ import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
-import { getBoard } from "./boards/snapshot.ts";
+import { bytesOfBoard, getBoard } from "./boards/snapshot.ts";
 import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
@@ -21,6 +21,7 @@ import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
 import { createBoardAccess } from "./platform/access-of-many.ts";
+import { createBoardSizes } from "./platform/board-sizes.ts";
 import { createByteBudget } from "./platform/byte-budget.ts";
 import type { Handler } from "./platform/call.ts";
 import type { Context } from "./platform/context.ts";
@@ -213,6 +214,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     repeats: createRepeatGuard(signingSecret(config)),
     boards,
     limits: createLimits(config),
+    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesOfBoard({ db, boards }, boardId)),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
     bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES),

@@ -35,6 +35,12 @@ const SETTINGS = {
   ),
   MAX_ATTACHMENT_BYTES: integer(10_485_760, 1, 2 ** 31, "Largest attachment"),
   BOARD_STORAGE_BYTES: integer(2 ** 30, 0, 2 ** 50, "All attachments of one board together; 0: no limit"),
+  BOARD_BYTES: integer(
+    16 * 2 ** 20,
+    0,
+    2 ** 40,
+    "A whole board as JSON, without the bytes of attachments; 0: no limit",
+  ),
   MAX_BOARDS_PER_OWNER: integer(1000, 1, 1_000_000, "Boards that one user has created and still owns"),
   MAX_COLUMNS_PER_BOARD: integer(200, 1, 1_000_000, "Columns on one board"),
   MAX_CARDS_PER_BOARD: integer(20_000, 1, 1_000_000, "Cards on one board"),

@@ -1,6 +1,7 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import { buildCards, cardTreeWhere } from "../cards/tree.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import type { Handler } from "../platform/call.ts";
 import { insert, remove, sweep, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
@@ -51,6 +52,7 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
     return {
       result: board,
       board: { ...fields, updated_by: board.updated_by, updated_at: board.updated_at },
+      growth: growthOf(fields, before),
       writes: [],
       events: [announce("board.updated", board)],
     };

@@ -7,8 +7,9 @@ import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
 import { takesGzip } from "../platform/accept-encoding.ts";
 import { type Handler, Reply } from "../platform/call.ts";
+import type { Context } from "../platform/context.ts";
 import type { Db, Version } from "../platform/db/db.ts";
-import { sql } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
 import type { BoardAt } from "../platform/kept-boards.ts";
 import { readOnBoard } from "../platform/query.ts";
@@ -21,15 +22,29 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const kept = await context.boards.get(board.id, board, () => readBoard(context.db, board.id));
+  context.sizes.measured(board.id, kept.bytes);
   const headers = headersFor(tagOf(kept));
   if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
   const gzip = await kept.gzip();
   return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
 };
 
+export async function bytesOfBoard(
+  { db, boards }: Pick<Context, "db" | "boards">,
+  boardId: string,
+): Promise<number> {
+  const { found } = await db.read({ found: versionOf(boardId) });
+  if (!found[0]) throw notFound("This board");
+  return (await boards.get(boardId, found[0], () => readBoard(db, boardId))).bytes;
+}
+
+function versionOf(boardId: string): Sql<Version> {
+  return sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`;
+}
+
 async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
   const rows = await db.readMany({
-    version: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`,
+    version: versionOf(boardId),
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
   });

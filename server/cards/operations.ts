@@ -1,6 +1,7 @@
 import { type Card, cardRoutes } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { notFound } from "../platform/errors.ts";
 import { newId } from "../platform/ids.ts";
@@ -58,6 +59,7 @@ export const updateCard = mutation(cardRoutes.updateCard, {
       result: card,
       writes: [update("cards", { id: card_id }, { ...fields, updated_at: now })],
       events: [announce("card.updated", card)],
+      growth: growthOf(fields, before),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { notFound } from "../platform/errors.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
@@ -19,6 +20,7 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
       result: item,
       writes: [update("checklist_items", { id: item_id }, fields)],
       events: [announce("checklist_item.updated", item)],
+      growth: growthOf(fields, before),
     };
   },
 });

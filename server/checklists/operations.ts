@@ -1,4 +1,5 @@
 import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { newId } from "../platform/ids.ts";
@@ -35,6 +36,7 @@ export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
       result: checklist,
       writes: [update("checklists", { id: checklist_id }, { title })],
       events: [announce("checklist.updated", checklist)],
+      growth: growthOf({ title }, before),
     };
   },
 });

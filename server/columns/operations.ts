@@ -1,6 +1,7 @@
 import { DEFAULT_COLUMN_COLOR } from "../../contract/color.ts";
 import { type Column, columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
@@ -56,6 +57,7 @@ export const updateColumn = mutation(columnRoutes.updateColumn, {
       result: column,
       writes: [update("columns", { id: column_id }, fields)],
       events: [announce("column.updated", column)],
+      growth: growthOf(fields, before),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { DEFAULT_LABEL_COLOR } from "../../contract/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
@@ -37,6 +38,7 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
       result: label,
       writes: [update("labels", { id: label_id }, fields)],
       events: [announce("label.updated", label)],
+      growth: growthOf(fields, before),
     };
   },
 });

@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import type { BoardAccessLookUp } from "./access-of-many.ts";
+import type { BoardSizes } from "./board-sizes.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
 import type { RepeatGuard } from "./idempotency.ts";
@@ -36,6 +37,7 @@ export interface Context {
   repeats: RepeatGuard;
   boards: KeptBoards;
   limits: Limits;
+  sizes: BoardSizes;
   boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;

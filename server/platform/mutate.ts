@@ -20,8 +20,18 @@ import {
   checkBoard,
   checkCaller,
 } from "./access.ts";
+import { addedBytes } from "./board-growth.ts";
+import { Unmeasured } from "./board-sizes.ts";
 import type { Call, Handler } from "./call.ts";
-import { type Commit, insert, type Outcome, type Queries, type Rows, type Write } from "./db/db.ts";
+import {
+  type Change,
+  type Commit,
+  insert,
+  type Outcome,
+  type Queries,
+  type Rows,
+  type Write,
+} from "./db/db.ts";
 import type { Fields } from "./db/sql.ts";
 import { notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
@@ -52,6 +62,8 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Fields;
+  /** By how many bytes texts that were there already became longer. */
+  growth?: number;
 }
 
 export function announce<K extends EventKind>(
@@ -104,12 +116,13 @@ async function change<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, boards, boardOf, limits, live, log } = call.context;
+  const { db, boards, boardOf, limits, sizes, live, log } = call.context;
   const session = sessionOf(call);
   const subject = call.subject!;
   const boardId = (await boardIdOf(call.context, subject)) ?? (await refuse(call));
   let committing: Committing | undefined;
-  const result = await db.change({
+  let wasMeasured = false;
+  const attempt: Change<Queries, Result> = {
     lane: boardId,
     load: { ...load, ...accessQueries(subject, boardId, session) } as Queries,
     decide(rows): Outcome<Result> {
@@ -119,17 +132,26 @@ async function change<Q extends Queries, Result>(
       const decision = decide(rows as Rows<Q>, moment);
       const key = call.repeat?.key ?? null;
       const events = decision.events.map((event, index) => eventRow(event, index, moment, key));
+      const added = addedBytes(decision, events);
+      if (added !== 0) sizes.refuseMore(board.id, wasMeasured);
       const answer = answerWrites(call, board.id, decision.result);
       const commit = commitOf(decision, events, board);
-      committing = commit && { board, stamp: commit.board.stamp as string, decision, events };
+      committing = commit && { board, stamp: commit.board.stamp as string, decision, events, added };
       return {
         result: decision.result,
         commit: commit ? withWrites(commit, answer) : keepOnly(board, answer),
       };
     },
+  };
+  const result = await db.change(attempt).catch(async (error) => {
+    if (!(error instanceof Unmeasured)) throw error;
+    await sizes.measure(boardId);
+    wasMeasured = true;
+    return db.change(attempt);
   });
   if (!committing) return result;
-  const { board, stamp, decision, events } = committing;
+  const { board, stamp, decision, events, added } = committing;
+  sizes.committed(board.id, added);
   for (const write of decision.writes)
     if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
@@ -149,6 +171,7 @@ interface Committing {
   stamp: string;
   decision: Decision<unknown>;
   events: EventRow[];
+  added: number | null;
 }
 
 /** As far as the next state of the board depends on it. */
