@@ -23,6 +23,8 @@ export interface RouteSpec {
   accepts?: "json" | "form" | "multipart";
   /** The body of success; absent with 204, and where `bytes` are sent. */
   answer?: Schema;
+  /** The body instead, for those who send `Prefer: return=minimal`. */
+  minimal?: Schema;
   sends?: "json" | "bytes" | "stream";
   /** The token may come as the query parameter `token`, for callers that cannot set headers. */
   tokenInQuery?: boolean;
@@ -45,6 +47,11 @@ export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: stri
   OutputOf<R["body"]>;
 
 export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;
+
+/** What a change decides; what the whole answer has besides is read after the commit. */
+export type MinimalAnswer<R extends RouteSpec> = R["minimal"] extends Schema
+  ? z.output<R["minimal"]>
+  : Answer<R>;
 
 /** A named object of the service: appears once in OpenAPI, is referred to everywhere else. */
 export function resource<const Shape extends z.core.$ZodShape>(id: string, shape: Shape) {

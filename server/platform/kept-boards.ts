@@ -10,6 +10,7 @@ import { gzip } from "node:zlib";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
+import type { ColumnFields } from "../../contract/columns.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { type Body, reusableBody } from "./body.ts";
 import { LRU } from "./lru.ts";
@@ -23,6 +24,7 @@ const MAX_PENDING_CHARACTERS = 65_536;
 
 export interface EncodedBoard {
   readonly revision: number;
+  readonly board: FullBoard;
   readonly bytes: number;
   readonly plain: Body;
   /** Compressed at the first call, then kept too. */
@@ -38,6 +40,8 @@ export interface KeptBoards {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** What is kept of the board at `revision`, or else what `read` brings, which may be newer. */
   get(boardId: string, revision: number, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  /** The board at `revision`, if that is what is kept. */
+  peek(boardId: string, revision: number): FullBoard | null;
   /** A commit has taken the board from one revision to the next; its events are so many characters of text. */
   committed(boardId: string, from: number, events: readonly BoardEvent[], characters: number): void;
 }
@@ -57,7 +61,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   let [hits, misses] = [0, 0];
 
   function keep(boardId: string, { revision, board }: BoardAt, text: string): EncodedBoard {
-    const encoded = encode(revision, text);
+    const encoded = encode({ revision, board }, text);
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
     if ((kept.get(boardId)?.revision ?? -1) <= revision)
@@ -68,10 +72,8 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   /** Null when the events do not lead to a board. */
   function current(boardId: string, entry: Kept): EncodedBoard | null {
     if (entry.encoded) return entry.encoded;
-    let board: FullBoard | null = entry.board;
-    for (const event of entry.pending) board = board && applyEvent(board, event);
-    if (!board) return null;
-    return keep(boardId, { revision: entry.revision, board }, textOf(board));
+    const board = folded(entry);
+    return board && keep(boardId, { revision: entry.revision, board }, textOf(board));
   }
 
   return {
@@ -96,6 +98,10 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       reading.set(name, fresh);
       return fresh.finally(() => reading.delete(name));
     },
+    peek(boardId, revision) {
+      const entry = kept.get(boardId);
+      return (entry?.revision === revision && folded(entry)) || null;
+    },
     committed(boardId, from, events, characters) {
       const entry = kept.get(boardId);
       if (!entry) return;
@@ -109,6 +115,16 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   };
 }
 
+/** Applies what waits. Null when that does not lead to a board. */
+function folded(entry: Kept): FullBoard | null {
+  let board: FullBoard | null = entry.board;
+  for (const event of entry.pending) board = board && applyEvent(board, event);
+  if (!board) return null;
+  entry.pending = [];
+  entry.board = board;
+  return board;
+}
+
 /**
  * A change of a member's profile raises the revision, so whoever decided before it has to decide again. But a new
  * member was none yet: the commit did not prove that they are still called what the event says.
@@ -117,12 +133,13 @@ function isProved({ type }: BoardEvent): boolean {
   return type !== "board.member_added";
 }
 
-function encode(revision: number, text: string): EncodedBoard {
+function encode({ revision, board }: BoardAt, text: string): EncodedBoard {
   const bytes = new TextEncoder().encode(text);
   let compressed: Promise<Body> | undefined;
   const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)));
   return {
     revision,
+    board,
     bytes: bytes.byteLength,
     plain: reusableBody(bytes),
     gzip: () => (compressed ??= gzipped()),
@@ -131,8 +148,12 @@ function encode(revision: number, text: string): EncodedBoard {
 
 /** JSON, with the text of every card made once. */
 function textOf({ columns, ...board }: FullBoard): string {
-  const list = columns.map(({ cards, ...column }) => withList(column, "cards", cards.map(cardText)));
+  const list = columns.map(({ cards, ...column }) => columnText(column, cards));
   return withList(board, "columns", list);
+}
+
+export function columnText(column: ColumnFields, cards: readonly Card[]): string {
+  return withList(column, "cards", cards.map(cardText));
 }
 
 function withList(fields: object, name: string, list: string[]): string {
@@ -141,7 +162,7 @@ function withList(fields: object, name: string, list: string[]): string {
 
 const CARD_TEXTS = new WeakMap<Card, string>();
 
-function cardText(card: Card): string {
+export function cardText(card: Card): string {
   let text = CARD_TEXTS.get(card);
   if (text === undefined) {
     text = JSON.stringify(card);

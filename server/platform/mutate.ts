@@ -9,7 +9,7 @@
  * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on
  * `boards.revision` (every commit raises it). So if event s of a board can be seen, every earlier one can.
  */
-import type { Answer, Input, RouteSpec } from "../../contract/define.ts";
+import type { Input, MinimalAnswer, RouteSpec } from "../../contract/define.ts";
 import type { BoardEvent, EventData, EventKind, Renumbered } from "../../contract/events.ts";
 import {
   type AccessQueries,
@@ -20,7 +20,7 @@ import {
   checkBoard,
   checkCaller,
 } from "./access.ts";
-import type { Call, Handler } from "./call.ts";
+import type { Call } from "./call.ts";
 import { type Commit, insert, type Outcome, type Queries, type Rows, type Write } from "./db/db.ts";
 import type { Fields } from "./db/sql.ts";
 import { notFound } from "./errors.ts";
@@ -64,13 +64,13 @@ export function unchanged<Result>(result: Result): Decision<Result> {
 
 interface MutationSpec<R extends RouteSpec, Q extends Queries> {
   load: (input: Input<R>, boardId: string) => Q;
-  decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<Answer<R>>;
+  decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<MinimalAnswer<R>>;
 }
 
 export function mutation<R extends RouteSpec, Q extends Queries>(
   _route: R,
   spec: MutationSpec<R, Q>,
-): Handler<R> {
+): (call: Call<R>) => Promise<MinimalAnswer<R>> {
   return async (call) => {
     const boardId = await boardIdOf(call.context, call.subject!);
     if (call.invalidBody || boardId === null) return refuse(call);
