@@ -113,11 +113,7 @@ function unassigned(card: Card, userId: string): Card {
     );
     return replaced(checklist, "items", items);
   });
-  return replaced(
-    replaced(card, "assignees", removeById(card.assignees, userId)),
-    "checklists",
-    checklists,
-  );
+  return replaced(replaced(card, "assignees", removeById(card.assignees, userId)), "checklists", checklists);
 }
 
 function placeCard(columns: Column[], card: Card, renumbered?: Renumbered): Column[] {

@@ -8,7 +8,7 @@ import { startObjectRemoval } from "./attachments/object-removal.ts";
 import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import * as boards from "./boards/operations.ts";
-import { getBoard } from "./boards/snapshot.ts";
+import { boardNow, getBoard } from "./boards/snapshot.ts";
 import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
@@ -142,7 +142,9 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     perAddress: config.SOCKETS_PER_ADDRESS,
     joining: config.SOCKETS_JOINING,
   };
-  const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits, secondMs });
+  const kept = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
+  const readBoard = (boardId: string) => boardNow({ db, boards: kept }, boardId);
+  const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits, secondMs });
   const shared = config.REDIS_URL ? createSharedTries(() => live.store) : null;
   const throttle = (name: string, most: number) => createThrottle({ name, most, windowSeconds }, shared);
   return {
@@ -161,7 +163,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
-    boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES),
+    boards: kept,
     objects: openObjectStore(config, log),
     uploads: createByteBudget(
       Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),

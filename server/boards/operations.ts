@@ -8,7 +8,7 @@ import { newId } from "../platform/ids.ts";
 import { announce, type Moment, mutate, mutation, unchanged } from "../platform/mutate.ts";
 import { query, readAsCaller, sessionOf } from "../platform/query.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
-import { memberRows, toMember } from "./members.ts";
+import { memberRows } from "./members.ts";
 import { removeLater } from "./removal.ts";
 import { boardRows, boardsOf, buildBoards, insertBoard } from "./store.ts";
 

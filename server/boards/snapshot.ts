@@ -6,10 +6,11 @@
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
 import { type Handler, Reply } from "../platform/call.ts";
+import type { Context } from "../platform/context.ts";
 import type { Db } from "../platform/db/db.ts";
-import { sql } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
-import type { BoardAt } from "../platform/kept-boards.ts";
+import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
 import { readOnBoard } from "../platform/query.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
@@ -25,9 +26,26 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
 };
 
+/** Not the number of any revision: whatever there is now. */
+const ANY_REVISION = -1;
+
+/** For whoever has to hold the board as it is now. */
+export async function boardNow(
+  { db, boards }: Pick<Context, "db" | "boards">,
+  boardId: string,
+): Promise<EncodedBoard> {
+  const current = boards.has(boardId) ? await db.read({ board: revisionRow(boardId) }) : undefined;
+  const revision = current?.board[0]?.revision ?? ANY_REVISION;
+  return boards.get(boardId, revision, () => readBoard(db, boardId));
+}
+
+export function revisionRow(boardId: string): Sql<{ revision: number }> {
+  return sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${boardId}`;
+}
+
 async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
   const rows = await db.readMany({
-    revision: sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${boardId}`,
+    revision: revisionRow(boardId),
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
   });

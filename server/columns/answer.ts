@@ -5,13 +5,14 @@
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import type { RouteSpec } from "../../contract/define.ts";
+import { revisionRow } from "../boards/snapshot.ts";
 import { buildCards } from "../cards/tree.ts";
 import { textBody } from "../platform/body.ts";
 import { type Call, Reply } from "../platform/call.ts";
 import type { Context } from "../platform/context.ts";
 import { columnText } from "../platform/kept-boards.ts";
 import { prefersMinimal } from "../platform/prefer.ts";
-import { cardsOfColumn, revisionOf } from "./store.ts";
+import { cardsOfColumn } from "./store.ts";
 
 export function answeringWithCards<R extends RouteSpec>(
   change: (call: Call<R>) => Promise<ColumnFields>,
@@ -26,7 +27,7 @@ export function answeringWithCards<R extends RouteSpec>(
 }
 
 async function readCards({ db, boards }: Context, column: ColumnFields): Promise<Card[]> {
-  const { board } = await db.read({ board: revisionOf(column.board_id) });
+  const { board } = await db.read({ board: revisionRow(column.board_id) });
   const kept = board[0] && boards.peek(column.board_id, board[0].revision);
   if (kept) return kept.columns.find(({ id }) => id === column.id)?.cards ?? [];
   return buildCards(await db.readMany(cardsOfColumn(column)));

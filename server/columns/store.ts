@@ -15,7 +15,3 @@ export function columnById(columnId: string): Sql<ColumnFields> {
 export function cardsOfColumn({ id, board_id }: Pick<ColumnFields, "id" | "board_id">): CardTree {
   return cardTreeWhere(board_id, sql`c.column_id = ${id}`);
 }
-
-export function revisionOf(boardId: string): Sql<{ revision: number }> {
-  return sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${boardId}`;
-}

@@ -40,6 +40,7 @@ export interface KeptBoards {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** What is kept of the board at `revision`, or else what `read` brings, which may be newer. */
   get(boardId: string, revision: number, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  has(boardId: string): boolean;
   /** The board at `revision`, if that is what is kept. */
   peek(boardId: string, revision: number): FullBoard | null;
   /** A commit has taken the board from one revision to the next; its events are so many characters of text. */
@@ -98,6 +99,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       reading.set(name, fresh);
       return fresh.finally(() => reading.delete(name));
     },
+    has: (boardId) => kept.get(boardId) !== undefined,
     peek(boardId, revision) {
       const entry = kept.get(boardId);
       return (entry?.revision === revision && folded(entry)) || null;

@@ -102,6 +102,7 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
       ...(input.username !== undefined && { username, username_lower: username.toLowerCase() }),
     };
     await call.context.db.write(updateProfile(caller.id, fields)).catch(refuseDuplicate);
+    call.context.live.profileChanged(caller.id);
   }
   return after;
 };

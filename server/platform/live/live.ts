@@ -7,11 +7,11 @@ import type { Log } from "../log.ts";
 import { Admission, type AdmissionLimits } from "./admission.ts";
 import { type Bus, silentBus } from "./bus.ts";
 import { Heartbeat } from "./heartbeat.ts";
-import { Hub } from "./hub.ts";
+import { Hub, type HubOptions } from "./hub.ts";
 import { Presence } from "./presence.ts";
 import { recheck } from "./recheck.ts";
 import { connectRedis, type RedisBus } from "./redis.ts";
-import { DROPPED, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
+import { DROPPED, plainTopic, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
 import { StreamConnection, type StreamPlace } from "./streams.ts";
 
 const DRAIN_MS = 3000;
@@ -26,6 +26,7 @@ export type Revocation = { userId: string; exceptToken?: string; onlyToken?: str
 export interface LiveOptions {
   db: Db;
   log: Log;
+  readBoard: HubOptions["readBoard"];
   redisUrl: string;
   limits: AdmissionLimits;
   /** How long a second of heartbeat and presence lasts; shorter in tests. */
@@ -51,8 +52,9 @@ export class Live {
   constructor(options: LiveOptions) {
     this.#options = options;
     this.#admission = new Admission(options.limits);
-    const { db, log } = options;
-    this.hub = new Hub({ db, log, publish: (boardId, text) => this.#publish(boardId, text) });
+    const { db, log, readBoard } = options;
+    const publish: HubOptions["publish"] = (boardId, text, to) => this.#publish(boardId, text, to);
+    this.hub = new Hub({ db, log, publish, readBoard });
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
     this.#heartbeat = new Heartbeat((connections) => this.presence.refresh(connections));
     this.websocket = socketHandler({
@@ -77,6 +79,7 @@ export class Live {
       this.bus = redis.bus;
       this.presence.shareThrough(redis);
       this.bus.subscribe("control");
+      this.bus.subscribe("profiles");
     }
     this.hub.start(this.bus);
     this.#heartbeat.start(secondMs);
@@ -120,6 +123,12 @@ export class Live {
     this.bus.publish("control", JSON.stringify(revocation));
   }
 
+  /** A user is called otherwise now; the names are on the cards they are assigned to. */
+  profileChanged(userId: string): void {
+    this.hub.profileChanged(userId);
+    this.bus.publish("profiles", userId);
+  }
+
   /** Sends everyone elsewhere, not all at the same moment. */
   async drain(): Promise<void> {
     this.draining = true;
@@ -161,8 +170,10 @@ export class Live {
     this.presence.left(connection);
   }
 
-  #publish(boardId: string, text: string): void {
-    if (this.#server?.publish(boardId, text) === DROPPED) this.#noticeCuts(boardId);
+  #publish(boardId: string, text: string, to: "following" | "plain"): void {
+    const topic = to === "plain" ? plainTopic(boardId) : boardId;
+    if (this.#server?.publish(topic, text) === DROPPED) this.#noticeCuts(boardId);
+    if (to === "plain") return;
     for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
   }
 
@@ -174,6 +185,7 @@ export class Live {
 
   #heard(topic: string, message: string): void {
     if (topic === "control") this.#closeRevoked(JSON.parse(message) as Revocation);
+    else if (topic === "profiles") this.hub.profileChanged(message);
     else this.hub.heard(topic.slice("board:".length), message);
   }
 
