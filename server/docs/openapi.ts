@@ -44,7 +44,7 @@ function operation(operationId: string, route: RouteSpec, schemas: Json): Json {
       ? { description: `For ${route.access === "owner" ? "owners" : `${route.access}s`}.` }
       : {}),
     security: route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }],
-    parameters: [...pathParameters(route), ...queryParameters(route, schemas)],
+    parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...preferences(route)],
     ...(route.body || route.accepts === "multipart" ? { requestBody: requestBody(route, schemas) } : {}),
     responses: responses(route, schemas),
   };
@@ -65,6 +65,12 @@ function queryParameters(route: RouteSpec, schemas: Json): Json[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: false, schema }));
 }
 
+function preferences({ minimal }: RouteSpec): Json[] {
+  if (!minimal) return [];
+  const description = "`return=minimal` (RFC 7240): the answer without what would have to be read for it";
+  return [{ name: "Prefer", in: "header", required: false, description, schema: { type: "string" } }];
+}
+
 function requestBody(route: RouteSpec, schemas: Json): Json {
   if (route.accepts === "multipart") {
     const file = { type: "string", format: "binary" };
@@ -78,7 +84,7 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
 
 function responses(route: RouteSpec, schemas: Json): Json {
   const success: Json = { description: route.status === 204 ? "Done" : "Success" };
-  if (route.answer) success.content = { "application/json": { schema: jsonSchema(route.answer, schemas) } };
+  if (route.answer) success.content = { "application/json": { schema: answerSchema(route, schemas) } };
   if (route.sends === "bytes") {
     success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
   }
@@ -89,6 +95,11 @@ function responses(route: RouteSpec, schemas: Json): Json {
     { description: ERROR_STATUSES[status], ...error },
   ]);
   return { [route.status]: success, ...Object.fromEntries(statuses) };
+}
+
+function answerSchema({ answer, minimal }: RouteSpec, schemas: Json): Json {
+  const whole = jsonSchema(answer!, schemas);
+  return minimal ? { anyOf: [whole, jsonSchema(minimal, schemas)] } : whole;
 }
 
 /** Those the route names, and those that follow from its access and input. */

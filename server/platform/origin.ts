@@ -6,7 +6,7 @@ const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-const EXPOSED = "etag, x-request-id, retry-after";
+const EXPOSED = "etag, x-request-id, retry-after, preference-applied";
 
 /** Lets a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
 export function addCorsHeaders(headers: Headers, origin: string, { CORS_ORIGINS }: Config): void {
@@ -26,7 +26,7 @@ export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Re
   if (origin === null || !(CORS_ORIGINS.includes(origin) || CORS_ORIGINS.includes("*"))) return {};
   return {
     "access-control-allow-methods": METHODS,
-    "access-control-allow-headers": "authorization, content-type, if-none-match, x-request-id",
+    "access-control-allow-headers": "authorization, content-type, if-none-match, prefer, x-request-id",
     "access-control-max-age": "600",
   };
 }

@@ -5,6 +5,7 @@ import { createClient } from "../../client/http.ts";
 const KEEPALIVE_MAX_CHARS = 15_000;
 
 export const api = createClient({
+  answers: "minimal",
   baseUrl: "",
   // What was done last must arrive even if the page is closed right after it.
   fetch: (url, init) => fetch(url, { ...init, keepalive: isSmall(init) }),
