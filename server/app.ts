@@ -26,6 +26,7 @@ import type { Context } from "./platform/context.ts";
 import type { Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
+import { createEventBudget } from "./platform/event-budget.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
 import { createKeptBoards } from "./platform/kept-boards.ts";
@@ -164,6 +165,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
     boards: kept,
+    eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(
       Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),

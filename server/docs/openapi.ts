@@ -110,6 +110,7 @@ function errorStatuses(route: RouteSpec): ErrorStatus[] {
   if (route.access === "member" || route.access === "owner")
     for (const status of [403, 404]) statuses.add(status);
   if (route.access !== "public" && route.method !== "GET") statuses.add(403);
+  if ((route.access === "member" || route.access === "owner") && route.method !== "GET") statuses.add(429);
   if (route.path.includes("{") || route.query) statuses.add(422);
   if (route.body) for (const status of [400, 413, 415, 422]) statuses.add(status);
   if (route.accepts === "multipart") for (const status of [415, 422]) statuses.add(status);
