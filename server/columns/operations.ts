@@ -1,6 +1,8 @@
 import { DEFAULT_COLUMN_COLOR } from "../../contract/color.ts";
 import { columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { boardIdOf } from "../platform/access.ts";
+import type { Handler } from "../platform/call.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
@@ -57,7 +59,7 @@ export const updateColumn = answeringWithCards(
   }),
 );
 
-export const deleteColumn = mutation(columnRoutes.deleteColumn, {
+const removeColumn = mutation(columnRoutes.deleteColumn, {
   load: ({ column_id }) => ({ column: columnById(column_id) }),
   decide: ({ column: [row] }, { column_id }, { board }) => ({
     result: undefined,
@@ -68,6 +70,13 @@ export const deleteColumn = mutation(columnRoutes.deleteColumn, {
     events: [announce("column.deleted", toColumnFields(row!))],
   }),
 });
+
+/** Afterwards nobody can read its cards: who has just connected without `since` is told of them from what is read now. */
+export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (call) => {
+  const boardId = await boardIdOf(call.context, call.subject!);
+  if (boardId) await call.context.live.hub.copied(boardId);
+  return removeColumn(call);
+};
 
 export const moveColumn = answeringWithCards(
   mutation(columnRoutes.moveColumn, {

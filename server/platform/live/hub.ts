@@ -168,6 +168,11 @@ export class Hub {
     if (channel && channel.head !== null) await this.#heal(channel);
   }
 
+  /** What plain connections need to be told of the board is being read no more when it resolves. */
+  async copied(boardId: string): Promise<void> {
+    await this.channels.get(boardId)?.plainFeed?.reading;
+  }
+
   *connections(): Iterable<Connection> {
     for (const channel of this.channels.values()) yield* channel.connections;
   }

@@ -46,7 +46,8 @@ export class PlainFeed {
   #copy: FullBoard | null = null;
   #weight = 0;
   #isTooLarge = false;
-  #reading: Promise<void> | null = null;
+  /** Fails never. */
+  reading: Promise<void> | null = null;
   #hasEnded = false;
   /** The last event that was sent, or that was before anybody came. */
   #sent = 0;
@@ -101,8 +102,8 @@ export class PlainFeed {
 
   /** It is sent what came after `cursor`, and listens from there on. */
   async admit(connection: Connection, cursor: number): Promise<void> {
-    while (this.#reading && (this.#waiting.first?.seq ?? Number.POSITIVE_INFINITY) <= cursor)
-      await this.#reading;
+    while (this.reading && (this.#waiting.first?.seq ?? Number.POSITIVE_INFINITY) <= cursor)
+      await this.reading;
     if (cursor < this.#forgotten)
       return connection.close(CLOSE.restarting, "too much has happened meanwhile");
     connection.listen();
@@ -117,7 +118,7 @@ export class PlainFeed {
   #send(event: LoggedEvent): void {
     let { text } = event;
     if (isColumnEvent(text)) text = this.#withCards(event);
-    else if (this.#copy || this.#reading) this.#unapplied.push(event);
+    else if (this.#copy || this.reading) this.#unapplied.push(event);
     this.#sent = event.seq;
     if (this.#unapplied.isFull) this.#apply();
     if (this.#arriving > 0) this.#recent.push({ seq: event.seq, text });
@@ -160,13 +161,13 @@ export class PlainFeed {
   }
 
   #read(): Promise<void> {
-    this.#reading ??= this.#readCopy()
+    this.reading ??= this.#readCopy()
       // Where nothing waits for it, it is read when something does.
       .catch((error) => this.#waiting.first && this.#break(String(error)))
       .finally(() => {
-        this.#reading = null;
+        this.reading = null;
       });
-    return this.#reading;
+    return this.reading;
   }
 
   async #readCopy(): Promise<void> {
