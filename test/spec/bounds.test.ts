@@ -104,6 +104,30 @@ describe("a card with everything on it", () => {
   });
 });
 
+test("whatever a column holds and a member does, renaming and removing them is one small event", async () => {
+  const bob = await service.person("bob");
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const { id: other } = await alice.createColumn({ board_id, title: "Other" });
+  for (let i = 0; i < 100; i++) {
+    const { id: card_id } = await alice.createCard({ board_id, column_id, title: `Card ${i}` });
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+  }
+  const { seq } = await alice.getBoard({ board_id });
+  await alice.updateColumn({ column_id, title: "Renamed" });
+  await alice.moveColumn({ column_id, position: 1 });
+  await alice.removeMember({ board_id, user_id: bob.id });
+  await alice.deleteColumn({ column_id });
+  const { events } = await alice.listEvents({ board_id, since: seq });
+  expect(events.map(({ type }) => type)).toEqual([
+    "column.updated",
+    "column.moved",
+    "board.member_removed",
+    "column.deleted",
+  ]);
+  for (const event of events) expect(bytesOf(event)).toBeLessThan(1000);
+  expect((await alice.getBoard({ board_id })).columns.map(({ id }) => id)).toEqual([other]);
+});
+
 describe("the events of one request", () => {
   test("are at most 4 MiB: more is refused with 422 and changes nothing", async () => {
     const owner = await service.person("owner");
