@@ -118,7 +118,7 @@ export class PlainFeed {
   #send(event: LoggedEvent): void {
     let { text } = event;
     if (isColumnEvent(text)) text = this.#withCards(event);
-    else if (this.#copy || this.reading) this.#unapplied.push(event);
+    else if (this.#copy ? this.#copy.seq < event.seq : this.reading) this.#unapplied.push(event);
     this.#sent = event.seq;
     if (this.#unapplied.isFull) this.#apply();
     if (this.#arriving > 0) this.#recent.push({ seq: event.seq, text });
