@@ -1,13 +1,14 @@
 /**
- * The whole board. One small query says who asks and which revision the board is at; the same revision
+ * The whole board. One small query says who asks and which version the board is at; the same version
  * means the same bytes, so they are kept and sent again (see platform/kept-boards.ts). Otherwise everything is read,
  * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
+import { takesGzip } from "../platform/accept-encoding.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import type { Context } from "../platform/context.ts";
-import type { Db } from "../platform/db/db.ts";
+import type { Db, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
 import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
@@ -17,35 +18,34 @@ import { boardRows, buildBoards } from "./store.ts";
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
   const { board } = await readOnBoard(call, {});
-  const tag = `"${board.revision}"`;
+  const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
-  const kept = await context.boards.get(board.id, board.revision, () => readBoard(context.db, board.id));
-  const headers = headersFor(`"${kept.revision}"`);
+  const kept = await context.boards.get(board.id, board, () => readBoard(context.db, board.id));
+  const headers = headersFor(tagOf(kept));
   if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
   const gzip = await kept.gzip();
   return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
 };
 
-/** Not the number of any revision: whatever there is now. */
-const ANY_REVISION = -1;
+/** No board ever has it: whatever there is now. */
+const NO_VERSION: Version = { revision: -1, stamp: "" };
 
 /** For whoever has to hold the board as it is now. */
 export async function boardNow(
   { db, boards }: Pick<Context, "db" | "boards">,
   boardId: string,
 ): Promise<EncodedBoard> {
-  const current = boards.has(boardId) ? await db.read({ board: revisionRow(boardId) }) : undefined;
-  const revision = current?.board[0]?.revision ?? ANY_REVISION;
-  return boards.get(boardId, revision, () => readBoard(db, boardId));
+  const current = boards.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
+  return boards.get(boardId, current?.version[0] ?? NO_VERSION, () => readBoard(db, boardId));
 }
 
-export function revisionRow(boardId: string): Sql<{ revision: number }> {
-  return sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${boardId}`;
+export function versionRow(boardId: string): Sql<Version> {
+  return sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`;
 }
 
 async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
   const rows = await db.readMany({
-    revision: revisionRow(boardId),
+    version: versionRow(boardId),
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
   });
@@ -56,7 +56,11 @@ async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
   const full: FullBoard = { ...board, columns: buildColumnsOfBoard(rows, known) };
-  return { revision: rows.revision[0]!.revision, board: full };
+  return { ...rows.version[0]!, board: full };
+}
+
+function tagOf({ revision, stamp }: Version): string {
+  return `"${revision}-${stamp}"`;
 }
 
 /** Weak comparison, of any tag in the list. */
@@ -64,12 +68,6 @@ function isKnown(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch === `W/${tag}`) return true;
   return ifNoneMatch.split(",").some((one) => [tag, "*"].includes(one.trim().replace(/^W\//, "")));
-}
-
-function takesGzip(acceptEncoding: string | null): boolean {
-  return (
-    acceptEncoding !== null && /\b(gzip|\*)\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))(,|;|$)/i.test(acceptEncoding)
-  );
 }
 
 /** The tag is weak: the bytes may come compressed or not. */

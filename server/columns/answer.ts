@@ -5,7 +5,7 @@
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import type { RouteSpec } from "../../contract/define.ts";
-import { revisionRow } from "../boards/snapshot.ts";
+import { versionRow } from "../boards/snapshot.ts";
 import { buildCards } from "../cards/tree.ts";
 import { textBody } from "../platform/body.ts";
 import { type Call, Reply } from "../platform/call.ts";
@@ -27,8 +27,8 @@ export function answeringWithCards<R extends RouteSpec>(
 }
 
 async function readCards({ db, boards }: Context, column: ColumnFields): Promise<Card[]> {
-  const { board } = await db.read({ board: revisionRow(column.board_id) });
-  const kept = board[0] && boards.peek(column.board_id, board[0].revision);
+  const { version } = await db.read({ version: versionRow(column.board_id) });
+  const kept = version[0] && boards.peek(column.board_id, version[0]);
   if (kept) return kept.columns.find(({ id }) => id === column.id)?.cards ?? [];
   return buildCards(await db.readMany(cardsOfColumn(column)));
 }

@@ -23,6 +23,7 @@ export interface InstanceOptions {
   databaseUrl?: string;
   redisUrl?: string;
   dataDir?: string;
+  settings?: Record<string, string>;
 }
 
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
@@ -44,6 +45,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
         // One account does all the work here.
         EVENT_BYTES_PER_MINUTE: "0",
         LOG_LEVEL: process.env.FAULTS_LOG ?? "error",
+        ...options.settings,
       },
       stdio: ["ignore", "inherit", "inherit"],
     });

@@ -33,7 +33,10 @@ function variesBy({ headers }: Answer): string[] {
 }
 
 describe("CORS", () => {
-  const exposed = { "access-control-expose-headers": "etag, x-request-id, retry-after, preference-applied" };
+  const exposed = {
+    "access-control-expose-headers":
+      "etag, idempotency-replayed, preference-applied, x-request-id, retry-after",
+  };
   const friendly = {
     "access-control-allow-origin": FRIEND,
     "access-control-allow-credentials": "true",
@@ -68,7 +71,8 @@ describe("CORS", () => {
       cors: {
         ...friendly,
         "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
-        "access-control-allow-headers": "authorization, content-type, if-none-match, prefer, x-request-id",
+        "access-control-allow-headers":
+          "authorization, content-type, idempotency-key, if-none-match, prefer, x-request-id",
         "access-control-max-age": "600",
       },
     });
