@@ -15,7 +15,7 @@ interface Bucket {
 }
 
 /** What one request has taken. */
-export interface Spending {
+interface Spending {
   /** Instead of what was taken before; refused with the time to wait when there is not enough. */
   take(bytes: number): void;
   giveBack(): void;

@@ -27,7 +27,7 @@ const WAITING = [1000, 4 * 1_048_576] as const;
 const MAX_READS = 3;
 
 /** The copies of all boards, as bytes of JSON. */
-export interface CopyBudget {
+interface CopyBudget {
   held: number;
   readonly most: number;
 }
