@@ -96,7 +96,7 @@ async function main([command = "help", ...args]: string[]): Promise<void> {
     process.stdout.write(help());
     return;
   }
-  const known = COMMANDS[command];
+  const known = Object.hasOwn(COMMANDS, command) && COMMANDS[command];
   if (!known) throw new ConfigError(`There is no command ${command}; boardcast --help lists them`);
   await known.run(args);
 }

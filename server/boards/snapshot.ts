@@ -5,6 +5,7 @@
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
+import { takesGzip } from "../platform/accept-encoding.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import type { Db, Version } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
@@ -50,12 +51,6 @@ function isKnown(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch === `W/${tag}`) return true;
   return ifNoneMatch.split(",").some((one) => [tag, "*"].includes(one.trim().replace(/^W\//, "")));
-}
-
-function takesGzip(acceptEncoding: string | null): boolean {
-  return (
-    acceptEncoding !== null && /\b(gzip|\*)\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))(,|;|$)/i.test(acceptEncoding)
-  );
 }
 
 /** The tag is weak: the bytes may come compressed or not. */

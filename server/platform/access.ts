@@ -69,7 +69,7 @@ export type AccessQueries = { access: Sql<AccessRow> };
 
 export function callerQuery(session: Session): CallerQuery {
   return {
-    access: sql<CallerRow>`SELECT ${callerColumns(session.tokenId)} FROM (SELECT 1 AS one) one
+    access: sql<CallerRow>`SELECT ${callerColumns(session)} FROM (SELECT 1 AS one) one
       LEFT JOIN users u ON u.id = ${session.userId}`,
   };
 }
@@ -93,25 +93,27 @@ export async function boardIdOf(
 /** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
 export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
   const { table } = SUBJECTS[subject.param]!;
-  const { userId, tokenId } = session;
+  const { userId } = session;
   const exists =
     table === "boards" ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${subject.id})`;
   return {
-    access: sql<AccessRow>`SELECT ${callerColumns(tokenId)}, b.id AS board_id, b.seq, b.revision, b.stamp,
+    access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
         (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
       FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
         LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL${exists}`,
   };
 }
 
-function callerColumns(tokenId: string): Sql {
+/** Revoked is a session as a whole, or, by an instance of the version before, one of its tokens. */
+function callerColumns({ id, tokenId }: Session): Sql {
   return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
-    EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${tokenId}) AS revoked`;
+    EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id IN (${id}, ${tokenId})) AS revoked`;
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
   const row = rows.access[0]!;
-  const current = row.token_generation === session.generation || row.kept_token === session.tokenId;
+  const isKept = row.kept_token === session.id || row.kept_token === session.tokenId;
+  const current = row.token_generation === session.generation || isKept;
   if (!row.is_active || row.revoked || !current) throw unauthorized("The token is no longer valid.");
   return { id: session.userId, username: row.username!, isSuperuser: Boolean(row.is_superuser) };
 }

@@ -187,10 +187,11 @@ function loginFamilies({ throttles, passwords }: Context): Family[] {
   return [
     counter(
       "boardcast_login_throttled_total",
-      "Logins refused after too many failures, by what was counted",
+      "Logins refused after too many failures, or too many in a minute, by what was counted",
       [
         { labels: { by: "account" }, value: throttles.account.refused },
         { labels: { by: "address" }, value: throttles.address.refused },
+        { labels: { by: "rate" }, value: throttles.logins.refused + throttles.loginsAtAddress.refused },
       ],
     ),
     gauge("boardcast_password_hashes", "Password hashes being computed, and waiting for their turn", [

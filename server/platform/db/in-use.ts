@@ -5,6 +5,7 @@
  * The lock is SQLite's own, on an empty database that is never written.
  */
 import { Database } from "bun:sqlite";
+import { makePrivateFile } from "../private-files.ts";
 
 const WAIT_MS = 10_000;
 
@@ -41,7 +42,9 @@ export function isBusy(error: unknown): boolean {
 }
 
 function open(file: string, waitMs: number): Database {
-  const lock = openFile(`${file}-lock`);
+  const name = `${file}-lock`;
+  makePrivateFile(name);
+  const lock = openFile(name);
   lock.run(`PRAGMA busy_timeout = ${waitMs}`);
   return lock;
 }

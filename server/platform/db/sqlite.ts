@@ -4,8 +4,8 @@
  * share one transaction and one sync to disk; they are acknowledged after it.
  */
 import type { Database } from "bun:sqlite";
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
 import { createTogether } from "../together.ts";
 import {
   type Change,
@@ -41,8 +41,9 @@ interface Decided {
 const MAX_READS_TOGETHER = 16;
 
 export function openSqlite(file: string): Db {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivateFolder(dirname(file));
   const leave = enter(file);
+  makePrivateFile(file);
   const writer = connect(file);
   try {
     migrate(writer.database);

@@ -21,6 +21,7 @@ const RECONNECT_MS = 250;
 const PULSE_LIFETIME_MS = 5000;
 /** A replica's address may lead to the new primary by now. */
 const LEAVE_REPLICA_MS = 1000;
+const PUBLISH_ONCE_MS = 2000;
 
 type Redis = ReturnType<typeof newClient>;
 
@@ -42,6 +43,26 @@ export interface RedisBus {
   channel(boardId: string): string;
   fromAll(message: string): string;
 }
+
+/** From a process that is about to end. Rejects when Redis does not take it in time. */
+export async function publishOnce(url: string, topic: string, message: string): Promise<void> {
+  const client = createClient({
+    url,
+    socket: { connectTimeout: PUBLISH_ONCE_MS, reconnectStrategy: false },
+  });
+  client.on("error", () => {});
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("it does not answer")), PUBLISH_ONCE_MS);
+  try {
+    await Promise.race([client.connect(), late]);
+    await Promise.race([client.publish(PREFIX + topic, fromAll(message)), late]);
+  } finally {
+    clearTimeout(timer);
+    client.destroy();
+  }
+}
+
+const fromAll = (message: string) => `* ${message}`;
 
 export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus {
   const instance = crypto.randomUUID();
@@ -171,6 +192,6 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     commands,
     hears: (boardId) => heard.has(`${PREFIX}board:${boardId}`),
     channel: (boardId) => `${PREFIX}board:${boardId}`,
-    fromAll: (message) => `* ${message}`,
+    fromAll,
   };
 }
