@@ -143,7 +143,7 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping(context);
+  const stopHousekeeping = startHousekeeping(context, secondMs);
   const stopUsernameKeys = startUsernameKeys(context);
   const stopSessionUses = startSessionUses(context.sessionUses, log);
   const stopObjectRemoval = startObjectRemoval(context);
