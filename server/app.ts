@@ -37,6 +37,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
 import { createRequests } from "./platform/metrics.ts";
 import { openObjectStore } from "./platform/object-store.ts";
+import { roomForConnections } from "./platform/open-files.ts";
 import { createOpenRequests } from "./platform/open-requests.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
@@ -177,6 +178,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     perUser: config.SOCKETS_PER_USER,
     perAddress: config.SOCKETS_PER_ADDRESS,
     joining: config.SOCKETS_JOINING,
+    total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
   const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits, secondMs });
   const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
