@@ -14,6 +14,7 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
       refuseUnknownFlags(flags);
       if (rest.length > 0) throw new ConfigError(`serve takes only settings, not ${rest.join(" ")}`);
       const config = readConfig(process.env, flags);
+      (await import("./parent.ts")).endWithParent(process.env);
       if (config.WORKERS === 1) return (await import("../server/main.ts")).serve(config);
       const { supervise } = await import("../server/supervisor.ts");
       process.exit(await supervise(config, (port) => [...PROGRAM, "worker", ...args, `--port=${port}`]));

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import { id, resource, route, verbatim } from "./define.ts";
+import { atMost, id, resource, route, verbatim } from "./define.ts";
 import { username } from "./usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
+/** Anybody may send these: no more than the fields can need, however they are encoded. */
+const MAX_ACCOUNT_BYTES = 32_768;
 
 export const User = resource("User", {
   id,
@@ -19,7 +21,7 @@ export type User = z.output<typeof User>;
 const Token = resource("Token", { access_token: z.string(), token_type: z.literal("bearer") });
 const Done = resource("Done", { detail: z.string() });
 
-export const email = z.email().check(z.maxLength(254), z.toLowerCase());
+export const email = z.string().check(atMost(254), z.email(), z.toLowerCase());
 /** Only the outer bounds; the configured policy is checked by the operation. */
 const newPassword = verbatim(1, MAX_PASSWORD_LENGTH);
 const personName = z.nullable(verbatim(0, 255));
@@ -33,6 +35,7 @@ export const userRoutes = {
     tag,
     summary: "Register an account",
     access: "public",
+    maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({
       email,
       username,
@@ -51,6 +54,7 @@ export const userRoutes = {
     summary: "Log in; the field username carries the e-mail address",
     access: "public",
     accepts: "form",
+    maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ username: verbatim(0, 1024), password: verbatim(0, MAX_PASSWORD_LENGTH) }),
     status: 200,
     answer: Token,
@@ -90,6 +94,7 @@ export const userRoutes = {
     tag,
     summary: "Change my names",
     access: "authenticated",
+    maxBytes: MAX_ACCOUNT_BYTES,
     body: z.partial(z.object({ firstname: personName, lastname: personName, username })),
     status: 200,
     answer: User,
@@ -101,6 +106,7 @@ export const userRoutes = {
     tag,
     summary: "Change my password; every other session of mine ends",
     access: "authenticated",
+    maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ current_password: verbatim(0, MAX_PASSWORD_LENGTH), new_password: newPassword }),
     status: 200,
     answer: Done,

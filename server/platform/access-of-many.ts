@@ -16,7 +16,7 @@ export interface Asked {
 /** Of `asked`, `users u` and `boards b`. */
 const COLUMNS = sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
   EXISTS (SELECT 1 FROM revoked_tokens r WHERE r.token_id IN (asked.session_id, asked.token_id)) AS revoked,
-  b.id AS board_id, b.seq, b.revision,
+  b.id AS board_id, b.seq, b.revision, b.stamp,
   (SELECT m.role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role`;
 
 /** Of a board itself: what is asked most often, by everyone who opens or polls one. */

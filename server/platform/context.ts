@@ -9,6 +9,7 @@ import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
 import type { Requests } from "./metrics.ts";
 import type { ObjectStore } from "./object-store.ts";
+import type { OpenRequests } from "./open-requests.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SessionUses } from "./session-uses.ts";
 import type { Throttle } from "./throttle.ts";
@@ -38,6 +39,9 @@ export interface Context {
   objects: ObjectStore | null;
   /** What all uploads under way may hold together. */
   uploads: ByteBudget;
+  /** The same of all other bodies. */
+  bodies: ByteBudget;
+  openRequests: OpenRequests;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

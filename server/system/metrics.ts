@@ -131,6 +131,11 @@ function eventFamilies({ hub: { counts } }: Live): Family[] {
       "Clients told to take a new snapshot, by reason",
       Object.entries(resyncs).map(([reason, value]) => ({ labels: { reason }, value })),
     ),
+    counter(
+      "boardcast_boards_went_back_total",
+      "Boards that turned out not to be what was sent of them",
+      counts.wentBack,
+    ),
     counter("boardcast_head_checks_total", "Comparisons of watched boards with the log", [
       { labels: { outcome: "done" }, value: counts.headChecks },
       { labels: { outcome: "failed" }, value: counts.headChecksFailed },

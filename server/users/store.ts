@@ -1,4 +1,5 @@
 import { assignments, rowOf, type Sql, sql, type Value } from "../platform/db/sql.ts";
+import { newStamp } from "../platform/ids.ts";
 import { publicColumns, type UserRow } from "./public-user.ts";
 import { forgetOtherSessions, voidOtherSessions } from "./session-store.ts";
 import { usernameColumns } from "./username-key.ts";
@@ -55,7 +56,7 @@ export function insertAccount(account: NewAccount): Sql {
 export function updateProfile(id: string, fields: Record<string, Value>): Sql[] {
   return [
     sql`UPDATE users SET ${assignments(fields)} WHERE id = ${id}`,
-    sql`UPDATE boards SET revision = revision + 1
+    sql`UPDATE boards SET revision = revision + 1, stamp = ${newStamp()}
       WHERE id IN (SELECT board_id FROM board_members WHERE user_id = ${id} ORDER BY board_id)`,
   ];
 }

@@ -125,6 +125,17 @@ test("an address that fails at one account after another must wait, and only tha
   expect(await login(somewhere(), bob.me.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 
+test("an address is one however a proxy writes it, and is none of the others", async () => {
+  const address = somewhere();
+  for (const [index, spelling] of [`${address}:1`, `::ffff:${address}`].entries()) {
+    expect(await login(spelling, alice.me.email, `wrong ${index}`)).toMatchObject({ status: 401 });
+  }
+  for (const spelling of [address, `${address}:2`, `[::FFFF:${address}]:3`]) {
+    expect(await login(spelling, alice.me.email, PASSWORD)).toMatchObject({ status: 429 });
+  }
+  expect(await login(`::ffff:${somewhere()}`, alice.me.email, PASSWORD)).toMatchObject({ status: 200 });
+});
+
 test("guessing the current password of change-password is throttled the same way", async () => {
   const headers = { "x-forwarded-for": somewhere() };
   const change = (current_password: string) =>
