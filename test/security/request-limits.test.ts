@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 afterAll(() => service.stop());
 
-const somewhere = () => `192.0.2.${++addresses}`;
+const somewhere = () => `198.18.${++addresses >> 8}.${addresses & 255}`;
 
 interface Stalled {
   path: string;
