@@ -80,18 +80,6 @@ export function verbatim(min: number, max: number) {
   return z.string().check(z.minLength(min), atMost(max), wellFormed);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-const CONTROL_OR_EDGE_BLANK = /[\u0000-\u001f\u007f-\u009f]|^\s|\s$/u;
-
-/** A name people are known by: one line, no blanks around it. */
-export function singleLine(min: number, max: number) {
-  return verbatim(min, max).check(
-    z.refine<string>((value) => !CONTROL_OR_EDGE_BLANK.test(value), {
-      error: "must not contain control characters or surrounding blanks",
-    }),
-  );
-}
-
 export const id = z.guid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
 /** Index after the operation, from 0; beyond the end means last. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { atMost, id, resource, route, singleLine, verbatim } from "./define.ts";
+import { atMost, id, resource, route, verbatim } from "./define.ts";
+import { username } from "./usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
 /** Anybody may send these: no more than the fields can need, however they are encoded. */
@@ -21,7 +22,6 @@ const Token = resource("Token", { access_token: z.string(), token_type: z.litera
 const Done = resource("Done", { detail: z.string() });
 
 export const email = z.string().check(atMost(254), z.email(), z.toLowerCase());
-export const username = singleLine(1, 50);
 /** Only the outer bounds; the configured policy is checked by the operation. */
 const newPassword = verbatim(1, MAX_PASSWORD_LENGTH);
 const personName = z.nullable(verbatim(0, 255));
@@ -64,7 +64,7 @@ export const userRoutes = {
     method: "POST",
     path: "/auth/refresh",
     tag,
-    summary: "A new token before the old one expires; the cookie is renewed too",
+    summary: "A new token of this session before the old one expires; the cookie is renewed too",
     access: "authenticated",
     answersSecret: true,
     status: 200,
@@ -74,7 +74,7 @@ export const userRoutes = {
     method: "POST",
     path: "/auth/logout",
     tag,
-    summary: "Log out: the token of this call is revoked, the cookie cleared",
+    summary: "Log out: this session ends with all its tokens and connections, the cookie is cleared",
     access: "authenticated",
     status: 200,
     answer: Done,
@@ -104,7 +104,7 @@ export const userRoutes = {
     method: "POST",
     path: "/auth/change-password",
     tag,
-    summary: "Change my password; every other token of mine is revoked",
+    summary: "Change my password; every other session of mine ends",
     access: "authenticated",
     maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ current_password: verbatim(0, MAX_PASSWORD_LENGTH), new_password: newPassword }),

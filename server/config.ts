@@ -17,6 +17,10 @@ const SETTINGS = {
   DATA_DIR: text("./data", "Folder of the SQLite file and of what else is kept locally"),
   DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
   DATABASE_POOL: integer(10, 1, 1000, "Connections to PostgreSQL"),
+  DATABASE_PREPARE: flag(
+    true,
+    "Prepare statements; not behind a pooler that lends connections by transaction",
+  ),
   REDIS_URL: text("", "redis://host:6379: instances tell each other of events and presence"),
   JWT_SECRET: text(SECRET_PLACEHOLDER, "Signing secret; made and kept in DATA_DIR when unset in development"),
   JWT_SECRET_PREVIOUS: text("", "One more accepted secret, while rotating"),
@@ -63,6 +67,12 @@ const SETTINGS = {
     "Failed logins of one account from one address before it must wait",
   ),
   LOGIN_WINDOW_SECONDS: integer(900, 1, DAY_SECONDS, "How long a failed login counts"),
+  LOGINS_PER_MINUTE: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Logins of one account from one address, failed or not (default: 300 in production, else 10000)",
+  ),
   REGISTRATIONS_PER_ADDRESS: integer(
     undefined,
     1,
@@ -119,6 +129,7 @@ type RawConfig = { [Name in keyof Settings]: Settings[Name]["fallback"] };
 export interface Config extends RawConfig {
   COOKIE_SECURE: boolean;
   CORS_ORIGINS: string[];
+  LOGINS_PER_MINUTE: number;
   REGISTRATIONS_PER_ADDRESS: number;
   OPEN_REQUESTS_PER_USER: number;
   OPEN_REQUESTS_PER_ADDRESS: number;
@@ -143,6 +154,7 @@ export function readConfig(
     ...config,
     COOKIE_SECURE: config.COOKIE_SECURE ?? production,
     CORS_ORIGINS: config.CORS_ORIGINS ?? (production ? [] : ["*"]),
+    LOGINS_PER_MINUTE: config.LOGINS_PER_MINUTE ?? (production ? 300 : 10_000),
     REGISTRATIONS_PER_ADDRESS: config.REGISTRATIONS_PER_ADDRESS ?? (production ? 1000 : 100_000),
     OPEN_REQUESTS_PER_USER: config.OPEN_REQUESTS_PER_USER ?? (production ? 200 : 2000),
     OPEN_REQUESTS_PER_ADDRESS: config.OPEN_REQUESTS_PER_ADDRESS ?? (production ? 1000 : 10_000),
@@ -254,7 +266,7 @@ export function parseFlags(args: readonly string[]): { flags: Record<string, str
 /** Flags are settings, and those a command adds. */
 export function refuseUnknownFlags(flags: Record<string, string>, added: readonly string[] = []): void {
   for (const name of Object.keys(flags)) {
-    if (!(name in SETTINGS) && !added.includes(name)) {
+    if (!Object.hasOwn(SETTINGS, name) && !added.includes(name)) {
       throw new ConfigError(`There is no setting ${flagOf(name)}; --help lists them all`);
     }
   }

@@ -11,6 +11,7 @@ import type { Requests } from "./metrics.ts";
 import type { ObjectStore } from "./object-store.ts";
 import type { OpenRequests } from "./open-requests.ts";
 import type { Passwords } from "./passwords.ts";
+import type { SessionUses } from "./session-uses.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Tokens } from "./token.ts";
 import type { TraceExporter } from "./trace-export.ts";
@@ -21,9 +22,16 @@ export interface Context {
   db: Db;
   log: Log;
   tokens: Tokens;
+  sessionUses: SessionUses;
   passwords: Passwords;
-  /** Failed logins by account and address together, and by address alone; new accounts by address. */
-  throttles: { account: Throttle; address: Throttle; registrations: Throttle };
+  /** Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address. */
+  throttles: {
+    account: Throttle;
+    address: Throttle;
+    logins: Throttle;
+    loginsAtAddress: Throttle;
+    registrations: Throttle;
+  };
   repeats: RepeatGuard;
   boards: KeptBoards;
   boardAccess: BoardAccessLookUp;

@@ -15,6 +15,7 @@ export function requireSession(context: Context, request: BunRequest, tokenInQue
   const session = context.tokens.verify(credential.token);
   if (!session) throw unauthorized("The token is invalid or expired.");
   if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
+  context.sessionUses.note(session);
   return session;
 }
 
@@ -22,7 +23,9 @@ export function requireSession(context: Context, request: BunRequest, tokenInQue
 export function findSession(context: Context, request: BunRequest): Session | null {
   const credential = credentialOf(request, true);
   if (credential?.isCookie) requireOwnOrigin(request, context.config);
-  return credential && context.tokens.verify(credential.token);
+  const session = credential && context.tokens.verify(credential.token);
+  if (session) context.sessionUses.note(session);
+  return session;
 }
 
 /** A token in the header beats one in the address, which beats the cookie. */

@@ -11,7 +11,7 @@ import { makeWorld, type World } from "./world.ts";
 
 const TOO_LARGE = `"${"x".repeat(1_048_576)}"`;
 /** They take away what the others need. */
-const LAST: RouteName[] = ["invite", "deleteBoard", "logout"];
+const LAST: RouteName[] = ["invite", "deleteBoard", "changePassword", "endOtherSessions", "logout"];
 
 let service: Service;
 let people: People;

@@ -69,6 +69,8 @@ test("a service in production in good order: every check is ok, on a running ser
     runtime: "ok",
   };
   const postgres = {
+    statements: "ok",
+    leader: "ok",
     durability: "fail",
     encoding: "ok",
     connections: "ok",

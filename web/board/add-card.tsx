@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useNewText } from "../ui/use-draft.ts";
 import { createCard } from "./actions.ts";
 import { useControls } from "./controls.ts";
 
@@ -12,7 +13,7 @@ interface Props {
 /** At the foot of a column; stays open for the next card until it is left or Escape is pressed. */
 export function AddCard({ columnId, columnTitle }: Props) {
   const { session } = useControls();
-  const [title, setTitle] = useState<string | null>(null);
+  const [title, setTitle] = useNewText({ id: columnId, field: "new-card" });
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const writing = title !== null;
@@ -29,10 +30,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
     if (!given) return;
     setTitle("");
     field.current?.focus();
-    // A title that was refused comes back, unless the next one is being written.
-    void createCard(session, columnId, given).then(
-      (accepted) => accepted || setTitle((now) => (now === "" ? given : now)),
-    );
+    void createCard(session, columnId, given);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

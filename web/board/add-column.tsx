@@ -1,18 +1,25 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { useNewText } from "../ui/use-draft.ts";
 import { createColumn } from "./actions.ts";
 import { useControls } from "./controls.ts";
 
-export function AddColumn({ first }: { first: boolean }) {
+interface Props {
+  boardId: string;
+  first: boolean;
+}
+
+export function AddColumn({ boardId, first }: Props) {
   const { session } = useControls();
-  const [title, setTitle] = useState("");
+  const [written, setTitle] = useNewText({ id: boardId, field: "new-column" });
+  const title = written ?? "";
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = title.trim();
     if (!given) return;
-    setTitle("");
-    void createColumn(session, given).then((accepted) => accepted || setTitle((now) => now || given));
+    setTitle(null);
+    void createColumn(session, given);
   };
   return (
     <form className="add-column" onSubmit={add}>

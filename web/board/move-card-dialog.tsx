@@ -4,7 +4,6 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/field.tsx";
 import { moveCard } from "./actions.ts";
-import { isLocal } from "./changes.ts";
 import { focusCard } from "./focus.ts";
 import { useBoard } from "./use-board.ts";
 
@@ -13,7 +12,7 @@ export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => v
   const { board, session } = useBoard();
   const [columnId, setColumnId] = useState(card.column_id);
   const [position, setPosition] = useState(0);
-  const columns = board.columns.filter(({ id }) => !isLocal(id));
+  const { columns } = board;
   const others = columns.find(({ id }) => id === columnId)?.cards.filter(({ id }) => id !== card.id) ?? [];
   const move = (event: FormEvent) => {
     event.preventDefault();

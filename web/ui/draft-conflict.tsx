@@ -6,7 +6,7 @@ export function DraftConflict({ draft }: { draft: Draft }) {
   if (draft.theirs === null) return null;
   return (
     <div className="notice stack" role="alert">
-      <p>Somebody changed this while you were editing. It now says:</p>
+      <p>{draft.theirName} changed this while you were editing. It now says:</p>
       <blockquote className="draft-theirs">{draft.theirs || "(empty)"}</blockquote>
       <div className="row">
         <Button onClick={draft.keepMine}>Keep my text</Button>

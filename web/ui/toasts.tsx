@@ -5,6 +5,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useTopDialog } from "./top-dialog.ts";
 
@@ -14,6 +15,8 @@ export interface Toast {
   /** Takes the place of an earlier message of the same group. */
   group?: string;
   action?: { label: string; run: () => void };
+  /** Words that are nowhere else: they can be copied, and the message stays until it is dismissed. */
+  text?: string;
   /** Called when it disappears without its action having been used. */
   onExpire?: () => void;
 }
@@ -34,7 +37,7 @@ export function toast(message: Toast): () => void {
   const key = ++lastKey;
   const others = shown.filter(({ group }) => !group || group !== message.group);
   set([...others, { ...message, key }]);
-  setTimeout(() => expire(key, message), TOAST_MS);
+  if (message.text === undefined) setTimeout(() => expire(key, message), TOAST_MS);
   return () => drop(key);
 }
 
@@ -78,9 +81,10 @@ export function Toasts() {
   return createPortal(
     <section ref={ref} className="toasts" popover="manual" aria-label="Messages">
       <ol aria-live="polite">
-        {entries.map(({ key, message, kind, action, onExpire }) => (
+        {entries.map(({ key, message, kind, action, text, onExpire }) => (
           <li key={key} className="toast" data-kind={kind}>
             <p>{message}</p>
+            {text !== undefined && <CopyButton text={text} label="Copy text" />}
             {action && (
               <Button
                 onClick={() => {

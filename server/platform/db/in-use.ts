@@ -44,9 +44,18 @@ export function isBusy(error: unknown): boolean {
 function open(file: string, waitMs: number): Database {
   const name = `${file}-lock`;
   makePrivateFile(name);
-  const lock = new Database(name, { create: true });
+  const lock = openFile(name);
   lock.run(`PRAGMA busy_timeout = ${waitMs}`);
   return lock;
+}
+
+/** SQLite itself does not say which file it could not open. */
+export function openFile(file: string): Database {
+  try {
+    return new Database(file, { create: true, strict: true });
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function leave(lock: Database): void {
