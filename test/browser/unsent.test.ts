@@ -196,6 +196,30 @@ test("two tabs of a board, one closed before its change was sent: the other send
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the first tab"]);
 }, 60_000);
 
+test("another user logs in in another tab: this one becomes theirs, and nothing is sent in their name", async () => {
+  const kate = await person("kate");
+  const leo = await person("leo");
+  const { boardId, path } = await layOut(kate, { "To do": ["One"] }, [leo]);
+  const page = await browser.visit(server.url + path, { token: kate.token });
+  await sees(page, "To do", ["One"]);
+  await page.route("**/cards", (route) => route.abort());
+  await add(page, "Of Kate");
+  const other = await page.context().newPage();
+  await other.goto(server.url + path);
+  await other.getByRole("button", { name: "Account of" }).click();
+  await other.getByRole("menuitem", { name: "Log out" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+  await page.unroute("**/cards");
+  await other.getByLabel("E-mail").fill("leo@example.org");
+  await other.getByLabel("Password").fill(PASSWORD);
+  await other.getByRole("button", { name: "Log in" }).click();
+  await other.getByRole("heading", { name: "Launch" }).waitFor();
+  await sees(page, "To do", ["One"]);
+  await connection(page, "Live");
+  const { columns } = await leo.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
+}, 60_000);
+
 test("logging out with unsent changes asks; another user neither sees nor sends them", async () => {
   const iris = await person("iris");
   const jack = await person("jack");
@@ -213,6 +237,7 @@ test("logging out with unsent changes asks; another user neither sees nor sends 
   await page.getByLabel("E-mail").fill("jack@example.org");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("heading", { name: "Launch" }).waitFor();
   await page.goto(server.url + path);
   await sees(page, "To do", ["One"]);
   await connection(page, "Live");

@@ -68,8 +68,10 @@ export class Delivery {
       const kind = failureOf(failure, entry, { isRepeat: tries > 0, isLast: doubtful >= MAX_DOUBTFUL_TRIES });
       if (kind === "refused") return refused(entry, failure);
       if (kind === "gone") return accepted(entry, undefined);
-      if (kind === "login") await login();
-      else {
+      if (kind === "login") {
+        await login();
+        await this.#options.wait(FIRST_WAIT_MS);
+      } else {
         if (failure instanceof ApiError && !UNREACHABLE.includes(failure.status)) doubtful++;
         await this.#pause(failure, tries);
       }
