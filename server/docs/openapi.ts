@@ -98,9 +98,9 @@ function responses(route: RouteSpec, schemas: Json): Json {
   return { [route.status]: success, ...Object.fromEntries(statuses) };
 }
 
-/** Those the route names, and those that follow from its access and input. */
+/** Those the route names, those that follow from its access and input, and those that any request may meet. */
 function errorStatuses(route: RouteSpec): ErrorStatus[] {
-  const statuses = new Set<number>([...(route.errors ?? []), 503]);
+  const statuses = new Set<number>([...(route.errors ?? []), 400, 429, 503]);
   if (route.access !== "public") statuses.add(401);
   if (route.access === "superuser") statuses.add(403);
   if (route.access === "member" || route.access === "owner")
@@ -108,7 +108,7 @@ function errorStatuses(route: RouteSpec): ErrorStatus[] {
   if (route.access !== "public" && route.method !== "GET") statuses.add(403);
   if (route.path.includes("{") || route.query) statuses.add(422);
   if (takesIdempotencyKey(route)) for (const status of [409, 422]) statuses.add(status);
-  if (route.body) for (const status of [400, 413, 415, 422]) statuses.add(status);
+  if (route.body) for (const status of [413, 415, 422]) statuses.add(status);
   if (route.accepts === "multipart") for (const status of [415, 422]) statuses.add(status);
   return [...statuses].sort() as ErrorStatus[];
 }

@@ -9,7 +9,9 @@ import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
 import type { Requests } from "./metrics.ts";
 import type { ObjectStore } from "./object-store.ts";
+import type { OpenRequests } from "./open-requests.ts";
 import type { Passwords } from "./passwords.ts";
+import type { SessionUses } from "./session-uses.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Tokens } from "./token.ts";
 import type { TraceExporter } from "./trace-export.ts";
@@ -20,9 +22,16 @@ export interface Context {
   db: Db;
   log: Log;
   tokens: Tokens;
+  sessionUses: SessionUses;
   passwords: Passwords;
-  /** Failed logins by account and address together, and by address alone; new accounts by address. */
-  throttles: { account: Throttle; address: Throttle; registrations: Throttle };
+  /** Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address. */
+  throttles: {
+    account: Throttle;
+    address: Throttle;
+    logins: Throttle;
+    loginsAtAddress: Throttle;
+    registrations: Throttle;
+  };
   repeats: RepeatGuard;
   boards: KeptBoards;
   boardAccess: BoardAccessLookUp;
@@ -30,6 +39,9 @@ export interface Context {
   objects: ObjectStore | null;
   /** What all uploads under way may hold together. */
   uploads: ByteBudget;
+  /** The same of all other bodies. */
+  bodies: ByteBudget;
+  openRequests: OpenRequests;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

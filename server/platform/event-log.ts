@@ -43,9 +43,9 @@ export function oldestEvent(boardId: string): Sql<{ seq: number | null }> {
 }
 
 /** When an encoded event was decided on; the envelope's fields come last, so this looks from the end. */
-export function timeOfEvent(text: string): number {
+export function timestampOf(text: string): string {
   const start = text.lastIndexOf(TIMESTAMP) + TIMESTAMP.length;
-  return Date.parse(text.slice(start, start + ISO_LENGTH));
+  return text.slice(start, start + ISO_LENGTH);
 }
 
 /** The envelope around data that is JSON already. */

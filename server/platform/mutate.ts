@@ -7,7 +7,7 @@
  * writes nothing, uses no number.
  *
  * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on
- * `boards.revision` (every commit raises it). So if event s of a board can be seen, every earlier one can.
+ * `boards.revision` (every commit raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be seen, every earlier one can.
  */
 import type { Answer, Input, RouteSpec } from "../../contract/define.ts";
 import type { BoardEvent, EventData, EventKind, Renumbered } from "../../contract/events.ts";
@@ -119,7 +119,7 @@ async function change<Q extends Queries, Result>(
       const events = decision.events.map((event, index) => eventRow(event, index, moment, key));
       const answer = answerWrites(call, board.id, decision.result);
       const commit = commitOf(decision, events, board);
-      committing = commit && { board, decision, events };
+      committing = commit && { board, stamp: commit.board.stamp as string, decision, events };
       return {
         result: decision.result,
         commit: commit ? withWrites(commit, answer) : keepOnly(board, answer),
@@ -127,11 +127,11 @@ async function change<Q extends Queries, Result>(
     },
   });
   if (!committing) return result;
-  const { board, decision, events } = committing;
+  const { board, stamp, decision, events } = committing;
   for (const write of decision.writes)
     if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
-  boards.committed(board.id, board.revision, decision.events.map(asEvent(board)), characters);
+  boards.committed(board, stamp, decision.events.map(asEvent(board)), characters);
   const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
   if (numbered.length > 0) live.hub.committed(board.id, numbered);
   if (numbered.length > 0 && log.logs("debug")) {
@@ -143,6 +143,8 @@ async function change<Q extends Queries, Result>(
 /** What the last decision, the one that was committed, was about. */
 interface Committing {
   board: BoardAccess;
+  /** The one the board has now. */
+  stamp: string;
   decision: Decision<unknown>;
   events: EventRow[];
 }
@@ -183,7 +185,7 @@ function commitOf(decision: Decision<unknown>, events: EventRow[], board: BoardA
   if (writes.length === 0 && events.length === 0 && !decision.board) return undefined;
   return {
     boardId: board.id,
-    revision: board.revision,
+    from: { revision: board.revision, stamp: board.stamp },
     board: {
       ...decision.board,
       seq: board.seq + events.length,
@@ -199,6 +201,7 @@ function withWrites(commit: Commit, writes: Write[]): Commit {
 }
 
 /** A decision that changed nothing: the board stays as it is, but a repeat must get the same answer. */
-function keepOnly({ id, seq, revision }: BoardAccess, writes: Write[]): Commit | undefined {
-  return writes.length === 0 ? undefined : { boardId: id, revision, board: { seq, revision }, writes };
+function keepOnly({ id, seq, revision, stamp }: BoardAccess, writes: Write[]): Commit | undefined {
+  if (writes.length === 0) return undefined;
+  return { boardId: id, from: { revision, stamp }, board: { seq, revision }, writes };
 }

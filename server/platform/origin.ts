@@ -1,6 +1,6 @@
 /** Which websites may call: CORS for all, and, for requests that carry the cookie, the origin itself. */
 import type { Config } from "../config.ts";
-import { forbidden } from "./errors.ts";
+import { badRequest, forbidden } from "./errors.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
@@ -30,6 +30,11 @@ export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Re
       "authorization, content-type, idempotency-key, if-none-match, x-request-id",
     "access-control-max-age": "600",
   };
+}
+
+/** Several are joined by the runtime: a proxy may have gone by one of them, and our pages by the other. */
+export function refuseSeveralHosts({ headers }: Request): void {
+  if (headers.get("host")?.includes(",")) throw badRequest("A request has one Host header.");
 }
 
 /** A page of another site must not act with the visitor's cookie. */

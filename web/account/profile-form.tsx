@@ -11,7 +11,9 @@ export function ProfileForm() {
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     async ({ username = "", firstname, lastname }, options) => {
       const names = { firstname: firstname?.trim() || null, lastname: lastname?.trim() || null };
-      setMe(await api.updateMe({ username: username.trim(), ...names }, options));
+      const renamed = username.trim() !== me.username;
+      const profile = { ...names, ...(renamed && { username: username.trim() }) };
+      setMe(await api.updateMe(profile, options));
       toast({ message: "Your profile is saved." });
     },
   );
