@@ -90,6 +90,34 @@ test("a card created offline can be opened, described and filled; it all arrives
   expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
 }, 60_000);
 
+test("a card is given its id while it is being written in: the writing goes on", async () => {
+  const mia = await person("mia");
+  const { boardId, path } = await layOut(mia, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: mia.token });
+  await openAnyCard(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/cards", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await add(page, "Slow");
+  await page.getByRole("link", { name: "Slow" }).click();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.keyboard.type("Before, ");
+  go();
+  await page.waitForURL((url) => !url.pathname.includes("local-"));
+  await page.keyboard.type("after");
+  await page.getByRole("button", { name: "Save" }).click();
+  const description = await eventually(async () => {
+    const { columns } = await mia.getBoard({ board_id: boardId });
+    return columns[0]!.cards[1]?.description;
+  }, "the description");
+  expect(description).toBe("Before, after");
+}, 60_000);
+
 test("the page is closed while the service is away: the next one sends what was done, and keeps the draft", async () => {
   const bob = await person("bob");
   const { boardId, path } = await layOut(bob, { "To do": ["One", "Two"] });

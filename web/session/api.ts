@@ -1,6 +1,7 @@
 /** The one client of the app. The browser sends the login cookie, which no script can read. */
 import { createClient } from "../../client/http.ts";
 import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } from "./login.ts";
+import { randomId } from "./random-id.ts";
 
 /** Browsers let at most 64 KiB of such bodies be on their way. */
 const KEEPALIVE_MAX_CHARS = 15_000;
@@ -21,7 +22,8 @@ function fetchFrankly(url: string, init: RequestInit): Promise<Response> {
 /** With a login that has ended, the call waits for the next one: the service has done nothing of it yet. */
 export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Response> {
   // What was done last must arrive even if the page is closed right after it.
-  const send = () => fetchFrankly(url, { ...init, keepalive: isSmall(init) });
+  const request = { ...init, headers: withKey(init), keepalive: isSmall(init) };
+  const send = () => fetchFrankly(url, request);
   if (ABOUT_LOGIN.includes(url)) return send();
   for (let attempt = 1; ; attempt++) {
     await untilCookieIsOurs();
@@ -30,6 +32,12 @@ export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Res
     if (response.status !== 401 || !pageUser() || attempt === MAX_ATTEMPTS) return response;
     if (login === loginCount()) await askForLogin();
   }
+}
+
+/** Every change has one: whoever repeats a change on purpose gives it the same. */
+function withKey({ method, headers }: RequestInit): HeadersInit {
+  const given = headers as Record<string, string>;
+  return method === "GET" ? given : { "idempotency-key": randomId(), ...given };
 }
 
 function isSmall({ method, body }: RequestInit): boolean {
