@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { createClient } from "../../client/http.ts";
 import { PASSWORD, type Person } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
@@ -150,13 +151,14 @@ test("somebody deletes the card that is being written in: the text stays, with t
   const carol = await person("carol");
   const dave = await person("dave");
   const { path, cardIds } = await layOut(carol, { "To do": ["One", "Doomed"] }, [dave]);
-  const page = await browser.visit(server.url + path, { token: carol.token });
+  const page = await browser.visit(server.url + path, { token: carol.token, reducedMotion: "reduce" });
   await page.getByRole("link", { name: "Doomed" }).click();
   await page.getByRole("button", { name: "Add a description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("My long text");
   await dave.deleteCard({ card_id: cardIds.Doomed! });
   const dialog = page.getByRole("dialog", { name: "The card “Doomed” was deleted by dave" });
   await dialog.waitFor();
+  expect(await violations(page)).toEqual([]);
   expect(await dialog.getByLabel("Your text").inputValue()).toBe("My long text");
   await dialog.getByRole("button", { name: "Copy" }).click();
   await dialog.getByRole("button", { name: "Copied" }).waitFor();
@@ -180,7 +182,7 @@ test("somebody changes what is being edited: their name is said", async () => {
 test("the login ends: it is asked for in place, and what was done goes on afterwards", async () => {
   const gina = await person("gina");
   const { boardId, path } = await layOut(gina, { "To do": ["One"] });
-  const page = await browser.visit(server.url + path, { token: gina.token });
+  const page = await browser.visit(server.url + path, { token: gina.token, reducedMotion: "reduce" });
   await connection(page, "Live");
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   await page.context().clearCookies();
@@ -188,6 +190,7 @@ test("the login ends: it is asked for in place, and what was done goes on afterw
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   await dialog.waitFor();
   await connection(page, "Logged out, 1 change waits");
+  expect(await violations(page)).toEqual([]);
   expect(await dialog.getByLabel("E-mail").inputValue()).toBe("gina@example.org");
   await dialog.getByRole("button", { name: "Not now" }).click();
   await sees(page, "To do", ["One", "After the end"]);
@@ -222,6 +225,39 @@ test("two tabs of a board, one closed before its change was sent: the other send
   await second.waitForFunction(() => !document.querySelector('[data-local="true"]'));
   const { columns } = await hugo.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the first tab"]);
+}, 60_000);
+
+test("what has waited for more than a day is offered, and sent when that is wished", async () => {
+  const nora = await person("nora");
+  const { boardId, path } = await layOut(nora, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: nora.token, reducedMotion: "reduce" });
+  await sees(page, "To do", ["One"]);
+  await page.route("**/cards", (route) => route.abort());
+  await add(page, "From the day before yesterday");
+  await page.waitForTimeout(300);
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("boardcast");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const changes = db.transaction("changes", "readwrite").objectStore("changes");
+    const all = changes.getAll();
+    all.onsuccess = () => {
+      for (const each of all.result) changes.put({ ...each, at: "2026-01-01T00:00:00.000Z" });
+    };
+  });
+  await page.reload();
+  await page.unroute("**/cards");
+  const dialog = page.getByRole("dialog", { name: "These changes were never sent" });
+  await dialog.getByText("From the day before yesterday", { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect((await nora.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
+  await dialog.getByRole("button", { name: "Send now" }).click();
+  await sees(page, "To do", ["One", "From the day before yesterday"]);
+  await eventually(async () => {
+    const { columns } = await nora.getBoard({ board_id: boardId });
+    return columns[0]!.cards.length === 2;
+  }, "the card at the service");
 }, 60_000);
 
 test("another user logs in in another tab: this one becomes theirs, and nothing is sent in their name", async () => {
