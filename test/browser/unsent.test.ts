@@ -208,6 +208,24 @@ test("the login ends: it is asked for in place, and what was done goes on afterw
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
 }, 60_000);
 
+test("the login ends and somebody else logs in: the page is theirs, and the change stays with its owner", async () => {
+  const olga = await person("olga");
+  const paul = await person("paul");
+  const { boardId, path } = await layOut(olga, { "To do": ["One"] }, [paul]);
+  const page = await browser.visit(server.url + path, { token: olga.token });
+  await connection(page, "Live");
+  await page.context().clearCookies();
+  await add(page, "Of Olga");
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  await dialog.getByLabel("E-mail").fill("paul@example.org");
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await connection(page, "Live");
+  await sees(page, "To do", ["One"]);
+  expect((await paul.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
+}, 60_000);
+
 test("two tabs of a board, one closed before its change was sent: the other sends it, once", async () => {
   const hugo = await person("hugo");
   const { boardId, path } = await layOut(hugo, { "To do": ["One"] });
