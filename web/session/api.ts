@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 5;
 /** A refusal of these is about what was given to them, or expected. */
 const ABOUT_LOGIN = ["/auth/login", "/auth/logout", "/auth/register"];
 
-export const api = createClient({ baseUrl: "", fetch: fetchLoggedIn });
+export const api = createClient({ answers: "minimal", baseUrl: "", fetch: fetchLoggedIn });
 
 /** Says what it is told, also that nobody is logged in. */
 export const frankApi = createClient({ baseUrl: "", fetch: fetchFrankly });
