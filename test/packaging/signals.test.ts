@@ -43,7 +43,7 @@ test.each([
     parent.kill("SIGTERM");
     await parent.exited;
     await eventually(async () => !(await answers(url)), "the end of the service");
-  expect(await answers(url)).toBe(false);
+    expect(await answers(url)).toBe(false);
   },
   60_000,
 );

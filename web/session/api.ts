@@ -7,7 +7,7 @@ const KEEPALIVE_MAX_CHARS = 15_000;
 /** A refusal of these is about what was given to them, or expected. */
 const ABOUT_LOGIN = ["/auth/login", "/auth/logout", "/auth/register"];
 
-export const api = createClient({ baseUrl: "", fetch: fetchLoggedIn });
+export const api = createClient({ answers: "minimal", baseUrl: "", fetch: fetchLoggedIn });
 
 /** Says what it is told, also that nobody is logged in. */
 export const frankApi = createClient({ baseUrl: "" });
