@@ -92,7 +92,7 @@ export const cardRoutes = {
     tag,
     summary: "Assign members; nobody is unassigned by this",
     access: "member",
-    body: z.object({ user_ids: z.array(id).check(z.maxLength(1000)) }),
+    body: z.object({ user_ids: z.array(id).check(z.maxLength(100)) }),
     status: 200,
     answer: Card,
     errors: [409],

@@ -27,6 +27,8 @@ export interface RouteSpec {
   answer?: Schema;
   /** The body of success instead, when the query has `limit` or `after`. */
   page?: Schema;
+  /** The body instead, for those who send `Prefer: return=minimal`. */
+  minimal?: Schema;
   sends?: "json" | "bytes" | "stream";
   /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
   answersSecret?: boolean;
@@ -58,6 +60,11 @@ export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: stri
 export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;
 
 export type Page<R extends RouteSpec> = R["page"] extends Schema ? z.output<R["page"]> : never;
+
+/** What a change decides; what the whole answer has besides is read after the commit. */
+export type MinimalAnswer<R extends RouteSpec> = R["minimal"] extends Schema
+  ? z.output<R["minimal"]>
+  : Answer<R>;
 
 /** A named object of the service: appears once in OpenAPI, is referred to everywhere else. */
 export function resource<const Shape extends z.core.$ZodShape>(id: string, shape: Shape) {

@@ -9,7 +9,7 @@ import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
-import { bytesOfBoard, getBoard } from "./boards/snapshot.ts";
+import { boardNow, getBoard } from "./boards/snapshot.ts";
 import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
@@ -28,6 +28,7 @@ import type { Context } from "./platform/context.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
+import { createEventBudget } from "./platform/event-budget.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
 import { createRepeatGuard } from "./platform/idempotency.ts";
@@ -40,6 +41,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
 import { createRequests } from "./platform/metrics.ts";
 import { openObjectStore } from "./platform/object-store.ts";
+import { roomForConnections } from "./platform/open-files.ts";
 import { createOpenRequests } from "./platform/open-requests.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
@@ -147,7 +149,7 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping(context);
+  const stopHousekeeping = startHousekeeping(context, secondMs);
   const stopUsernameKeys = startUsernameKeys(context);
   const stopSessionUses = startSessionUses(context.sessionUses, log);
   const stopObjectRemoval = startObjectRemoval(context);
@@ -181,9 +183,11 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     perUser: config.SOCKETS_PER_USER,
     perAddress: config.SOCKETS_PER_ADDRESS,
     joining: config.SOCKETS_JOINING,
+    total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
-  const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits: connections, secondMs });
   const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
+  const readBoard = (boardId: string) => boardNow({ db, boards }, boardId);
+  const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits: connections, secondMs });
   db.onDisruption(() => {
     boards.clear();
     live.hub.doubt();
@@ -214,7 +218,8 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     repeats: createRepeatGuard(signingSecret(config)),
     boards,
     limits: createLimits(config),
-    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesOfBoard({ db, boards }, boardId)),
+    sizes: createBoardSizes(config.BOARD_BYTES, async (boardId) => (await readBoard(boardId)).bytes),
+    eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
     bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES),

@@ -1,4 +1,6 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
+import { requireRoom } from "../cards/size.ts";
+import { buildCards, cardTreeOfCard } from "../cards/tree.ts";
 import { type Call, type Handler, Reply } from "../platform/call.ts";
 import { insert, remove } from "../platform/db/db.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/errors.ts";
@@ -27,7 +29,7 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
     if (!call.repeat) refuseBeyondStorage(call, rows.used[0]!.bytes + file.content.byteLength);
     alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(file.content);
-    return await attach(call, file, blob);
+    return await attach(call, { file, blob, boardId: board.id });
   } finally {
     share.close();
   }
@@ -37,15 +39,20 @@ function taken({ input: { card_id }, context: { limits } }: UploadCall) {
   return { used: bytesOnBoardOf(card_id), ...limits.count("attachments", card_id) };
 }
 
-async function attach(call: UploadCall, file: UploadedFile, blob: StagedBlob): Promise<Attachment> {
+async function attach(
+  call: UploadCall,
+  { file, blob, boardId }: { file: UploadedFile; blob: StagedBlob; boardId: string },
+): Promise<Attachment> {
   const { card_id } = call.input;
   try {
-    const attached = await mutate(call, taken(call), ({ used: [used], count }, { board, limits }) => {
+    const load = { ...taken(call), ...cardTreeOfCard(card_id, boardId) };
+    const attached = await mutate(call, load, ({ used: [used], count, ...rows }, { board, limits }) => {
       const size = file.content.byteLength;
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
       // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
       refuseBeyondStorage(call, used!.bytes + size);
       limits.refuseMore("attachments", count, board);
+      requireRoom(buildCards(rows)[0]!, { is: attachment });
       return {
         result: attachment,
         writes: [

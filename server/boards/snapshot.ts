@@ -11,7 +11,7 @@ import type { Context } from "../platform/context.ts";
 import type { Db, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
-import type { BoardAt } from "../platform/kept-boards.ts";
+import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
 import { readOnBoard } from "../platform/query.ts";
 import { inSlices } from "../platform/slices.ts";
 import { boardRows, buildBoards } from "./store.ts";
@@ -29,22 +29,25 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
 };
 
-export async function bytesOfBoard(
+/** No board ever has it: whatever there is now. */
+const NO_VERSION: Version = { revision: -1, stamp: "" };
+
+/** For whoever has to hold the board as it is now. */
+export async function boardNow(
   { db, boards }: Pick<Context, "db" | "boards">,
   boardId: string,
-): Promise<number> {
-  const { found } = await db.read({ found: versionOf(boardId) });
-  if (!found[0]) throw notFound("This board");
-  return (await boards.get(boardId, found[0], () => readBoard(db, boardId))).bytes;
+): Promise<EncodedBoard> {
+  const current = boards.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
+  return boards.get(boardId, current?.version[0] ?? NO_VERSION, () => readBoard(db, boardId));
 }
 
-function versionOf(boardId: string): Sql<Version> {
+export function versionRow(boardId: string): Sql<Version> {
   return sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`;
 }
 
 async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
   const rows = await db.readMany({
-    version: versionOf(boardId),
+    version: versionRow(boardId),
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
   });

@@ -38,7 +38,7 @@ interface Scope {
   checklists: Sql;
 }
 
-export function cardTreeOfCard(cardId: string, boardId: string): CardTree {
+export function cardTreeOfCard(cardId: string | Sql, boardId: string): CardTree {
   return cardTree({
     cards: sql`c.id = ${cardId}`,
     onCards: sql`x.board_id = ${boardId} AND x.card_id = ${cardId}`,
@@ -82,7 +82,11 @@ export function cardTreeOfBoard(boardId: string) {
 }
 
 export function buildCards(rows: Rows<CardTree>): Card[] {
-  return atOnce(assembleCards(rows, { toLabel, toUser }));
+  return atOnce(assembleCardTree(rows));
+}
+
+export function assembleCardTree(rows: Rows<CardTree>): Work<Card[]> {
+  return assembleCards(rows, { toLabel, toUser });
 }
 
 /** By id. The database lets nobody be assigned who is no member, and no label be of another board. */

@@ -66,10 +66,21 @@ function queryParameters(route: RouteSpec, schemas: Json): Json[] {
 }
 
 function headerParameters(route: RouteSpec): Json[] {
-  if (!takesIdempotencyKey(route)) return [];
-  const schema = { type: "string", minLength: 1, maxLength: 255 };
-  const description = "Makes repeats of this request safe: the same key gets the first answer again.";
-  return [{ name: "Idempotency-Key", in: "header", required: false, description, schema }];
+  const header = (name: string, description: string, bounds: Json = {}) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: { type: "string", ...bounds },
+  });
+  const repeats = "Makes repeats of this request safe: the same key gets the first answer again.";
+  const prefer = "`return=minimal` (RFC 7240): the answer without what would have to be read for it.";
+  return [
+    ...(takesIdempotencyKey(route)
+      ? [header("Idempotency-Key", repeats, { minLength: 1, maxLength: 255 })]
+      : []),
+    ...(route.minimal ? [header("Prefer", prefer)] : []),
+  ];
 }
 
 function requestBody(route: RouteSpec, schemas: Json): Json {
@@ -81,11 +92,6 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
   const schema = jsonSchema(route.body!, schemas);
   const form = route.accepts === "form" ? { "application/x-www-form-urlencoded": { schema } } : {};
   return { required: true, content: { ...form, "application/json": { schema } } };
-}
-
-function answerSchema({ answer, page }: RouteSpec, schemas: Json): Json {
-  const whole = jsonSchema(answer!, schemas);
-  return page ? { anyOf: [whole, jsonSchema(page, schemas)] } : whole;
 }
 
 function responses(route: RouteSpec, schemas: Json): Json {
@@ -101,6 +107,13 @@ function responses(route: RouteSpec, schemas: Json): Json {
     { description: ERROR_STATUSES[status], ...error },
   ]);
   return { [route.status]: success, ...Object.fromEntries(statuses) };
+}
+
+function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json {
+  const [whole, ...others] = [answer, minimal, page].flatMap((schema) =>
+    schema ? [jsonSchema(schema, schemas)] : [],
+  );
+  return others.length > 0 ? { anyOf: [whole, ...others] } : whole!;
 }
 
 /** Those the route names, those that follow from its access and input, and those that any request may meet. */

@@ -1,6 +1,7 @@
-/** A whole board as JSON in UTF-8, made in small steps: a large one takes a tenth of a second. */
+/** A whole board, or a column with its cards, as JSON in UTF-8, made in small steps: a large one takes a tenth of a second. */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
+import type { ColumnFields } from "../../contract/columns.ts";
 import type { Work } from "./slices.ts";
 
 /** Of one step; a card may be larger. */
@@ -8,15 +9,21 @@ const STEP_CHARACTERS = 65_536;
 const CHUNK_CHARACTERS = 262_144;
 
 type Encoding = Generator<string, void>;
+type CardList = (cards: Card[]) => Encoding;
 
-export function* encodeBoard(
-  board: FullBoard,
-  cardList: (cards: Card[]) => Encoding,
-): Work<Uint8Array<ArrayBuffer>[]> {
+export function encodeBoard(board: FullBoard, cardList: CardList): Work<Uint8Array<ArrayBuffer>[]> {
+  return encoded(boardText(board, cardList));
+}
+
+export function encodeColumn(column: ColumnFields, cards: Card[]): Work<Uint8Array<ArrayBuffer>[]> {
+  return encoded(columnText(column, cards, cardsOneByOne));
+}
+
+function* encoded(parts: Encoding): Work<Uint8Array<ArrayBuffer>[]> {
   const encoder = new TextEncoder();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let text = "";
-  for (const part of boardText(board, cardList)) {
+  for (const part of parts) {
     text += part;
     if (text.length >= CHUNK_CHARACTERS) {
       chunks.push(encoder.encode(text));
@@ -28,13 +35,18 @@ export function* encodeBoard(
   return chunks;
 }
 
-function* boardText({ columns, ...board }: FullBoard, cardList: (cards: Card[]) => Encoding): Encoding {
+function* boardText({ columns, ...board }: FullBoard, cardList: CardList): Encoding {
   yield `${JSON.stringify(board).slice(0, -1)},"columns":[`;
   for (const [index, { cards, ...column }] of columns.entries()) {
-    yield `${index > 0 ? "," : ""}${JSON.stringify(column).slice(0, -1)},"cards":[`;
-    yield* cardList(cards);
-    yield "]}";
+    if (index > 0) yield ",";
+    yield* columnText(column, cards, cardList);
   }
+  yield "]}";
+}
+
+function* columnText(column: ColumnFields, cards: Card[], cardList: CardList): Encoding {
+  yield `${JSON.stringify(column).slice(0, -1)},"cards":[`;
+  yield* cardList(cards);
   yield "]}";
 }
 
@@ -63,7 +75,7 @@ export function* cardsOneByOne(cards: Card[]): Encoding {
   yield text;
 }
 
-function cardText(card: Card): string {
+export function cardText(card: Card): string {
   let text = CARD_TEXTS.get(card);
   if (text === undefined) {
     text = JSON.stringify(card);

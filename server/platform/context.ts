@@ -3,6 +3,7 @@ import type { BoardAccessLookUp } from "./access-of-many.ts";
 import type { BoardSizes } from "./board-sizes.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
+import type { EventBudget } from "./event-budget.ts";
 import type { RepeatGuard } from "./idempotency.ts";
 import type { KeptBoards } from "./kept-boards.ts";
 import type { Limits } from "./limits.ts";
@@ -38,6 +39,8 @@ export interface Context {
   boards: KeptBoards;
   limits: Limits;
   sizes: BoardSizes;
+  /** What every account may still cause others to be sent. */
+  eventBudget: EventBudget;
   boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;

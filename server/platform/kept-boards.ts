@@ -13,7 +13,7 @@ import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "./board-text.ts";
-import { type Body, reusableBody, SHARED_BYTES } from "./body.ts";
+import { type Body, contentOf, reusableBody, SHARED_BYTES } from "./body.ts";
 import type { Version } from "./db/db.ts";
 import { createLanes } from "./db/lanes.ts";
 import { unavailable } from "./errors.ts";
@@ -31,7 +31,7 @@ const MAX_WAITING = 32;
 const REMEMBERED_LARGE = 1000;
 const PIECE_BYTES = 2 ** 20;
 
-export interface EncodedBoard extends Readonly<Version> {
+export interface EncodedBoard extends Readonly<BoardAt> {
   readonly bytes: number;
   readonly plain: Body;
   /** Compressed at the first call, then kept too. */
@@ -46,6 +46,9 @@ export interface KeptBoards {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
   get(boardId: string, version: Version, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  has(boardId: string): boolean;
+  /** The board at a version, if that is what is kept. */
+  peek(boardId: string, version: Version): Promise<FullBoard | null>;
   /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
   committed(
     from: Version & { id: string },
@@ -90,15 +93,19 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
     const now = kept.get(boardId);
-    if (now && now.revision > at.revision) {
-      // Commits that came meanwhile go on from here instead of from what this was made of.
-      if (since && now.board === since.board) {
-        const pending = now.pending.slice(since.pending.length);
-        const more = now.weight - since.weight;
-        kept.set(boardId, { ...now, board: at.board, pending, weight: weight + more, maxWeight });
-      }
-    } else kept.set(boardId, { ...versionOf(at), board: at.board, pending: [], encoded, weight, maxWeight });
+    const { revision, stamp, board } = at;
+    if (!now || now.revision <= revision)
+      kept.set(boardId, { revision, stamp, board, pending: [], encoded, weight, maxWeight });
+    else if (since) rebase(boardId, since, board);
     return encoded;
+  }
+
+  /** Commits that came meanwhile go on from here instead of from what this was made of. */
+  function rebase(boardId: string, since: Kept, board: FullBoard): void {
+    const now = kept.get(boardId);
+    if (now?.board !== since.board) return;
+    now.board = board;
+    now.pending = now.pending.slice(since.pending.length);
   }
 
   async function readAnew(boardId: string, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
@@ -112,7 +119,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     if (!board) return readAnew(boardId, read);
     hits++;
     const chunks = await inSlices(encodeBoard(board, cardsOneByOne));
-    return keep(boardId, { ...versionOf(since), board }, chunks, since);
+    return keep(boardId, { ...since, board }, chunks, since);
   }
 
   return {
@@ -132,11 +139,19 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
         misses++;
         return joined;
       }
-      // As it is now: what is committed while this waits its turn is not of this revision.
-      const since = isCurrent && { ...entry, pending: [...entry.pending] };
+      const since = isCurrent && asItIs(entry);
       const making = inTurn(boardId, () => (since ? moveOn(boardId, since, read) : readAnew(boardId, read)));
       reading.set(name, making);
       return making.finally(() => reading.delete(name));
+    },
+    has: (boardId) => kept.get(boardId) !== undefined,
+    async peek(boardId, version) {
+      const entry = kept.get(boardId);
+      if (!entry || !isSame(entry, version)) return null;
+      const since = asItIs(entry);
+      const board = await inSlices(applied(since.board, since.pending));
+      if (board) rebase(boardId, since, board);
+      return board;
     },
     committed(from, stamp, events, characters) {
       const entry = kept.get(from.id);
@@ -160,8 +175,9 @@ function isProved({ type }: BoardEvent): boolean {
   return type !== "board.member_added";
 }
 
-function versionOf({ revision, stamp }: Version): Version {
-  return { revision, stamp };
+/** What is committed later is not of this version. */
+function asItIs(entry: Kept): Kept {
+  return { ...entry, pending: [...entry.pending] };
 }
 
 function isSame(one: Version, other: Version): boolean {
@@ -178,16 +194,18 @@ function* applied(board: FullBoard, events: readonly BoardEvent[]): Work<FullBoa
   return next;
 }
 
-function encode(version: Version, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoard {
-  const bytes = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const content = bytes > SHARED_BYTES ? new Blob(chunks) : joined(chunks, bytes);
+function encode({ revision, stamp, board }: BoardAt, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoard {
+  const content = contentOf(chunks);
+  const bytes = content instanceof Blob ? content.size : content.byteLength;
   let compressed: Promise<Body> | undefined;
   const gzipped = async () =>
     reusableBody(
       new Uint8Array(await (content instanceof Blob ? compressPieces(content) : compress(content))),
     );
   return {
-    ...versionOf(version),
+    revision,
+    stamp,
+    board,
     bytes,
     plain: reusableBody(content),
     gzip: () => (compressed ??= gzipped()),
@@ -204,15 +222,4 @@ async function compressPieces(blob: Blob): Promise<Buffer> {
   }
   gzip.end();
   return compressed;
-}
-
-function joined(chunks: Uint8Array<ArrayBuffer>[], length: number): Uint8Array<ArrayBuffer> {
-  if (chunks.length === 1) return chunks[0]!;
-  const whole = new Uint8Array(length);
-  let start = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, start);
-    start += chunk.byteLength;
-  }
-  return whole;
 }
