@@ -38,6 +38,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
 import { createRequests } from "./platform/metrics.ts";
 import { openObjectStore } from "./platform/object-store.ts";
+import { roomForConnections } from "./platform/open-files.ts";
 import { createOpenRequests } from "./platform/open-requests.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
@@ -144,7 +145,7 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping(context);
+  const stopHousekeeping = startHousekeeping(context, secondMs);
   const stopUsernameKeys = startUsernameKeys(context);
   const stopSessionUses = startSessionUses(context.sessionUses, log);
   const stopObjectRemoval = startObjectRemoval(context);
@@ -178,6 +179,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     perUser: config.SOCKETS_PER_USER,
     perAddress: config.SOCKETS_PER_ADDRESS,
     joining: config.SOCKETS_JOINING,
+    total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
   const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
   const readBoard = (boardId: string) => boardNow({ db, boards }, boardId);

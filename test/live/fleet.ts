@@ -111,3 +111,19 @@ export async function onlineEverywhere({ instances, alice }: Fleet, boardId: str
     );
   }
 }
+
+export const WELL = { status: "ok", database: "ok", pubsub: "ok" };
+export const DEGRADED = { status: "degraded", database: "ok", pubsub: "unavailable" };
+
+export async function healthEverywhere({ service, instances }: Fleet, expected: object): Promise<void> {
+  for (const { url } of instances) {
+    await eventually(
+      async () => {
+        const answer = await fetch(`${url}/health`);
+        return answer.status === 200 && Bun.deepEquals(await answer.json(), expected);
+      },
+      `${url}/health to say ${JSON.stringify(expected)}`,
+    );
+  }
+  expect((await service.send("GET", "/health")).body).toEqual(expected);
+}

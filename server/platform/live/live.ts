@@ -4,8 +4,9 @@ import { CLOSE } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
 import { tooMany } from "../errors.ts";
 import type { Log } from "../log.ts";
-import { Admission, type AdmissionLimits } from "./admission.ts";
+import { Admission, type AdmissionLimits, NO_ROOM } from "./admission.ts";
 import { type Bus, silentBus } from "./bus.ts";
+import type { Connection } from "./connection.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Hub, type HubOptions } from "./hub.ts";
 import { Presence } from "./presence.ts";
@@ -45,6 +46,8 @@ export class Live {
   readonly counts = { slowReadersCut: 0, endedByCode: new Map<number, number>() };
   #server: Server<SocketData> | null = null;
   #redis: RedisBus | null = null;
+  /** Said once. */
+  #wasFull = false;
   draining = false;
 
   constructor(options: LiveOptions) {
@@ -106,7 +109,7 @@ export class Live {
 
   /** A stream of server-sent events; the caller has been let in to the route already. */
   stream(at: StreamPlace): ReadableStream<Uint8Array> {
-    const objection = this.#admission.objection(at, 1);
+    const objection = this.#objection(at, 1);
     if (objection) throw tooMany(objection, RETRY_SECONDS);
     const connection = new StreamConnection(at, (ended) => this.#farewell(ended));
     const streams = this.#streams.get(at.boardId) ?? new Set();
@@ -147,12 +150,23 @@ export class Live {
   async #welcome(connection: SocketConnection | StreamConnection): Promise<void> {
     this.#admission.entered(connection);
     if (this.draining) return connection.close(CLOSE.restarting, "The service is restarting.");
-    const objection = this.#admission.objection(connection);
+    const objection = this.#objection(connection);
     if (objection) return connection.close(CLOSE.busy, objection);
     this.#heartbeat.add(connection);
     const joined = await this.#admission.letIn(() => this.hub.join(connection));
     // It may have been sent away since: whoever has left is not announced, for nobody would take them off again.
     if (joined && connection.isOpen) this.presence.joined(connection);
+  }
+
+  #objection(at: Pick<Connection, "session" | "address">, more?: number): string | null {
+    const objection = this.#admission.objection(at, more);
+    if (objection === NO_ROOM && !this.#wasFull) {
+      this.#wasFull = true;
+      this.#options.log.warn("live connections are turned away: raise the limit of open files (ulimit -n)", {
+        live_connections: this.#options.limits.total,
+      });
+    }
+    return objection;
   }
 
   #farewell(connection: SocketConnection | StreamConnection): void {
