@@ -1,21 +1,33 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { createColumn } from "./actions.ts";
 import { useControls } from "./controls.ts";
 
-export function AddColumn({ first }: { first: boolean }) {
+/** After the last column; stays in sight and ready for the next one. */
+export function AddColumn({ count }: { count: number }) {
   const { session } = useControls();
   const [title, setTitle] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const added = useRef(false);
+  const first = count === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new column has just pushed it away
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    form.current?.scrollIntoView({ block: "nearest", inline: "end" });
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [count]);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = title.trim();
     if (!given) return;
     setTitle("");
+    added.current = true;
     void createColumn(session, given).then((accepted) => accepted || setTitle((now) => now || given));
   };
   return (
-    <form className="add-column" onSubmit={add}>
+    <form ref={form} className="add-column" onSubmit={add}>
       {first && (
         <p>
           Columns are the steps your work takes: <em>To do</em>, <em>Doing</em>, <em>Done</em>.

@@ -24,7 +24,7 @@ export function Columns({ filter }: { filter: Filter }) {
           filter={filter}
         />
       ))}
-      <AddColumn first={board.columns.length === 0} />
+      <AddColumn count={board.columns.length} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { type Controls, ControlsContext } from "./controls.ts";
 import { NO_FILTER } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
+import { useFileDrops } from "./use-file-drops.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 interface Props {
@@ -36,8 +37,14 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const searchRef = useRef<HTMLInputElement>(null);
   useTitle(board?.title ?? "Board");
   useShortcuts({ onHelp: useCallback(() => setDialog("help"), []), searchRef });
+  useFileDrops(session);
   const controls = useMemo<Controls>(
-    () => ({ session, filter: filterRef, openMoveDialog: setMoving }),
+    () => ({
+      session,
+      filter: filterRef,
+      clearFilter: () => setFilter(NO_FILTER),
+      openMoveDialog: setMoving,
+    }),
     [session],
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";

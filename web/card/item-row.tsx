@@ -59,7 +59,7 @@ export function ItemRow({ list, item, drag, ...ways }: Props) {
         />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Edit" in the menu does it for everyone
-        <span className="item-text" onClick={() => !local && setEditing(true)}>
+        <span className="item-text" dir="auto" onClick={() => !local && setEditing(true)}>
           {item.content}
         </span>
       )}

@@ -7,7 +7,9 @@ export function DraftConflict({ draft }: { draft: Draft }) {
   return (
     <div className="notice stack" role="alert">
       <p>Somebody changed this while you were editing. It now says:</p>
-      <blockquote className="draft-theirs">{draft.theirs || "(empty)"}</blockquote>
+      <blockquote className="draft-theirs" dir="auto">
+        {draft.theirs || "(empty)"}
+      </blockquote>
       <div className="row">
         <Button onClick={draft.keepMine}>Keep my text</Button>
         <Button onClick={draft.takeTheirs}>Take theirs</Button>

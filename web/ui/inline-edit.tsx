@@ -44,6 +44,7 @@ export function InlineEdit({ value, label, maxLength = 255, onSave, onClose }: P
       <textarea
         ref={ref}
         className="input"
+        dir="auto"
         rows={1}
         aria-label={label}
         maxLength={maxLength}
