@@ -54,7 +54,9 @@ export function lazyPart<P extends object>(
     };
     // biome-ignore lint/correctness/useExhaustiveDependencies: once; after that it is asked for with a button
     useEffect(() => {
-      if (!Part) fetchIt();
+      // It may have come since this was rendered.
+      if (Part) setState("here");
+      else fetchIt();
     }, []);
     if (Part) return <Part {...props} />;
     return renderMissing({ late: state === "late", failed: state === "failed", retry: fetchIt }, props);
