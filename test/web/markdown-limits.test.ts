@@ -173,6 +173,17 @@ describe("what is drawn nests a few levels deep, and no word is lost", () => {
   }
 });
 
+test("a text of very many parts is shown as it was written, and says so", () => {
+  const isPlain = (drawn: string) => drawn.includes("Shown as plain text");
+  for (const piece of ["- a\n", "*a*", "a|b\n-|-\n", "a\n", "#\n", "`a`", "*\n"]) {
+    const text = filled(piece, LONGEST);
+    const drawn = html(text);
+    expect([piece, isPlain(drawn), drawn.includes(`dir="auto">${text}</p>`)]).toEqual([piece, true, true]);
+  }
+  const ordinary = "Some words of an ordinary text, **some** of them bold.\n\n- and a list\n";
+  expect(isPlain(html(filled(ordinary, LONGEST)))).toBe(false);
+});
+
 function depthOf(drawn: string): number {
   let depth = 0;
   let deepest = 0;

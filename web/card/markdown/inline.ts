@@ -193,7 +193,8 @@ function piecesOf(found: Found): Piece | Piece[] {
     case "mark": {
       const closes = found.closes.map((style) => ({ type: "close", style }) as const);
       const opens = found.opens.map((style) => ({ type: "open", style }) as const).reverse();
-      return [...closes, { type: "text", text: found.char.repeat(found.left) }, ...opens];
+      const rest = found.left > 0 ? [{ type: "text", text: found.char.repeat(found.left) } as const] : [];
+      return [...closes, ...rest, ...opens];
     }
     case "bracket":
       if (found.link) return { type: "open-link", href: found.link.href, title: found.link.title };

@@ -5,11 +5,23 @@
 import { createElement, type ReactNode, useMemo } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { type Block, type Cell, type Item, parseBlocks } from "./blocks.ts";
-import { renderInline } from "./render-inline.tsx";
+import { parseInline } from "./inline.ts";
+import { renderPieces } from "./render-pieces.tsx";
 
 /** Sections of the card are h3. */
 const FIRST_HEADING = 4;
 const LAST_HEADING = 6;
+/** What browsers lay out without keeping anybody waiting; nobody means to write more. */
+const MOST_PARTS = 10_000;
+
+interface Drawing {
+  /** Added to the depth of headings. */
+  shift: number;
+  /** How many more parts may be drawn. */
+  left: number;
+}
+
+class TooMuch extends Error {}
 
 export function Markdown({ text }: { text: string }) {
   const rendered = useMemo(() => renderMarkdown(text), [text]);
@@ -20,7 +32,30 @@ function renderMarkdown(text: string): ReactNode {
   const blocks = parseBlocks(text);
   const depths = blocks.flatMap((block) => (block.type === "heading" ? [block.depth] : []));
   const top = depths.reduce((least, depth) => Math.min(least, depth), LAST_HEADING);
-  return renderAll(blocks, FIRST_HEADING - top);
+  try {
+    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MOST_PARTS });
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error;
+    return (
+      <>
+        <p className="field-hint">Shown as plain text: there is too much in it to be laid out.</p>
+        <p className="markdown-plain" dir="auto">
+          {text}
+        </p>
+      </>
+    );
+  }
+}
+
+function spend(drawing: Drawing, parts: number): void {
+  drawing.left -= parts;
+  if (drawing.left < 0) throw new TooMuch();
+}
+
+function renderInline(text: string, drawing: Drawing): ReactNode {
+  const pieces = parseInline(text);
+  spend(drawing, pieces.length);
+  return renderPieces(pieces);
 }
 
 /** Headings inside lists and quotations do not count for the shift, so they may lie outside of the range. */
@@ -28,30 +63,30 @@ function headingLevel(level: number): number {
   return Math.max(FIRST_HEADING, Math.min(LAST_HEADING, level));
 }
 
-/** `shift` is added to the depth of headings. */
-function renderAll(blocks: Block[], shift: number): ReactNode {
-  return blocks.map((block, index) => render(block, index, shift));
+function renderAll(blocks: Block[], drawing: Drawing): ReactNode {
+  return blocks.map((block, index) => render(block, index, drawing));
 }
 
-function render(block: Block, key: number, shift: number): ReactNode {
+function render(block: Block, key: number, drawing: Drawing): ReactNode {
+  spend(drawing, 1);
   switch (block.type) {
     case "heading":
       return createElement(
-        `h${headingLevel(block.depth + shift)}`,
+        `h${headingLevel(block.depth + drawing.shift)}`,
         { key, dir: "auto" },
-        renderInline(block.text),
+        renderInline(block.text, drawing),
       );
     case "paragraph":
       return (
         <p key={key} dir="auto">
           {block.task !== null && <TaskBox done={block.task} />}
-          {renderInline(block.text)}
+          {renderInline(block.text, drawing)}
         </p>
       );
     case "quote":
       return (
         <blockquote key={key} dir="auto">
-          {renderAll(block.blocks, shift)}
+          {renderAll(block.blocks, drawing)}
         </blockquote>
       );
     case "rule":
@@ -64,7 +99,9 @@ function render(block: Block, key: number, shift: number): ReactNode {
         </pre>
       );
     case "list": {
-      const items = block.items.map((item, index) => renderItem(item, index, { shift, loose: block.loose }));
+      const items = block.items.map((item, index) =>
+        renderItem(item, index, { drawing, loose: block.loose }),
+      );
       return block.start === null ? (
         <ul key={key} dir="auto">
           {items}
@@ -76,15 +113,16 @@ function render(block: Block, key: number, shift: number): ReactNode {
       );
     }
     case "table":
-      return renderTable(block.header, block.rows, key);
+      return renderTable(block.header, block.rows, { key, drawing });
   }
 }
 
 function renderItem(
   { blocks, task }: Item,
   key: number,
-  { shift, loose }: { shift: number; loose: boolean },
+  { drawing, loose }: { drawing: Drawing; loose: boolean },
 ) {
+  spend(drawing, 1);
   return (
     <li key={key} data-task={task !== null || undefined}>
       {task !== null && blocks[0]?.type !== "paragraph" && <TaskBox done={task} />}
@@ -93,20 +131,28 @@ function renderItem(
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with every text
           <span key={index} dir="auto">
             {block.task !== null && <TaskBox done={block.task} />}
-            {renderInline(block.text)}
+            {renderInline(block.text, drawing)}
           </span>
         ) : (
-          render(block, index, shift)
+          render(block, index, drawing)
         ),
       )}
     </li>
   );
 }
 
-function renderTable(header: Cell[], rows: Cell[][], key: number): ReactNode {
+function renderTable(
+  header: Cell[],
+  rows: Cell[][],
+  { key, drawing }: { key: number; drawing: Drawing },
+): ReactNode {
+  spend(
+    drawing,
+    rows.reduce((sum, row) => sum + row.length + 1, header.length),
+  );
   const cell = (Tag: "td" | "th") => (content: Cell, index: number) => (
     <Tag key={index} dir="auto" data-align={content.align ?? undefined}>
-      {renderInline(content.text)}
+      {renderInline(content.text, drawing)}
     </Tag>
   );
   return (

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { type Piece, parseInline } from "./inline.ts";
+import type { Piece } from "./inline.ts";
 import type { Address } from "./links.ts";
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
@@ -12,7 +12,7 @@ interface Open {
   children: ReactNode[];
 }
 
-export function renderInline(text: string): ReactNode {
+export function renderPieces(pieces: Piece[]): ReactNode {
   const root: Open = { piece: { type: "break" }, children: [] };
   const stack = [root];
   let key = 0;
@@ -31,7 +31,7 @@ export function renderInline(text: string): ReactNode {
     const { piece, children } = stack.pop()!;
     stack.at(-1)!.children.push(wrapped(piece, children, key++));
   };
-  for (const piece of parseInline(text)) {
+  for (const piece of pieces) {
     const { children } = stack.at(-1)!;
     switch (piece.type) {
       case "open":
