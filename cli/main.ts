@@ -14,6 +14,7 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
       refuseUnknownFlags(flags);
       if (rest.length > 0) throw new ConfigError(`serve takes only settings, not ${rest.join(" ")}`);
       const config = readConfig(process.env, flags);
+      (await import("./parent.ts")).endWithParent(process.env);
       if (config.WORKERS === 1) return (await import("../server/main.ts")).serve(config);
       const { supervise } = await import("../server/supervisor.ts");
       process.exit(await supervise(config, (port) => [...PROGRAM, "worker", ...args, `--port=${port}`]));
@@ -95,7 +96,7 @@ async function main([command = "help", ...args]: string[]): Promise<void> {
     process.stdout.write(help());
     return;
   }
-  const known = COMMANDS[command];
+  const known = Object.hasOwn(COMMANDS, command) && COMMANDS[command];
   if (!known) throw new ConfigError(`There is no command ${command}; boardcast --help lists them`);
   await known.run(args);
 }

@@ -8,7 +8,6 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
@@ -21,6 +20,7 @@ import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, sqliteFile } f
 import { enterAlone, isBusy } from "../server/platform/db/in-use.ts";
 import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
 import { openSqlite } from "../server/platform/db/sqlite.ts";
+import { makePrivate, makePrivateFolder } from "../server/platform/private-files.ts";
 import { jumpPast, numbersGivenOut } from "../server/platform/restored.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
@@ -52,7 +52,7 @@ export async function restore(
     throw new ConfigError(`${backup}-wal is there too: ${backup} is a database in use, no backup of one`);
   }
   const folder = dirname(file);
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const leave = enterAlone(file);
   if (!leave) throw inUse(file);
   try {
@@ -101,6 +101,7 @@ async function prepare(backup: string, draft: string, highest: number): Promise<
 function settle(file: string, aside: string): { highest: number; stats: Stats } | null {
   if (!existsSync(file)) return null;
   const stats = statSync(file);
+  for (const one of [file, `${file}-wal`]) makePrivate(one);
   if (existsSync(`${file}-wal`)) linkSync(`${file}-wal`, `${aside}-wal`);
   try {
     leaveWal(file);
@@ -133,9 +134,8 @@ function setAside(file: string, aside: string): void {
   for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
 }
 
-function keepOwner(draft: string, { uid, gid, mode }: Stats): void {
+function keepOwner(draft: string, { uid, gid }: Stats): void {
   chownSync(draft, uid, gid);
-  chmodSync(draft, mode & 0o777);
 }
 
 function inUse(file: string): ConfigError {

@@ -1,12 +1,14 @@
 /** boardcast user …: accounts from the command line, for the one who runs the service. */
 import * as z from "zod/mini";
-import { email, username } from "../contract/users.ts";
+import { username } from "../contract/usernames.ts";
+import { email } from "../contract/users.ts";
 import { openDb } from "../server/app.ts";
 import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
 import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
 import { newId } from "../server/platform/ids.ts";
-import { createPasswords } from "../server/platform/passwords.ts";
+import { announceRevocation, LONGEST_UNTOLD_SECONDS } from "../server/platform/live/revocation.ts";
+import { hashPassword } from "../server/platform/passwords.ts";
 import { checkPasswordPolicy } from "../server/users/password-policy.ts";
 import {
   type AccountRow,
@@ -20,11 +22,11 @@ import {
 const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
   async create({ db, config, flags }) {
     const account = {
-      email: required(z.safeParse(email, flags.EMAIL), "--email must be a valid address"),
-      username: required(z.safeParse(username, flags.USERNAME), "--username must have 1 to 50 characters"),
+      email: required(z.safeParse(email, flags.EMAIL), () => "--email must be a valid address"),
+      username: required(z.safeParse(username, flags.USERNAME), nameProblem),
     };
     const { password, shown } = passwordFrom(flags, config);
-    const hashed_password = await createPasswords().hash(password);
+    const hashed_password = await hashPassword(password);
     const superuser = flags.SUPERUSER ?? "false";
     if (superuser !== "true" && superuser !== "false")
       throw new ConfigError("--superuser must be true or false");
@@ -52,18 +54,20 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     await db.write(updateProfile(id, { is_superuser: true }));
     return `${email} is a superuser`;
   },
-  async deactivate({ db, account }) {
+  async deactivate({ db, config, account }) {
     const { id, email } = await account();
     await db.write(deactivate(id));
+    await closeConnections(config, id);
     return `${email} is deactivated; its tokens are void`;
   },
   async "reset-password"({ db, config, flags, account }) {
     const found = await account();
     const { password, shown } = passwordFrom(flags, config);
-    const hash = await createPasswords().hash(password);
-    const [changed] = await db.write([updatePassword(found, hash, null)]);
+    const hash = await hashPassword(password);
+    const [changed] = await db.write(updatePassword(found, hash, null));
     if (changed!.length === 0)
       throw new ConfigError("The password was changed by somebody else just now; try again");
+    await closeConnections(config, found.id);
     return `The password of ${found.email} is changed; its tokens are void${shown}`;
   },
 };
@@ -79,7 +83,7 @@ interface Run {
 export async function userCommand(args: string[]): Promise<void> {
   const { flags, rest } = parseFlags(args);
   const [name = "", address] = rest;
-  const action = ACTIONS[name];
+  const action = Object.hasOwn(ACTIONS, name) && ACTIONS[name];
   if (!action) throw new ConfigError(`user takes one of ${Object.keys(ACTIONS).join(", ")}`);
   refuseUnknownFlags(flags, ["EMAIL", "USERNAME", "PASSWORD", "SUPERUSER"]);
   const config = readConfig(process.env, flags);
@@ -97,6 +101,20 @@ export async function userCommand(args: string[]): Promise<void> {
   }
 }
 
+/** The tokens are void by now; sockets and streams are open until the instances hear of it, or look. */
+async function closeConnections({ REDIS_URL }: Config, userId: string): Promise<void> {
+  if (REDIS_URL === "") return;
+  try {
+    await announceRevocation(REDIS_URL, { userId });
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    console.error(
+      `boardcast: Redis could not be told (${message || code}); ` +
+        `open connections of this account are closed within ${LONGEST_UNTOLD_SECONDS} seconds`,
+    );
+  }
+}
+
 function passwordFrom(flags: Record<string, string>, config: Config): { password: string; shown: string } {
   if (flags.PASSWORD !== undefined) {
     checkPasswordPolicy(flags.PASSWORD, "--password", config);
@@ -106,7 +124,12 @@ function passwordFrom(flags: Record<string, string>, config: Config): { password
   return { password, shown: `\npassword: ${password}` };
 }
 
-function required<T>(parsed: { success: boolean; data?: T }, message: string): T {
-  if (!parsed.success) throw new ConfigError(message);
-  return parsed.data as T;
+function required<T>(parsed: z.core.util.SafeParseResult<T>, problem: (message: string) => string): T {
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(problem(parsed.error.issues[0]!.message));
+}
+
+/** The rules of lengths, which have no words of their own, in ours. */
+function nameProblem(message: string): string {
+  return `--username ${message.startsWith("must ") ? message : "must have 1 to 50 characters"}`;
 }

@@ -5,6 +5,10 @@
  *   const { access_token } = await api.login({ username: "me@example.org", password: "…" });
  *   const me = createClient({ baseUrl, token: access_token });
  *   await me.moveCard({ card_id, column_id, position: 0 });
+ *
+ * A change whose answer may get lost is given a key; sent again with the same key it is not made a second time:
+ *
+ *   await me.createCard({ board_id, column_id, title: "Ship it" }, { key: crypto.randomUUID() });
  */
 import type { RouteSpec } from "../contract/define.ts";
 import type { ErrorBody } from "../contract/errors.ts";
@@ -18,6 +22,11 @@ export interface ClientOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+export interface CallOptions {
+  /** Idempotency-Key of a change: 1 to 255 printable ASCII characters, remembered for 24 hours. */
+  key?: string;
+}
+
 type Inputs<Name extends RouteName> = Routes[Name] extends { accepts: "multipart" }
   ? InputOf<Name> & { file: File }
   : InputOf<Name>;
@@ -28,8 +37,8 @@ type Result<Name extends RouteName> = Routes[Name] extends { sends: "bytes" | "s
 
 export type Client = {
   [Name in RouteName]: Record<never, never> extends Inputs<Name>
-    ? (input?: Inputs<Name>) => Promise<Result<Name>>
-    : (input: Inputs<Name>) => Promise<Result<Name>>;
+    ? (input?: Inputs<Name>, options?: CallOptions) => Promise<Result<Name>>
+    : (input: Inputs<Name>, options?: CallOptions) => Promise<Result<Name>>;
 };
 
 /** Any answer that is not a success; `detail` is meant for people. */
@@ -56,7 +65,7 @@ export class ApiError extends Error {
 export function createClient(options: ClientOptions): Client {
   const methods = Object.entries(routes).map(([name, route]) => [
     name,
-    (input: Record<string, unknown> = {}) => send(options, route, input),
+    (input: Record<string, unknown> = {}, { key }: CallOptions = {}) => send(options, route, input, key),
   ]);
   return Object.fromEntries(methods) as Client;
 }
@@ -65,8 +74,10 @@ async function send(
   options: ClientOptions,
   route: RouteSpec,
   input: Record<string, unknown>,
+  key?: string,
 ): Promise<unknown> {
   const { url, init } = prepare(options, route, input);
+  if (key !== undefined) init.headers = { ...init.headers, "idempotency-key": key };
   const response = await (options.fetch ?? fetch)(url, init);
   if (!response.ok) throw new ApiError(response, await response.json().catch(() => ({})));
   if (route.sends) return response;

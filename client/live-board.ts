@@ -13,7 +13,7 @@ import { applyEvent } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import { CLOSE, type PresenceMessage, TOKEN_EXPIRED } from "../contract/socket.ts";
-import { ApiError, type Client, createClient } from "./http.ts";
+import { ApiError, type Client, type ClientOptions, createClient } from "./http.ts";
 
 export interface LiveBoardOptions {
   baseUrl: string;
@@ -21,6 +21,8 @@ export interface LiveBoardOptions {
   /** Without one, a browser sends its login cookie. */
   token?: string;
   WebSocket?: typeof WebSocket;
+  /** For the calls beside the socket, as in createClient. */
+  fetch?: ClientOptions["fetch"];
 }
 
 /** `ended` is final: the board is gone, or the caller may not see it (any more). */
@@ -52,6 +54,10 @@ export class LiveBoard {
   #failures = 0;
   /** Events that arrive while a new snapshot is on its way. */
   #held: BoardEvent[] | null = null;
+  /** Who came and went while the service is being asked who is here. */
+  #comings: PresenceMessage[] | null = null;
+  /** Grows with every disconnect: what was begun before it has nothing more to say. */
+  #generation = 0;
 
   constructor(options: LiveBoardOptions) {
     this.#options = options;
@@ -82,12 +88,14 @@ export class LiveBoard {
   }
 
   async #connect(): Promise<void> {
+    const generation = this.#generation;
     try {
-      if (!this.board) this.board = await this.#snapshot();
-      if (this.status === "ended") return;
-      this.#open(this.board.seq);
+      const board = this.board ?? (await this.#snapshot());
+      if (generation !== this.#generation) return;
+      this.board = board;
+      this.#open(board.seq);
     } catch (error) {
-      this.#failed(error);
+      if (generation === this.#generation) this.#failed(error);
     }
   }
 
@@ -112,10 +120,23 @@ export class LiveBoard {
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
       this.#socket = null;
-      // Whoever stayed logged in has a newer token by now; who has not is refused for good.
-      if (code === CLOSE.refused && reason !== TOKEN_EXPIRED) this.#end();
+      // Whoever stayed logged in has a newer token by now.
+      if (code === CLOSE.refused && reason !== TOKEN_EXPIRED) void this.#askWhy();
       else this.#retry();
     };
+  }
+
+  /** A refusal may be meant for the login, which may be a new one by now; an ordinary call tells. */
+  async #askWhy(): Promise<void> {
+    this.#disconnect();
+    const generation = this.#generation;
+    if (this.status !== "loading") this.#setStatus("reconnecting");
+    try {
+      await this.#api.listEvents({ board_id: this.#options.boardId, since: this.board?.seq, limit: 1 });
+      if (generation === this.#generation) this.#retry();
+    } catch (error) {
+      if (generation === this.#generation) this.#failed(error);
+    }
   }
 
   #receive(message: Message): void {
@@ -128,12 +149,9 @@ export class LiveBoard {
         void this.#reload();
         return;
       case "user_joined":
-        return this.#setOnline(new Map(this.online).set(message.user_id, message.username));
-      case "user_left": {
-        const online = new Map(this.online);
-        online.delete(message.user_id);
-        return this.#setOnline(online);
-      }
+      case "user_left":
+        this.#comings?.push(message);
+        return this.#setOnline(this.online, [message]);
       default:
         return this.#apply(message);
     }
@@ -178,12 +196,21 @@ export class LiveBoard {
   #ready(): void {
     this.#failures = 0;
     this.#setStatus("live");
-    this.#api
-      .presence({ board_id: this.#options.boardId })
-      .then(({ online_users }) =>
-        this.#setOnline(new Map(online_users.map(({ user_id, username }) => [user_id, username]))),
-      )
-      .catch(() => {});
+    void this.#askWhoIsHere();
+  }
+
+  async #askWhoIsHere(): Promise<void> {
+    const comings: PresenceMessage[] = [];
+    this.#comings = comings;
+    const answer = await this.#api.presence({ board_id: this.#options.boardId }).catch(() => null);
+    if (this.#comings !== comings) return;
+    this.#comings = null;
+    if (!answer) return;
+    // Who came or went while the answer was on its way is newer than what it says.
+    this.#setOnline(
+      new Map(answer.online_users.map(({ user_id, username }) => [user_id, username])),
+      comings,
+    );
   }
 
   #failed(error: unknown): void {
@@ -208,7 +235,11 @@ export class LiveBoard {
     this.#notify(event);
   }
 
+  /** Nobody is known to be here without a connection. */
   #disconnect(): void {
+    this.#generation++;
+    this.#comings = null;
+    this.online = new Map();
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
     const socket = this.#socket;
@@ -227,7 +258,12 @@ export class LiveBoard {
     this.#notify();
   }
 
-  #setOnline(online: ReadonlyMap<string, string>): void {
+  #setOnline(before: ReadonlyMap<string, string>, messages: readonly PresenceMessage[]): void {
+    const online = new Map(before);
+    for (const { type, user_id, username } of messages) {
+      if (type === "user_joined") online.set(user_id, username);
+      else online.delete(user_id);
+    }
     this.online = online;
     this.#notify();
   }

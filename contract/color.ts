@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "./define.ts";
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
@@ -23,7 +24,7 @@ const NAMES = new Set(
 );
 
 export const color = z.string().check(
-  z.maxLength(32),
+  atMost(32),
   z.refine<string>((value) => HEX.test(value) || NAMES.has(value.toLowerCase()), {
     error: "must be #rgb, #rrggbb, #rrggbbaa or a CSS colour name",
   }),

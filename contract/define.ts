@@ -21,13 +21,22 @@ export interface RouteSpec {
   body?: Schema;
   /** `json` unless said otherwise; `form` also takes JSON; `multipart` is one file part. */
   accepts?: "json" | "form" | "multipart";
+  /** The largest body; 1 MiB unless said otherwise. */
+  maxBytes?: number;
   /** The body of success; absent with 204, and where `bytes` are sent. */
   answer?: Schema;
   sends?: "json" | "bytes" | "stream";
+  /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
+  answersSecret?: boolean;
   /** The token may come as the query parameter `token`, for callers that cannot set headers. */
   tokenInQuery?: boolean;
   /** Statuses beyond those that follow from access and input. */
   errors?: readonly number[];
+}
+
+/** Whether an Idempotency-Key makes repeats of it safe: changes by somebody who is logged in. */
+export function takesIdempotencyKey({ method, access, answersSecret }: RouteSpec): boolean {
+  return method !== "GET" && access !== "public" && !answersSecret;
 }
 
 export function route<const R extends RouteSpec>(spec: R): R {
@@ -58,26 +67,17 @@ const wellFormed = z.refine<string>((value) => !value.includes("\u0000") && valu
   error: "must not contain NUL or unpaired surrogates",
 });
 
+/** Nothing else is asked of a text that is too long: what a pattern costs is bounded by the text it sees. */
+export const atMost = (max: number) => z.maxLength(max, { abort: true });
+
 /** Text of the user: trimmed, bounded, storable. */
 export function text(min: number, max: number) {
-  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), wellFormed);
+  return z.string().check(z.trim(), z.minLength(min), atMost(max), wellFormed);
 }
 
 /** Text that is kept exactly as it was given. */
 export function verbatim(min: number, max: number) {
-  return z.string().check(z.minLength(min), z.maxLength(max), wellFormed);
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-const CONTROL_OR_EDGE_BLANK = /[\u0000-\u001f\u007f-\u009f]|^\s|\s$/u;
-
-/** A name people are known by: one line, no blanks around it. */
-export function singleLine(min: number, max: number) {
-  return verbatim(min, max).check(
-    z.refine<string>((value) => !CONTROL_OR_EDGE_BLANK.test(value), {
-      error: "must not contain control characters or surrounding blanks",
-    }),
-  );
+  return z.string().check(z.minLength(min), atMost(max), wellFormed);
 }
 
 export const id = z.guid().check(z.toLowerCase());

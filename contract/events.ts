@@ -39,6 +39,7 @@ type EnvelopeOf<K extends EventKind> = K extends EventKind
       board_id: string;
       seq: number;
       renumbered?: Renumbered;
+      key?: string;
     }
   : never;
 
@@ -52,6 +53,8 @@ const envelope = {
   board_id: id,
   seq: z.int(),
   renumbered: z.optional(renumbered),
+  /** The Idempotency-Key of the request that caused it, where it had one. */
+  key: z.optional(z.string()),
 };
 
 /** The schema of one kind. */

@@ -8,11 +8,13 @@ import { columnRoutes } from "./columns.ts";
 import type { Answer, Input } from "./define.ts";
 import { eventRoutes } from "./events.ts";
 import { labelRoutes } from "./labels.ts";
+import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
 import { userRoutes } from "./users.ts";
 
 export const routes = {
   ...userRoutes,
+  ...sessionRoutes,
   ...boardRoutes,
   ...columnRoutes,
   ...cardRoutes,

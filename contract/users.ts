@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
-import { id, resource, route, singleLine, verbatim } from "./define.ts";
+import { atMost, id, resource, route, verbatim } from "./define.ts";
+import { username } from "./usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
+/** Anybody may send these: no more than the fields can need, however they are encoded. */
+const MAX_ACCOUNT_BYTES = 32_768;
 
 export const User = resource("User", {
   id,
@@ -18,8 +21,7 @@ export type User = z.output<typeof User>;
 const Token = resource("Token", { access_token: z.string(), token_type: z.literal("bearer") });
 const Done = resource("Done", { detail: z.string() });
 
-export const email = z.email().check(z.maxLength(254), z.toLowerCase());
-export const username = singleLine(1, 50);
+export const email = z.string().check(atMost(254), z.email(), z.toLowerCase());
 /** Only the outer bounds; the configured policy is checked by the operation. */
 const newPassword = verbatim(1, MAX_PASSWORD_LENGTH);
 const personName = z.nullable(verbatim(0, 255));
@@ -33,6 +35,7 @@ export const userRoutes = {
     tag,
     summary: "Register an account",
     access: "public",
+    maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({
       email,
       username,
@@ -51,6 +54,7 @@ export const userRoutes = {
     summary: "Log in; the field username carries the e-mail address",
     access: "public",
     accepts: "form",
+    maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ username: verbatim(0, 1024), password: verbatim(0, MAX_PASSWORD_LENGTH) }),
     status: 200,
     answer: Token,
@@ -60,8 +64,9 @@ export const userRoutes = {
     method: "POST",
     path: "/auth/refresh",
     tag,
-    summary: "A new token before the old one expires; the cookie is renewed too",
+    summary: "A new token of this session before the old one expires; the cookie is renewed too",
     access: "authenticated",
+    answersSecret: true,
     status: 200,
     answer: Token,
   }),
@@ -69,7 +74,7 @@ export const userRoutes = {
     method: "POST",
     path: "/auth/logout",
     tag,
-    summary: "Log out: the token of this call is revoked, the cookie cleared",
+    summary: "Log out: this session ends with all its tokens and connections, the cookie is cleared",
     access: "authenticated",
     status: 200,
     answer: Done,
@@ -89,6 +94,7 @@ export const userRoutes = {
     tag,
     summary: "Change my names",
     access: "authenticated",
+    maxBytes: MAX_ACCOUNT_BYTES,
     body: z.partial(z.object({ firstname: personName, lastname: personName, username })),
     status: 200,
     answer: User,
@@ -98,8 +104,9 @@ export const userRoutes = {
     method: "POST",
     path: "/auth/change-password",
     tag,
-    summary: "Change my password; every other token of mine is revoked",
+    summary: "Change my password; every other session of mine ends",
     access: "authenticated",
+    maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ current_password: verbatim(0, MAX_PASSWORD_LENGTH), new_password: newPassword }),
     status: 200,
     answer: Done,

@@ -23,11 +23,13 @@ import { createBoardAccess } from "./platform/access-of-many.ts";
 import { createByteBudget } from "./platform/byte-budget.ts";
 import type { Handler } from "./platform/call.ts";
 import type { Context } from "./platform/context.ts";
-import type { Db } from "./platform/db/db.ts";
+import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
+import { createRepeatGuard } from "./platform/idempotency.ts";
+import { MAX_JSON_BYTES } from "./platform/input.ts";
 import { createKeptBoards } from "./platform/kept-boards.ts";
 import { Live } from "./platform/live/live.ts";
 import type { SocketData } from "./platform/live/sockets.ts";
@@ -35,8 +37,10 @@ import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
 import { createRequests } from "./platform/metrics.ts";
 import { openObjectStore } from "./platform/object-store.ts";
+import { createOpenRequests } from "./platform/open-requests.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
+import { createSessionUses, startSessionUses } from "./platform/session-uses.ts";
 import { createSharedTries } from "./platform/shared-tries.ts";
 import { createThrottle } from "./platform/throttle.ts";
 import { createTokens } from "./platform/token.ts";
@@ -44,10 +48,13 @@ import { startTraceExporter, type TraceExporter } from "./platform/trace-export.
 import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
+import * as sessions from "./users/session-operations.ts";
+import { startUsernameKeys } from "./users/username-key.ts";
 import { webPages } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
   ...users,
+  ...sessions,
   ...boards,
   getBoard,
   ...columns,
@@ -62,11 +69,16 @@ const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
 };
 
 const REMEMBERED_RESOURCES = 100_000;
-/** One address may fail at this many times as many logins as one account from it. */
+/** From one address there may be this many times as many logins, and failures, as of one account from it. */
 const ADDRESS_FACTOR = 10;
+const MINUTE_SECONDS = 60;
 /** While draining, answers tell clients to close their connection; only then does the listener go. */
 const KEEP_ALIVE_FAREWELL_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
+/** How long a start waits for a database, how long between two attempts, and how often it says so. */
+const START_PATIENCE_MS = 300_000;
+const MAX_START_WAIT_MS = 1000;
+const TELL_AGAIN_MS = 5000;
 
 export interface App {
   readonly url: string;
@@ -78,8 +90,28 @@ export interface App {
 }
 
 export async function openDb(config: Config): Promise<Db> {
-  if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL);
+  const { DATABASE_URL: url, DATABASE_POOL: connections, DATABASE_PREPARE: prepare } = config;
+  if (url) return openPostgres({ url, connections, prepare });
   return openSqlite(sqliteFile(config));
+}
+
+/** PostgreSQL may be away, or nothing but a standby be there, while an instance starts: a failover takes both. */
+async function openDbPatiently(config: Config, log: Log): Promise<Db> {
+  const startedMs = performance.now();
+  let toldMs = Number.NEGATIVE_INFINITY;
+  for (let waitMs = 50; ; waitMs = Math.min(2 * waitMs, MAX_START_WAIT_MS)) {
+    try {
+      return await openDb(config);
+    } catch (error) {
+      const nowMs = performance.now();
+      if (!(error instanceof DatabaseUnavailable) || nowMs - startedMs > START_PATIENCE_MS) throw error;
+      if (nowMs - toldMs > TELL_AGAIN_MS) {
+        toldMs = nowMs;
+        log.warn("waiting for the database before anything else", { reason: error.message });
+      }
+    }
+    await Bun.sleep(waitMs);
+  }
 }
 
 export async function startApp(
@@ -87,7 +119,7 @@ export async function startApp(
   { log = logOf(config), secondMs = 1000, sharePort = false } = {},
 ): Promise<App> {
   // Migrations are done before anything listens: an instance that answers is never half made.
-  const context = createContext(config, log, await openDb(config), secondMs);
+  const context = createContext(config, log, await openDbPatiently(config, log), secondMs);
   const lagProbe = startLagProbe();
   const web = webPages();
   const server: Server<SocketData> = Bun.serve<SocketData>({
@@ -113,10 +145,14 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(context);
+  const stopUsernameKeys = startUsernameKeys(context);
+  const stopSessionUses = startSessionUses(context.sessionUses, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
+    stopSessionUses();
+    stopUsernameKeys();
     stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();
@@ -144,8 +180,15 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     joining: config.SOCKETS_JOINING,
   };
   const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits, secondMs });
+  const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
+  db.onDisruption(() => {
+    boards.clear();
+    live.hub.doubt();
+  });
   const shared = config.REDIS_URL ? createSharedTries(() => live.store) : null;
   const throttle = (name: string, most: number) => createThrottle({ name, most, windowSeconds }, shared);
+  const eachMinute = (name: string, most: number) =>
+    createThrottle({ name, most, windowSeconds: MINUTE_SECONDS }, shared);
   return {
     config,
     log,
@@ -156,17 +199,24 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
+    sessionUses: createSessionUses(db),
     passwords: createPasswords(),
     throttles: {
       account: throttle("account", config.LOGIN_FAILURES),
       address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
+      logins: eachMinute("logins", config.LOGINS_PER_MINUTE),
+      loginsAtAddress: eachMinute("logins-at-address", config.LOGINS_PER_MINUTE * ADDRESS_FACTOR),
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
     },
-    boards: createKeptBoards(config.SNAPSHOT_CACHE_BYTES),
+    repeats: createRepeatGuard(signingSecret(config)),
+    boards,
     objects: openObjectStore(config, log),
-    uploads: createByteBudget(
-      Math.max(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
-    ),
+    uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
+    bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES),
+    openRequests: createOpenRequests({
+      perUser: config.OPEN_REQUESTS_PER_USER,
+      perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
+    }),
     boardAccess: createBoardAccess(db),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,

@@ -1,8 +1,9 @@
 /** Every setting: environment variable (or flag of the same name in kebab case), default, one line of help. */
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { address, flag, integer, list, oneOf, pairs, type Setting, text } from "./setting-kinds.ts";
+import { makePrivate, makePrivateFolder } from "./platform/private-files.ts";
+import { address, flag, integer, list, oneOf, pairs, ranges, type Setting, text } from "./setting-kinds.ts";
 
 const DAY_SECONDS = 86_400;
 export const SECRET_PLACEHOLDER = "change-me-to-a-long-random-string";
@@ -16,6 +17,10 @@ const SETTINGS = {
   DATA_DIR: text("./data", "Folder of the SQLite file and of what else is kept locally"),
   DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
   DATABASE_POOL: integer(10, 1, 1000, "Connections to PostgreSQL"),
+  DATABASE_PREPARE: flag(
+    true,
+    "Prepare statements; not behind a pooler that lends connections by transaction",
+  ),
   REDIS_URL: text("", "redis://host:6379: instances tell each other of events and presence"),
   JWT_SECRET: text(SECRET_PLACEHOLDER, "Signing secret; made and kept in DATA_DIR when unset in development"),
   JWT_SECRET_PREVIOUS: text("", "One more accepted secret, while rotating"),
@@ -34,7 +39,13 @@ const SETTINGS = {
     64 * 2 ** 20,
     0,
     2 ** 40,
-    "Uploads under way hold no more than this, or than one needs; beyond it they are told to come back",
+    "Uploads under way hold no more than this, or than one needs, and those of one user half of it",
+  ),
+  BODY_MEMORY_BYTES: integer(
+    64 * 2 ** 20,
+    0,
+    2 ** 40,
+    "All other bodies under way hold no more than this, and those of one user or address half of it",
   ),
   S3_BUCKET: text("", "Keep attachments in this bucket of an S3-compatible storage, not in the database"),
   S3_ENDPOINT: text("", "Address of the storage, such as https://s3.eu-central-1.amazonaws.com"),
@@ -42,7 +53,7 @@ const SETTINGS = {
   S3_ACCESS_KEY_ID: text("", "Access key of the storage"),
   S3_SECRET_ACCESS_KEY: text("", "Secret of the access key"),
   S3_PREFIX: text("", "What the names of our objects begin with, such as boardcast/"),
-  TRUSTED_PROXIES: list<string[]>([], "Addresses whose X-Forwarded-For is believed"),
+  TRUSTED_PROXIES: ranges("Addresses and ranges (10.0.0.0/8) whose X-Forwarded-For is believed"),
   PASSWORD_MIN_LENGTH: integer(8, 1, 1024, "Shortest password"),
   PASSWORD_REQUIRE: list<string[]>(
     [],
@@ -56,11 +67,29 @@ const SETTINGS = {
     "Failed logins of one account from one address before it must wait",
   ),
   LOGIN_WINDOW_SECONDS: integer(900, 1, DAY_SECONDS, "How long a failed login counts"),
+  LOGINS_PER_MINUTE: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Logins of one account from one address, failed or not (default: 300 in production, else 10000)",
+  ),
   REGISTRATIONS_PER_ADDRESS: integer(
     undefined,
     1,
     1_000_000,
     "New accounts from one address in that window (default: 1000 in production, else 100000)",
+  ),
+  OPEN_REQUESTS_PER_USER: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Requests of one user under way at this instance (default: 200 in production, else 2000)",
+  ),
+  OPEN_REQUESTS_PER_ADDRESS: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Requests from one address under way at this instance (default: 1000 in production, else 10000)",
   ),
   SOCKETS_PER_USER: integer(
     undefined,
@@ -100,7 +129,10 @@ type RawConfig = { [Name in keyof Settings]: Settings[Name]["fallback"] };
 export interface Config extends RawConfig {
   COOKIE_SECURE: boolean;
   CORS_ORIGINS: string[];
+  LOGINS_PER_MINUTE: number;
   REGISTRATIONS_PER_ADDRESS: number;
+  OPEN_REQUESTS_PER_USER: number;
+  OPEN_REQUESTS_PER_ADDRESS: number;
   SOCKETS_PER_USER: number;
 }
 
@@ -122,7 +154,10 @@ export function readConfig(
     ...config,
     COOKIE_SECURE: config.COOKIE_SECURE ?? production,
     CORS_ORIGINS: config.CORS_ORIGINS ?? (production ? [] : ["*"]),
+    LOGINS_PER_MINUTE: config.LOGINS_PER_MINUTE ?? (production ? 300 : 10_000),
     REGISTRATIONS_PER_ADDRESS: config.REGISTRATIONS_PER_ADDRESS ?? (production ? 1000 : 100_000),
+    OPEN_REQUESTS_PER_USER: config.OPEN_REQUESTS_PER_USER ?? (production ? 200 : 2000),
+    OPEN_REQUESTS_PER_ADDRESS: config.OPEN_REQUESTS_PER_ADDRESS ?? (production ? 1000 : 10_000),
     SOCKETS_PER_USER: config.SOCKETS_PER_USER ?? (production ? 200 : 20_000),
     LOG_FORMAT: config.LOG_FORMAT === "auto" ? (production ? "json" : "text") : config.LOG_FORMAT,
   };
@@ -166,6 +201,11 @@ function refuseUnsafe(config: Config): void {
       throw new ConfigError(`${name} has only ${secret.length} characters. ${how}`);
     }
   }
+  if (config.CORS_ORIGINS.includes("null")) {
+    throw new ConfigError(
+      "CORS_ORIGINS has null, which is what any website can call itself from a sandboxed frame. Leave it out.",
+    );
+  }
   if (config.CORS_ORIGINS.includes("*")) {
     throw new ConfigError(
       "CORS_ORIGINS is the wildcard, which lets every website call this service. " +
@@ -187,7 +227,7 @@ export function signingSecret(config: Config): string {
   if (config.JWT_SECRET !== SECRET_PLACEHOLDER) return config.JWT_SECRET;
   const file = join(config.DATA_DIR, "jwt-secret");
   if (!existsSync(file)) {
-    mkdirSync(config.DATA_DIR, { recursive: true });
+    makePrivateFolder(config.DATA_DIR);
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600 });
     try {
@@ -198,6 +238,7 @@ export function signingSecret(config: Config): string {
       unlinkSync(draft);
     }
   }
+  makePrivate(file);
   const kept = readFileSync(file, "utf8");
   if (kept.length < MIN_SECRET_LENGTH)
     throw new ConfigError(`${file} is cut off; remove it and a new one is made.`);
@@ -225,7 +266,7 @@ export function parseFlags(args: readonly string[]): { flags: Record<string, str
 /** Flags are settings, and those a command adds. */
 export function refuseUnknownFlags(flags: Record<string, string>, added: readonly string[] = []): void {
   for (const name of Object.keys(flags)) {
-    if (!(name in SETTINGS) && !added.includes(name)) {
+    if (!Object.hasOwn(SETTINGS, name) && !added.includes(name)) {
       throw new ConfigError(`There is no setting ${flagOf(name)}; --help lists them all`);
     }
   }

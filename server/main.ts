@@ -10,8 +10,10 @@ export async function serve(config: Config): Promise<void> {
 export async function serveAsWorker(config: Config): Promise<void> {
   // Ctrl-C in a terminal reaches the whole group; the supervisor passes it on.
   process.on("SIGINT", () => {});
-  const end = await run(config, { sharePort: true, signals: ["SIGTERM"] });
-  process.on("disconnect", () => end("the supervisor is gone"));
+  // While it waits for its database there is nothing to end in good order.
+  let end: (reason: string) => Promise<void> = async () => process.exit(1);
+  process.once("disconnect", () => end("the supervisor is gone"));
+  end = await run(config, { sharePort: true, signals: ["SIGTERM"] });
   process.send!("listening");
 }
 

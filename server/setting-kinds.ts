@@ -1,4 +1,6 @@
 /** What a setting can be: how its text is read, and what it is when nothing is said. */
+import { type AddressRange, parseRange } from "./platform/addresses.ts";
+
 export interface Setting<T> {
   fallback: T;
   help: string;
@@ -27,13 +29,23 @@ export function pairs(help: string): Setting<Record<string, string>> {
     help,
     parse(given) {
       const entries = given.split(",").map((pair) => {
-        const [, key, value] = /^\s*([\w-]+)\s*=\s*((?:[^%]|%[\da-f]{2})*?)\s*$/i.exec(pair) ?? [];
-        if (key === undefined) throw new Error("must be name=value,name=value");
-        return [key, decodeURIComponent(value!)];
+        const equals = pair.indexOf("=");
+        const key = pair.slice(0, Math.max(0, equals)).trim();
+        const value = decoded(pair.slice(equals + 1).trim());
+        if (!/^[\w-]+$/.test(key) || value === null) throw new Error("must be name=value,name=value");
+        return [key, value];
       });
       return Object.fromEntries(entries);
     },
   };
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 export function integer<T extends number | undefined>(
@@ -84,6 +96,21 @@ export function list<T extends string[] | undefined>(
       if (unknown) throw new Error(`${unknown} is none of ${words!.join(", ")}`);
       return entries;
     },
+  };
+}
+
+/** Addresses and ranges of them, none by default. */
+export function ranges(help: string): Setting<AddressRange[]> {
+  const { parse } = list<string[]>([], help);
+  return {
+    fallback: [],
+    help,
+    parse: (given) =>
+      parse(given).map((entry) => {
+        const range = parseRange(entry);
+        if (!range) throw new Error(`${entry} is no address and no range such as 10.0.0.0/8`);
+        return range;
+      }),
   };
 }
 

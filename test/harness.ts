@@ -2,6 +2,7 @@
  * A whole service in this process, on a real database of its own, and people who use it through the client.
  * Which database: BOARDCAST_TEST_DB (`sqlite` unless said otherwise); test/run.ts runs everything on both.
  */
+
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +16,7 @@ import { type App, startApp } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import type { Context } from "../server/platform/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
+import { newId } from "../server/platform/ids.ts";
 import { createKeptBoards } from "../server/platform/kept-boards.ts";
 import { createLog } from "../server/platform/log.ts";
 
@@ -172,7 +174,10 @@ async function checkLog({ context, url }: App): Promise<void> {
           WHERE o.board_id = b.id AND o.role = 'owner' AND v.is_active = ${true} ORDER BY o.user_id LIMIT 1)`,
   });
   for (const { id, owner, generation } of boards) {
-    const reader = createClient({ baseUrl: url, token: context.tokens.issue({ id: owner, generation }) });
+    const reader = createClient({
+      baseUrl: url,
+      token: context.tokens.issue({ id: owner, generation, sessionId: newId() }),
+    });
     const kept = await reader.getBoard({ board_id: id });
     const now = await withNothingKept(context, () => reader.getBoard({ board_id: id }));
     if (!Bun.deepEquals(kept, now)) {

@@ -17,7 +17,7 @@ const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE = /^test\/((web|packaging)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
 /** The same, and they need the machine for themselves. */
-const ALONE = /^test\/((faults|soak|browser)\/|security\/shared)/;
+const ALONE = /^test\/((abuse|faults|soak|browser)\/|security\/shared)/;
 
 const filters = process.argv.slice(2);
 const runs: Run[] = [];

@@ -1,5 +1,6 @@
 /** The shell: who is logged in decides between the account pages and the rest; the path decides the view. */
 import { useEffect } from "react";
+import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { RegisterPage } from "./account/register-page.tsx";
 import { BoardsPage } from "./boards/boards-page.tsx";
@@ -26,6 +27,7 @@ export function App() {
       <ErrorBoundary key={route.view} fallback={brokenPage}>
         {viewOf(route, session.state, session.refresh)}
       </ErrorBoundary>
+      {session.state.status === "known" && <LoginDialog me={session.state.me} />}
       <Toasts />
       <Announcer />
     </SessionContext>

@@ -38,7 +38,7 @@ export async function postgresSource(url: string): Promise<Source> {
 }
 
 export async function postgresTarget(url: string, tables: readonly Table[]): Promise<Target> {
-  await (await openPostgres(url, 1)).close();
+  await (await openPostgres({ url, connections: 1, prepare: true })).close();
   const { connection, close } = await connect(url);
   await connection.unsafe("BEGIN");
   // A service that starts now waits with its first change, and so cannot mix it in.

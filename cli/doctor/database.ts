@@ -4,6 +4,8 @@ import { SQL } from "bun";
 import { type Config, sqliteFile } from "../../server/config.ts";
 import { enter } from "../../server/platform/db/in-use.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
+import { refuseMixedUpStatements } from "../../server/platform/db/postgres-pooler.ts";
+import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
@@ -27,7 +29,7 @@ async function checkSqlite(file: string): Promise<Finding[]> {
       const faults = integrityFaults(database);
       return [
         ok("database", `SQLite, ${file}`),
-        ...(await schemaAndContents(async (query) => run(query), here === 1)),
+        ...(await schemaAndContents("sqlite", async (query) => run(query), here === 1)),
         faults.length > 0
           ? fail("integrity", faults.slice(0, 3).join("; "), RESTORE)
           : ok("integrity", "every page and every reference"),
@@ -41,14 +43,16 @@ async function checkSqlite(file: string): Promise<Finding[]> {
   }
 }
 
-async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): Promise<Finding[]> {
-  const pool = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
+async function checkPostgres(config: Config): Promise<Finding[]> {
+  const { DATABASE_URL, DATABASE_POOL, WORKERS } = config;
+  const pool = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5, prepare: config.DATABASE_PREPARE });
   const run = (query: string) => pool.unsafe(query) as Promise<Record<string, unknown>[]>;
   try {
     const [server] = (await run(`SELECT current_setting('server_version') AS version,
       current_setting('server_version_num')::int AS number, current_setting('server_encoding') AS encoding,
       current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
       current_setting('full_page_writes') AS full_page_writes,
+      current_setting('transaction_read_only') AS read_only,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS room,
       to_regclass('schema_version') IS NOT NULL AS here,
       has_schema_privilege(current_schema(), 'CREATE') AS may_create`)) as unknown as [Server];
@@ -65,7 +69,8 @@ async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): 
         ],
         ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
       ),
-      ...(await schemaAndContents(run, server.here)),
+      await pooler(config, pool),
+      ...(await schemaAndContents("postgres", run, server.here)),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(clock!.ms), { before, after }),
     ];
@@ -82,6 +87,20 @@ async function checkPostgres({ DATABASE_URL, DATABASE_POOL, WORKERS }: Config): 
   }
 }
 
+async function pooler({ DATABASE_URL, DATABASE_PREPARE }: Config, pool: SQL): Promise<Finding> {
+  const check = "statements";
+  if (!DATABASE_PREPARE) return ok(check, "are not prepared");
+  const second = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
+  try {
+    await refuseMixedUpStatements(pool, second);
+    return ok(check, "stay prepared on their connection");
+  } catch (error) {
+    return fail(check, (error as Error).message, "the service does not start like this");
+  } finally {
+    await second.close({ timeout: 1 }).catch(() => {});
+  }
+}
+
 interface Server {
   version: string;
   number: number;
@@ -89,6 +108,7 @@ interface Server {
   fsync: string;
   synchronous_commit: string;
   full_page_writes: string;
+  read_only: string;
   room: number;
   here: boolean;
   may_create: boolean;
@@ -100,6 +120,13 @@ function serverFindings(server: Server, needed: number): Finding[] {
   );
   const instances = Math.floor(server.room / needed);
   return [
+    server.read_only === "off"
+      ? ok("leader", "takes changes")
+      : fail(
+          "leader",
+          "a standby, or read-only",
+          "let DATABASE_URL lead to the primary: until then the service is unready",
+        ),
     lax.length > 0
       ? fail(
           "durability",
@@ -143,7 +170,7 @@ function serverFindings(server: Server, needed: number): Finding[] {
 
 type Run = (query: string) => Promise<Record<string, unknown>[]>;
 
-async function schemaAndContents(run: Run, here: boolean): Promise<Finding[]> {
+async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, here: boolean): Promise<Finding[]> {
   const version = here
     ? Number((await run("SELECT max(version) AS version FROM schema_version"))[0]!.version)
     : 0;
@@ -151,6 +178,10 @@ async function schemaAndContents(run: Run, here: boolean): Promise<Finding[]> {
   const pending = "migrations run at the next start, or now with boardcast migrate; back up first";
   if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
   const newer = fail("schema", says, "start the newer Boardcast that upgraded it");
+  const missing = missingColumns((await run(COLUMNS[kind])).map(({ name }) => String(name)));
+  if (version === SCHEMA_VERSION && missing.length > 0) {
+    return [fail("schema", incompleteSchema(missing), "the service does not start like this")];
+  }
   return [version > SCHEMA_VERSION ? newer : ok("schema", says), await contents(run)];
 }
 

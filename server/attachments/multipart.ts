@@ -2,8 +2,10 @@
  * Reads the one file of a multipart body as it arrives, holding never more than the maximum.
  * Why not a library: docs/decisions/0002.
  */
+import { arriving } from "../platform/arriving.ts";
 import type { Share } from "../platform/byte-budget.ts";
 import { ApiError, badRequest, invalid } from "../platform/errors.ts";
+import { mediaTypeOf } from "../platform/media-type.ts";
 import { type Parameters, parseParameters } from "./header-parameters.ts";
 
 export interface UploadedFile {
@@ -19,8 +21,9 @@ const MAX_PARTS = 100;
 /** What may stand around the file: headers, other fields, preamble, epilogue. */
 const MAX_AROUND_BYTES = 1_048_576;
 const MALFORMED = "The multipart body is malformed or cut off.";
-const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
-const MEDIA_TYPE = new RegExp(`^${TOKEN}/${TOKEN}(\\s*;[\\x20-\\x7e]*)?$`);
+const MEDIA_TYPE = /^[!#$%&'*+.^_`|~\w-]+\/[!#$%&'*+.^_`|~\w-]+(\s*;[\x20-\x7e]*)?$/;
+/** Of a name that is nothing but a way to a folder. */
+const UNNAMED = "file";
 
 /** A body may begin slowly, but not go on so: it holds memory that others wait for. */
 const GRACE_MS = 30_000;
@@ -44,7 +47,7 @@ export async function readFilePart(
   const reader = new FilePartReader(boundaryOf(request), maxBytes);
   const startedMs = now();
   let received = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of arriving(request)) {
     received += chunk.byteLength;
     share.take(chunk.byteLength);
     if (now() - startedMs > GRACE_MS + received / MIN_BYTES_PER_MS) {
@@ -56,11 +59,11 @@ export async function readFilePart(
 }
 
 function boundaryOf(request: Request): string {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
+  const type = request.headers.get("content-type");
+  if (mediaTypeOf(type) !== "multipart/form-data") {
     throw new ApiError(415, "The body must be multipart/form-data with one file.");
   }
-  const boundary = parseParameters(type).boundary ?? "";
+  const boundary = parseParameters(type!).boundary ?? "";
   if (boundary === "" || boundary.length > MAX_BOUNDARY_LENGTH) throw badRequest(MALFORMED);
   return boundary;
 }
@@ -193,8 +196,13 @@ class FilePartReader {
 /** Undefined when the part is no file. Browsers write quotes and line breaks in names as %22, %0D and %0A. */
 function fileName({ filename, "filename*": extended }: Parameters): string | undefined {
   const encoded = /^utf-8'[^']*'(.+)$/i.exec(extended ?? "")?.[1];
-  if (encoded) return decodePercent(encoded);
-  return filename?.replace(/%(22|0D|0A)/gi, decodePercent) || undefined;
+  const given = encoded ? decodePercent(encoded) : filename?.replace(/%(22|0D|0A)/gi, decodePercent);
+  return given ? lastPart(given) : undefined;
+}
+
+/** Some clients send the whole way to the file: it says nothing about the file, and must lead nobody anywhere. */
+function lastPart(name: string): string {
+  return name.split(/[/\\]/).findLast((part) => !["", ".", ".."].includes(part)) ?? UNNAMED;
 }
 
 function decodePercent(text: string): string {
@@ -208,5 +216,5 @@ function decodePercent(text: string): string {
 /** Kept as given, parameters too, unless it could not be sent back as a header. */
 function mediaType(given: string | undefined): string {
   const type = given?.trim() ?? "";
-  return MEDIA_TYPE.test(type) && type.length <= MAX_NAME_LENGTH ? type : "application/octet-stream";
+  return type.length <= MAX_NAME_LENGTH && MEDIA_TYPE.test(type) ? type : "application/octet-stream";
 }

@@ -2,10 +2,11 @@ import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts
 import { type Call, type Handler, Reply } from "../platform/call.ts";
 import { insert, remove } from "../platform/db/db.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/errors.ts";
+import { alsoRepeats } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutate, mutation } from "../platform/mutate.ts";
-import { readOnBoard } from "../platform/query.ts";
-import { type BlobStore, type StagedBlob, storeForNew, storeOf } from "./blob-store.ts";
+import { readOnBoard, sessionOf } from "../platform/query.ts";
+import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";
 import { readFilePart, type UploadedFile } from "./multipart.ts";
 import { attachmentRow, bytesOnBoardOf, type Stored, storedAttachment } from "./store.ts";
@@ -16,10 +17,11 @@ type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
   const { config, uploads } = call.context;
   const { rows } = await readOnBoard(call, { used: bytesOnBoardOf(call.input.card_id) });
-  const share = uploads.open();
+  const share = uploads.open(sessionOf(call).userId);
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
     refuseBeyondStorage(call, rows.used[0]!.bytes + file.content.byteLength);
+    alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(file.content);
     return await attach(call, file, blob);
   } finally {
@@ -30,7 +32,7 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
 async function attach(call: UploadCall, file: UploadedFile, blob: StagedBlob): Promise<Attachment> {
   const { card_id } = call.input;
   try {
-    return await mutate(call, { used: bytesOnBoardOf(card_id) }, ({ used: [used] }, { board }) => {
+    const attached = await mutate(call, { used: bytesOnBoardOf(card_id) }, ({ used: [used] }, { board }) => {
       const size = file.content.byteLength;
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
       // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
@@ -44,6 +46,8 @@ async function attach(call: UploadCall, file: UploadedFile, blob: StagedBlob): P
         events: [announce("attachment.created", attachment)],
       };
     });
+    if (call.replayed) await blob.discard();
+    return attached;
   } catch (error) {
     await blob.discard();
     throw error;
@@ -58,7 +62,13 @@ function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
 }
 
 /** What a browser says it asks for when it means to run it. Scripts and styles of our own origin are what pages trust. */
-const TO_BE_RUN = /^(script|style|xslt|.*worker|.*worklet)$/;
+function isToBeRun(destination: string): boolean {
+  return (
+    ["script", "style", "xslt"].includes(destination) ||
+    destination.endsWith("worker") ||
+    destination.endsWith("worklet")
+  );
+}
 
 /**
  * Always a download, never a page: whatever was uploaded must not run in our origin. The bytes never change, but
@@ -68,7 +78,7 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
   const { attachment_id } = call.input;
   const { rows } = await readOnBoard(call, { attachment: storedAttachment(attachment_id) });
   const attachment = rows.attachment[0]!;
-  if (TO_BE_RUN.test(call.request.headers.get("sec-fetch-dest") ?? "")) {
+  if (isToBeRun(call.request.headers.get("sec-fetch-dest") ?? "")) {
     throw forbidden("An attachment can be saved, but not be run.");
   }
   const known = { etag: `"${attachment_id}"`, "cache-control": "private, no-cache" };

@@ -5,6 +5,7 @@ import type { Handler } from "../platform/call.ts";
 import { insert, remove, sweep, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { conflict, forbidden, notFound } from "../platform/errors.ts";
+import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, type Moment, mutate, mutation, unchanged } from "../platform/mutate.ts";
 import { query, readAsCaller, sessionOf } from "../platform/query.ts";
@@ -32,7 +33,7 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     labels: [],
     members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(rows.user[0]!) }],
   };
-  await call.context.db.write(insertBoard(board));
+  await writeOnce(call, insertBoard(board), board);
   return board;
 };
 

@@ -1,12 +1,13 @@
 /**
- * The whole board. One small query says who asks and which revision the board is at; the same revision
+ * The whole board. One small query says who asks and which version the board is at; the same version
  * means the same bytes, so they are kept and sent again (see platform/kept-boards.ts). Otherwise everything is read,
  * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
+import { takesGzip } from "../platform/accept-encoding.ts";
 import { type Handler, Reply } from "../platform/call.ts";
-import type { Db } from "../platform/db/db.ts";
+import type { Db, Version } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
 import type { BoardAt } from "../platform/kept-boards.ts";
@@ -16,10 +17,10 @@ import { boardRows, buildBoards } from "./store.ts";
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
   const { board } = await readOnBoard(call, {});
-  const tag = `"${board.revision}"`;
+  const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
-  const kept = await context.boards.get(board.id, board.revision, () => readBoard(context.db, board.id));
-  const headers = headersFor(`"${kept.revision}"`);
+  const kept = await context.boards.get(board.id, board, () => readBoard(context.db, board.id));
+  const headers = headersFor(tagOf(kept));
   if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
   const gzip = await kept.gzip();
   return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
@@ -27,7 +28,7 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
 
 async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
   const rows = await db.readMany({
-    revision: sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${boardId}`,
+    version: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`,
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
   });
@@ -38,7 +39,11 @@ async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
   const full: FullBoard = { ...board, columns: buildColumnsOfBoard(rows, known) };
-  return { revision: rows.revision[0]!.revision, board: full };
+  return { ...rows.version[0]!, board: full };
+}
+
+function tagOf({ revision, stamp }: Version): string {
+  return `"${revision}-${stamp}"`;
 }
 
 /** Weak comparison, of any tag in the list. */
@@ -46,12 +51,6 @@ function isKnown(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch === `W/${tag}`) return true;
   return ifNoneMatch.split(",").some((one) => [tag, "*"].includes(one.trim().replace(/^W\//, "")));
-}
-
-function takesGzip(acceptEncoding: string | null): boolean {
-  return (
-    acceptEncoding !== null && /\b(gzip|\*)\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))(,|;|$)/i.test(acceptEncoding)
-  );
 }
 
 /** The tag is weak: the bytes may come compressed or not. */

@@ -1,5 +1,5 @@
 /** OpenAPI 3.1, printed from the contract. */
-import type { RouteSpec } from "../../contract/define.ts";
+import { type RouteSpec, takesIdempotencyKey } from "../../contract/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -44,7 +44,7 @@ function operation(operationId: string, route: RouteSpec, schemas: Json): Json {
       ? { description: `For ${route.access === "owner" ? "owners" : `${route.access}s`}.` }
       : {}),
     security: route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }],
-    parameters: [...pathParameters(route), ...queryParameters(route, schemas)],
+    parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...headerParameters(route)],
     ...(route.body || route.accepts === "multipart" ? { requestBody: requestBody(route, schemas) } : {}),
     responses: responses(route, schemas),
   };
@@ -63,6 +63,13 @@ function queryParameters(route: RouteSpec, schemas: Json): Json[] {
   if (!route.query) return [];
   const { properties = {} } = jsonSchema(route.query, schemas) as { properties?: Json };
   return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: false, schema }));
+}
+
+function headerParameters(route: RouteSpec): Json[] {
+  if (!takesIdempotencyKey(route)) return [];
+  const schema = { type: "string", minLength: 1, maxLength: 255 };
+  const description = "Makes repeats of this request safe: the same key gets the first answer again.";
+  return [{ name: "Idempotency-Key", in: "header", required: false, description, schema }];
 }
 
 function requestBody(route: RouteSpec, schemas: Json): Json {
@@ -91,16 +98,17 @@ function responses(route: RouteSpec, schemas: Json): Json {
   return { [route.status]: success, ...Object.fromEntries(statuses) };
 }
 
-/** Those the route names, and those that follow from its access and input. */
+/** Those the route names, those that follow from its access and input, and those that any request may meet. */
 function errorStatuses(route: RouteSpec): ErrorStatus[] {
-  const statuses = new Set<number>([...(route.errors ?? []), 503]);
+  const statuses = new Set<number>([...(route.errors ?? []), 400, 429, 503]);
   if (route.access !== "public") statuses.add(401);
   if (route.access === "superuser") statuses.add(403);
   if (route.access === "member" || route.access === "owner")
     for (const status of [403, 404]) statuses.add(status);
   if (route.access !== "public" && route.method !== "GET") statuses.add(403);
   if (route.path.includes("{") || route.query) statuses.add(422);
-  if (route.body) for (const status of [400, 413, 415, 422]) statuses.add(status);
+  if (takesIdempotencyKey(route)) for (const status of [409, 422]) statuses.add(status);
+  if (route.body) for (const status of [413, 415, 422]) statuses.add(status);
   if (route.accepts === "multipart") for (const status of [415, 422]) statuses.add(status);
   return [...statuses].sort() as ErrorStatus[];
 }

@@ -5,7 +5,7 @@
  */
 import type { Role } from "../../contract/boards.ts";
 import type { RouteSpec } from "../../contract/define.ts";
-import type { Db, Rows } from "./db/db.ts";
+import type { Db, Rows, Version } from "./db/db.ts";
 import { name, type Sql, sql } from "./db/sql.ts";
 import { forbidden, notFound, unauthorized } from "./errors.ts";
 import type { LRU } from "./lru.ts";
@@ -18,10 +18,9 @@ export interface Caller {
 }
 
 /** The board a request is about, as the load saw it. */
-export interface BoardAccess {
+export interface BoardAccess extends Version {
   id: string;
   seq: number;
-  revision: number;
   role: Role;
 }
 
@@ -52,11 +51,10 @@ interface CallerRow {
   revoked: boolean;
 }
 
-export interface AccessRow extends CallerRow {
+export interface AccessRow extends CallerRow, Version {
   /** Null when there is no such resource. */
   board_id: string | null;
   seq: number;
-  revision: number;
   role: Role | null;
 }
 
@@ -71,7 +69,7 @@ export type AccessQueries = { access: Sql<AccessRow> };
 
 export function callerQuery(session: Session): CallerQuery {
   return {
-    access: sql<CallerRow>`SELECT ${callerColumns(session.tokenId)} FROM (SELECT 1 AS one) one
+    access: sql<CallerRow>`SELECT ${callerColumns(session)} FROM (SELECT 1 AS one) one
       LEFT JOIN users u ON u.id = ${session.userId}`,
   };
 }
@@ -95,33 +93,35 @@ export async function boardIdOf(
 /** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
 export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
   const { table } = SUBJECTS[subject.param]!;
-  const { userId, tokenId } = session;
+  const { userId } = session;
   const exists =
     table === "boards" ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${subject.id})`;
   return {
-    access: sql<AccessRow>`SELECT ${callerColumns(tokenId)}, b.id AS board_id, b.seq, b.revision,
+    access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
         (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
       FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
         LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL${exists}`,
   };
 }
 
-function callerColumns(tokenId: string): Sql {
+/** Revoked is a session as a whole, or, by an instance of the version before, one of its tokens. */
+function callerColumns({ id, tokenId }: Session): Sql {
   return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
-    EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id = ${tokenId}) AS revoked`;
+    EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id IN (${id}, ${tokenId})) AS revoked`;
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
   const row = rows.access[0]!;
-  const current = row.token_generation === session.generation || row.kept_token === session.tokenId;
+  const isKept = row.kept_token === session.id || row.kept_token === session.tokenId;
+  const current = row.token_generation === session.generation || isKept;
   if (!row.is_active || row.revoked || !current) throw unauthorized("The token is no longer valid.");
   return { id: session.userId, username: row.username!, isSuperuser: Boolean(row.is_superuser) };
 }
 
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
-  const { board_id: id, seq, revision, role } = rows.access[0]!;
+  const { board_id: id, seq, revision, stamp, role } = rows.access[0]!;
   if (id === null) throw notFound(SUBJECTS[subject.param]!.noun);
   if (!role) throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
-  return { id, seq, revision, role };
+  return { id, seq, revision, stamp, role };
 }

@@ -1,13 +1,14 @@
 /**
  * Bounds what many requests hold in memory together. Bytes are counted as they come, so that whoever sends nothing
  * holds nothing; and beyond the bound a request is refused instead of waiting, because those that wait would keep
- * what they already hold from each other.
+ * what they already hold from each other. Nobody has more than half of it: whoever stalls cannot keep all others out.
  */
-import { unavailable } from "./errors.ts";
+import { tooMany, unavailable } from "./errors.ts";
+import { createTally } from "./tally.ts";
 
 export interface ByteBudget {
-  /** The share of one request. */
-  open(): Share;
+  /** The share of one request of a holder: an account, or an address where none is known. */
+  open(holder: string): Share;
 }
 
 export interface Share {
@@ -16,19 +17,31 @@ export interface Share {
   close(): void;
 }
 
-export function createByteBudget(limit: number): ByteBudget {
-  let held = 0;
+const RETRY_SECONDS = 1;
+
+/** However small the budget, one request of `largest` bytes fits. */
+export function createByteBudget(bytes: number, largest: number): ByteBudget {
+  const limit = Math.max(bytes, largest);
+  const limitEach = Math.max(Math.floor(limit / 2), largest);
+  const held = createTally();
+  let total = 0;
   return {
-    open() {
+    open(holder) {
       let mine = 0;
       return {
-        take(bytes) {
-          if (held + bytes > limit) throw unavailable("Too much is being uploaded at once; try again soon.");
-          held += bytes;
-          mine += bytes;
+        take(more) {
+          if (total + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
+          if (held.of(holder) + more > limitEach) {
+            throw tooMany("You are sending too much at once; try again soon.", RETRY_SECONDS);
+          }
+          held.add(holder, more);
+          total += more;
+          mine += more;
         },
         close() {
-          held -= mine;
+          if (mine === 0) return;
+          held.add(holder, -mine);
+          total -= mine;
           mine = 0;
         },
       };

@@ -3,6 +3,7 @@ import type { Answer, Input, RouteSpec } from "../../contract/define.ts";
 import type { Subject } from "./access.ts";
 import type { Context } from "./context.ts";
 import type { ApiError } from "./errors.ts";
+import type { Repeat } from "./idempotency.ts";
 import type { Session } from "./token.ts";
 
 export interface Call<R extends RouteSpec = RouteSpec> {
@@ -18,6 +19,10 @@ export interface Call<R extends RouteSpec = RouteSpec> {
   invalidBody?: ApiError;
   request: Request;
   requestId: string;
+  /** Of changes that came with an Idempotency-Key. */
+  repeat?: Repeat;
+  /** The answer is the one that the same request was given before. */
+  replayed?: boolean;
   /** The client's address, as far as it can be believed. */
   address(): string;
 }

@@ -2,13 +2,16 @@ import type { Config } from "../config.ts";
 import type { BoardAccessLookUp } from "./access-of-many.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
+import type { RepeatGuard } from "./idempotency.ts";
 import type { KeptBoards } from "./kept-boards.ts";
 import type { Live } from "./live/live.ts";
 import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
 import type { Requests } from "./metrics.ts";
 import type { ObjectStore } from "./object-store.ts";
+import type { OpenRequests } from "./open-requests.ts";
 import type { Passwords } from "./passwords.ts";
+import type { SessionUses } from "./session-uses.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Tokens } from "./token.ts";
 import type { TraceExporter } from "./trace-export.ts";
@@ -19,15 +22,26 @@ export interface Context {
   db: Db;
   log: Log;
   tokens: Tokens;
+  sessionUses: SessionUses;
   passwords: Passwords;
-  /** Failed logins by account and address together, and by address alone; new accounts by address. */
-  throttles: { account: Throttle; address: Throttle; registrations: Throttle };
+  /** Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address. */
+  throttles: {
+    account: Throttle;
+    address: Throttle;
+    logins: Throttle;
+    loginsAtAddress: Throttle;
+    registrations: Throttle;
+  };
+  repeats: RepeatGuard;
   boards: KeptBoards;
   boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;
   /** What all uploads under way may hold together. */
   uploads: ByteBudget;
+  /** The same of all other bodies. */
+  bodies: ByteBudget;
+  openRequests: OpenRequests;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

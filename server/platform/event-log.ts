@@ -15,6 +15,8 @@ export interface EventRow {
   user_id: string | null;
   data: string;
   renumbered: string | null;
+  /** Of the request that caused it. */
+  idempotency_key: string | null;
   created_at: string;
 }
 
@@ -28,8 +30,8 @@ export function eventsAfter(
   limit: number,
   maxBytes = PAGE_BYTES,
 ): Sql<EventRow> {
-  return sql<EventRow>`SELECT board_id, seq, type, user_id, data, renumbered, created_at FROM (
-      SELECT board_id, seq, type, user_id, data, renumbered, created_at,
+  return sql<EventRow>`SELECT board_id, seq, type, user_id, data, renumbered, idempotency_key, created_at FROM (
+      SELECT board_id, seq, type, user_id, data, renumbered, idempotency_key, created_at,
         sum(octet_length(data)) OVER (ORDER BY seq) AS bytes
       FROM board_events WHERE board_id = ${boardId} AND seq > ${since} ORDER BY seq LIMIT ${limit} + 0) next
     WHERE bytes <= ${maxBytes} OR seq = ${since} + 1 ORDER BY seq`;
@@ -41,17 +43,18 @@ export function oldestEvent(boardId: string): Sql<{ seq: number | null }> {
 }
 
 /** When an encoded event was decided on; the envelope's fields come last, so this looks from the end. */
-export function timeOfEvent(text: string): number {
+export function timestampOf(text: string): string {
   const start = text.lastIndexOf(TIMESTAMP) + TIMESTAMP.length;
-  return Date.parse(text.slice(start, start + ISO_LENGTH));
+  return text.slice(start, start + ISO_LENGTH);
 }
 
 /** The envelope around data that is JSON already. */
 export function encodeEvent(row: EventRow): string {
   const user = row.user_id === null ? "null" : `"${row.user_id}"`;
   const renumbered = row.renumbered === null ? "" : `,"renumbered":${row.renumbered}`;
+  const key = row.idempotency_key === null ? "" : `"key":${JSON.stringify(row.idempotency_key)},`;
   return (
     `{"type":"${row.type}","data":${row.data},"user_id":${user},"timestamp":"${row.created_at}",` +
-    `"version":"${EVENT_VERSION}","board_id":"${row.board_id}","seq":${row.seq}${renumbered}}`
+    `"version":"${EVENT_VERSION}",${key}"board_id":"${row.board_id}","seq":${row.seq}${renumbered}}`
   );
 }

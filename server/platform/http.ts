@@ -9,13 +9,16 @@ import type { RouteSpec } from "../../contract/define.ts";
 import { subjectOf } from "./access.ts";
 import { createBoardAccess } from "./access-of-many.ts";
 import { type Call, type Handler, Reply } from "./call.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Context } from "./context.ts";
-import { clientAddress, findSession, requireSession, SAFE_METHODS } from "./credential.ts";
+import { findSession, requireSession, SAFE_METHODS } from "./credential.ts";
 import { ApiError, badRequest, nothingHere } from "./errors.ts";
+import { idempotencyKeyOf, withKey } from "./idempotency.ts";
 import { createQueryParser, parseBody, parseParams } from "./input.ts";
 import type { SocketData } from "./live/sockets.ts";
 import { STREAM_HEADERS } from "./live/streams.ts";
 import type { RouteTimes } from "./metrics.ts";
+import { refuseSeveralHosts } from "./origin.ts";
 import { readAsCaller } from "./query.ts";
 import { errorReply, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 import { beginTrace, type Span } from "./trace.ts";
@@ -31,6 +34,7 @@ interface Mounted {
 }
 
 const SWITCHING_PROTOCOLS = 101;
+const REPLAYED = { "idempotency-replayed": "true" };
 
 type Methods = Map<string, Mounted>;
 type Serving = Server<SocketData>;
@@ -96,6 +100,7 @@ async function show(
 ): Promise<Reply> {
   if (!SAFE_METHODS.has(request.method)) return otherMethod(context, ["GET"], request);
   try {
+    refuseSeveralHosts(request);
     const { body, headers } = typeof source === "function" ? await source(request) : source;
     return new Reply(body, headers, 200);
   } catch (error) {
@@ -121,6 +126,7 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
 function openSocket(context: Context, { request, requestId, server }: Arrival): Reply | undefined {
   if (request.method !== "GET") return otherMethod(context, ["GET"], request);
   try {
+    refuseSeveralHosts(request);
     return context.live.upgrade(request, server, {
       session: findSession(context, request),
       address: clientAddress(context, request, server),
@@ -151,7 +157,8 @@ export async function answerUnknown(
 function wantsPage({ method, headers, url }: Request): boolean {
   const path = url.slice(url.indexOf("/", url.indexOf("//") + 2));
   if (!SAFE_METHODS.has(method) || /^\/api(?:\/|$)/.test(path)) return false;
-  return /(?:^|,)\s*text\/html\s*(?:[,;]|$)/i.test(headers.get("accept") ?? "");
+  const accepted = (headers.get("accept") ?? "").split(",");
+  return accepted.some((range) => range.split(";")[0]!.trim().toLowerCase() === "text/html");
 }
 
 function twice<R>(path: string, handle: R): Record<string, R> {
@@ -221,9 +228,11 @@ function tracedContext(context: Context, span: Span): Context {
 
 async function perform(
   context: Context,
-  { route, handler, params, subject, parseQuery }: Mounted,
+  mounted: Mounted,
   { request, requestId, server }: Arrival,
 ): Promise<Reply> {
+  const { route } = mounted;
+  refuseSeveralHosts(request);
   const call: Call = {
     context,
     route,
@@ -234,9 +243,26 @@ async function perform(
     requestId,
     address: () => clientAddress(context, request, server),
   };
+  // Probes are answered however many ask.
+  if (route.access === "public" && !route.body) return carryOut(call, mounted, request.params);
+  const leave = context.openRequests.enter(call.address(), call.session?.userId);
   try {
-    const ids = parseParams(params, request.params);
-    const query = parseQuery(request);
+    return await carryOut(call, mounted, request.params);
+  } finally {
+    leave();
+  }
+}
+
+async function carryOut(
+  call: Call,
+  { route, handler, params, subject, parseQuery }: Mounted,
+  given: Record<string, string>,
+): Promise<Reply> {
+  let key: string | undefined;
+  try {
+    const ids = parseParams(params, given);
+    const query = parseQuery(call.request);
+    key = idempotencyKeyOf(call);
     if (subject) call.subject = { param: subject, id: ids[subject]! };
     call.input = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   } catch (error) {
@@ -244,17 +270,22 @@ async function perform(
     if (call.session) await readAsCaller({ ...call, route: { ...route, access: "authenticated" } }, {});
     throw error;
   }
-  const result = await handler(call);
+  const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
+  if (call.replayed) return new Reply(result, REPLAYED, route.status);
   if (!(result instanceof Reply)) return new Reply(result, {}, route.status);
   return result.status === undefined ? new Reply(result.body, result.headers, route.status) : result;
 }
 
 async function bodyOf(call: Call): Promise<object> {
+  const share = call.context.bodies.open(call.session?.userId ?? call.address());
   try {
-    return await parseBody(call.route, call.request);
+    return await parseBody(call.route, call.request, share);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    // A body that came at a bad time may fit; a repeat of it must not pass for another request.
+    if (!(error instanceof ApiError) || error.headers["retry-after"]) throw error;
     call.invalidBody = error;
     return {};
+  } finally {
+    share.close();
   }
 }

@@ -4,3 +4,8 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 export function newId(): string {
   return Bun.randomUUIDv7();
 }
+
+/** Told apart from every other one, not kept from being guessed. */
+export function newStamp(): string {
+  return Math.random().toString(36).slice(2);
+}

@@ -1,10 +1,17 @@
 /** Turns the raw parts of a request into the input of its route, or into the error that says why not. */
 import * as z from "zod/mini";
 import type { RouteSpec } from "../../contract/define.ts";
-import { ApiError, badRequest } from "./errors.ts";
+import { arriving } from "./arriving.ts";
+import type { Share } from "./byte-budget.ts";
+import { ApiError } from "./errors.ts";
 import { UUID } from "./ids.ts";
+import { parseJson } from "./json.ts";
+import { mediaTypeOf } from "./media-type.ts";
 
-const MAX_JSON_BYTES = 1_048_576;
+export const MAX_JSON_BYTES = 1_048_576;
+/** A body of this size is read in one go, and counted as part of its request. */
+const SMALL_BYTES = 16_384;
+const MAX_REPORTED_ERRORS = 100;
 const NOTHING = {};
 
 /** Path parameters are ids; they are compared as text, so they are lowercased. */
@@ -41,49 +48,47 @@ export function createQueryParser(schema: RouteSpec["query"]): (request: Request
   };
 }
 
-export async function parseBody(route: RouteSpec, request: Request): Promise<object> {
+export async function parseBody(route: RouteSpec, request: Request, share: Share): Promise<object> {
   if (!route.body) return {};
-  const [type] = (request.headers.get("content-type") ?? "").toLowerCase().split(/\s*;/) as [string];
+  const type = mediaTypeOf(request.headers.get("content-type"));
   const isForm = route.accepts === "form" && type === "application/x-www-form-urlencoded";
   const isJson = type === "application/json" || (type.startsWith("application/") && type.endsWith("+json"));
-  const text = await readText(request);
+  const text = await readText(request, route.maxBytes ?? MAX_JSON_BYTES, share);
   if (!isForm && !isJson && (text !== "" || type !== "")) {
     throw new ApiError(415, "The body must be JSON, with the content type application/json.");
   }
-  const raw = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+  const raw = isForm
+    ? Object.fromEntries(new URLSearchParams(text))
+    : text === ""
+      ? undefined
+      : parseJson(text);
   return validate(route.body, raw, "body");
 }
 
-function parseJson(text: string): unknown {
-  if (text === "") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badRequest("The body is not well-formed JSON.");
-  }
-}
-
 /** Reads at most the limit, also when no length was declared. */
-async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new ApiError(413, `A JSON body may have at most ${MAX_JSON_BYTES} bytes.`);
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON_BYTES) throw tooLarge();
-  if (request.headers.has("content-length")) return request.text();
-  if (!request.body) return "";
+async function readText(request: Request, maxBytes: number, share: Share): Promise<string> {
+  const tooLarge = () => new ApiError(413, `A JSON body may have at most ${maxBytes} bytes.`);
+  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (declared > maxBytes) throw tooLarge();
+  if (declared <= SMALL_BYTES) return request.text();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of arriving(request)) {
     size += chunk.byteLength;
-    if (size > MAX_JSON_BYTES) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
+    share.take(chunk.byteLength);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: string): object {
   const parsed = z.safeParse(schema, raw);
   if (parsed.success) return parsed.data as object;
   throw invalidInput(
-    parsed.error.issues.map((issue) => ({ path: [place, ...issue.path].join("."), message: issue.message })),
+    parsed.error.issues
+      .slice(0, MAX_REPORTED_ERRORS)
+      .map((issue) => ({ path: [place, ...issue.path].join("."), message: issue.message })),
   );
 }
 

@@ -1,7 +1,7 @@
 /**
- * Boards as they were last read, kept while their revision is the current one. A change made by this process moves
+ * Boards as they were last read, kept while their version is the current one. A change made by this process moves
  * a kept board on by its events, so the next reader need not read it all again: what did not change is the same
- * object, and its text is remembered with it. A change made elsewhere is not heard of here: the revisions differ
+ * object, and its text is remembered with it. A change made elsewhere is not heard of here: the versions differ
  * then, and the board is read anew. Callers that miss at the same time share one read. Bounded in bytes; the least
  * recently used go first.
  */
@@ -12,6 +12,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { type Body, reusableBody } from "./body.ts";
+import type { Version } from "./db/db.ts";
 import { LRU } from "./lru.ts";
 
 const compress = promisify(gzip);
@@ -21,25 +22,30 @@ const MAX_PENDING = 256;
 /** Of events that wait, beside as much as the board itself has. */
 const MAX_PENDING_CHARACTERS = 65_536;
 
-export interface EncodedBoard {
-  readonly revision: number;
+export interface EncodedBoard extends Readonly<Version> {
   readonly bytes: number;
   readonly plain: Body;
   /** Compressed at the first call, then kept too. */
   gzip(): Promise<Body>;
 }
 
-export interface BoardAt {
-  revision: number;
+export interface BoardAt extends Version {
   board: FullBoard;
 }
 
 export interface KeptBoards {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
-  /** What is kept of the board at `revision`, or else what `read` brings, which may be newer. */
-  get(boardId: string, revision: number, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
-  /** A commit has taken the board from one revision to the next; its events are so many characters of text. */
-  committed(boardId: string, from: number, events: readonly BoardEvent[], characters: number): void;
+  /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
+  get(boardId: string, version: Version, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
+  committed(
+    from: Version & { id: string },
+    stamp: string,
+    events: readonly BoardEvent[],
+    characters: number,
+  ): void;
+  /** Boards may have gone back to an earlier revision: those that are kept would stand in the way of what is read. */
+  clear(): void;
 }
 
 interface Kept extends BoardAt {
@@ -56,12 +62,12 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   const reading = new Map<string, Promise<EncodedBoard>>();
   let [hits, misses] = [0, 0];
 
-  function keep(boardId: string, { revision, board }: BoardAt, text: string): EncodedBoard {
-    const encoded = encode(revision, text);
+  function keep(boardId: string, { revision, stamp, board }: BoardAt, text: string): EncodedBoard {
+    const encoded = encode({ revision, stamp }, text);
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
     if ((kept.get(boardId)?.revision ?? -1) <= revision)
-      kept.set(boardId, { revision, board, pending: [], encoded, weight, maxWeight });
+      kept.set(boardId, { revision, stamp, board, pending: [], encoded, weight, maxWeight });
     return encoded;
   }
 
@@ -71,16 +77,16 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     let board: FullBoard | null = entry.board;
     for (const event of entry.pending) board = board && applyEvent(board, event);
     if (!board) return null;
-    return keep(boardId, { revision: entry.revision, board }, textOf(board));
+    return keep(boardId, { ...entry, board }, textOf(board));
   }
 
   return {
     get counts() {
       return { hits, misses, bytes: kept.weight };
     },
-    async get(boardId, revision, read) {
+    async get(boardId, version, read) {
       const entry = kept.get(boardId);
-      if (entry?.revision === revision) {
+      if (entry && isSame(entry, version)) {
         const encoded = current(boardId, entry);
         if (encoded) {
           hits++;
@@ -88,7 +94,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
         }
       }
       misses++;
-      const name = `${boardId} ${revision}`;
+      const name = `${boardId} ${version.revision} ${version.stamp}`;
       const joined = reading.get(name);
       if (joined) return joined;
       // The cards' own texts are worth making once the board has changed.
@@ -96,16 +102,17 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       reading.set(name, fresh);
       return fresh.finally(() => reading.delete(name));
     },
-    committed(boardId, from, events, characters) {
-      const entry = kept.get(boardId);
+    committed(from, stamp, events, characters) {
+      const entry = kept.get(from.id);
       if (!entry) return;
-      kept.delete(boardId);
+      kept.delete(from.id);
       const weight = entry.weight + characters * MEMORY_FACTOR;
       const isTooMuch = entry.pending.length + events.length > MAX_PENDING || weight > entry.maxWeight;
-      if (entry.revision !== from || isTooMuch || !events.every(isProved)) return;
+      if (!isSame(entry, from) || isTooMuch || !events.every(isProved)) return;
       entry.pending.push(...events);
-      kept.set(boardId, { ...entry, revision: from + 1, encoded: null, weight });
+      kept.set(from.id, { ...entry, revision: from.revision + 1, stamp, encoded: null, weight });
     },
+    clear: () => kept.clear(),
   };
 }
 
@@ -117,12 +124,16 @@ function isProved({ type }: BoardEvent): boolean {
   return type !== "board.member_added";
 }
 
-function encode(revision: number, text: string): EncodedBoard {
+function isSame(one: Version, other: Version): boolean {
+  return one.revision === other.revision && one.stamp === other.stamp;
+}
+
+function encode(version: Version, text: string): EncodedBoard {
   const bytes = new TextEncoder().encode(text);
   let compressed: Promise<Body> | undefined;
   const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)));
   return {
-    revision,
+    ...version,
     bytes: bytes.byteLength,
     plain: reusableBody(bytes),
     gzip: () => (compressed ??= gzipped()),

@@ -39,4 +39,9 @@ export class LRU<Key, Entry> {
     this.#weight -= this.#weigh(entry);
     this.#entries.delete(key);
   }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#weight = 0;
+  }
 }

@@ -7,7 +7,7 @@
  * writes nothing, uses no number.
  *
  * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on
- * `boards.revision` (every commit raises it). So if event s of a board can be seen, every earlier one can.
+ * `boards.revision` (every commit raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be seen, every earlier one can.
  */
 import type { Answer, Input, RouteSpec } from "../../contract/define.ts";
 import type { BoardEvent, EventData, EventKind, Renumbered } from "../../contract/events.ts";
@@ -25,6 +25,8 @@ import { type Commit, insert, type Outcome, type Queries, type Rows, type Write 
 import type { Fields } from "./db/sql.ts";
 import { notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
+import { answerWrites, orFirstAnswer } from "./idempotency.ts";
+import { newStamp } from "./ids.ts";
 import { readOnBoard, sessionOf } from "./query.ts";
 
 /** What is known to a decision besides its rows. */
@@ -71,12 +73,13 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
   _route: R,
   spec: MutationSpec<R, Q>,
 ): Handler<R> {
-  return async (call) => {
-    const boardId = await boardIdOf(call.context, call.subject!);
-    if (call.invalidBody || boardId === null) return refuse(call);
-    const load = spec.load(call.input, boardId);
-    return mutate(call, load, (rows, moment) => spec.decide(rows, call.input, moment));
-  };
+  return (call) =>
+    orFirstAnswer(call, async () => {
+      const boardId = await boardIdOf(call.context, call.subject!);
+      if (call.invalidBody || boardId === null) return refuse(call);
+      const load = spec.load(call.input, boardId);
+      return change(call, load, (rows, moment) => spec.decide(rows, call.input, moment));
+    });
 }
 
 /** Says what is wrong to those who may know. */
@@ -87,6 +90,14 @@ async function refuse(call: Call): Promise<never> {
 
 /** For operations with slow work of their own before they know what to write. */
 export async function mutate<Q extends Queries, Result>(
+  call: Call,
+  load: Q,
+  decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
+): Promise<Result> {
+  return orFirstAnswer(call, () => change(call, load, decide));
+}
+
+async function change<Q extends Queries, Result>(
   call: Call,
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
@@ -104,18 +115,23 @@ export async function mutate<Q extends Queries, Result>(
       const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
       const moment = { board, caller, now: new Date().toISOString() };
       const decision = decide(rows as Rows<Q>, moment);
-      const events = decision.events.map((event, index) => eventRow(event, index, moment));
+      const key = call.repeat?.key ?? null;
+      const events = decision.events.map((event, index) => eventRow(event, index, moment, key));
+      const answer = answerWrites(call, board.id, decision.result);
       const commit = commitOf(decision, events, board);
-      committing = commit && { board, decision, events };
-      return { result: decision.result, commit };
+      committing = commit && { board, stamp: commit.board.stamp as string, decision, events };
+      return {
+        result: decision.result,
+        commit: commit ? withWrites(commit, answer) : keepOnly(board, answer),
+      };
     },
   });
   if (!committing) return result;
-  const { board, decision, events } = committing;
+  const { board, stamp, decision, events } = committing;
   for (const write of decision.writes)
     if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
-  boards.committed(board.id, board.revision, decision.events.map(asEvent(board)), characters);
+  boards.committed(board, stamp, decision.events.map(asEvent(board)), characters);
   const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
   if (numbered.length > 0) live.hub.committed(board.id, numbered);
   if (numbered.length > 0 && log.logs("debug")) {
@@ -127,6 +143,8 @@ export async function mutate<Q extends Queries, Result>(
 /** What the last decision, the one that was committed, was about. */
 interface Committing {
   board: BoardAccess;
+  /** The one the board has now. */
+  stamp: string;
   decision: Decision<unknown>;
   events: EventRow[];
 }
@@ -144,7 +162,12 @@ function summary(events: EventRow[]) {
   return { board_id, seq, events: events.map(({ type }) => type), by_rules: byRules };
 }
 
-function eventRow(event: Announcement, index: number, { board, caller, now }: Moment): EventRow {
+function eventRow(
+  event: Announcement,
+  index: number,
+  { board, caller, now }: Moment,
+  key: string | null,
+): EventRow {
   return {
     board_id: board.id,
     seq: board.seq + index + 1,
@@ -152,6 +175,7 @@ function eventRow(event: Announcement, index: number, { board, caller, now }: Mo
     user_id: event.bySystem ? null : caller.id,
     data: JSON.stringify(event.data),
     renumbered: event.renumbered ? JSON.stringify(event.renumbered) : null,
+    idempotency_key: key,
     created_at: now,
   };
 }
@@ -161,8 +185,23 @@ function commitOf(decision: Decision<unknown>, events: EventRow[], board: BoardA
   if (writes.length === 0 && events.length === 0 && !decision.board) return undefined;
   return {
     boardId: board.id,
-    revision: board.revision,
-    board: { ...decision.board, seq: board.seq + events.length, revision: board.revision + 1 },
+    from: { revision: board.revision, stamp: board.stamp },
+    board: {
+      ...decision.board,
+      seq: board.seq + events.length,
+      revision: board.revision + 1,
+      stamp: newStamp(),
+    },
     writes: [...writes, ...events.map((row) => insert("board_events", { ...row }))],
   };
+}
+
+function withWrites(commit: Commit, writes: Write[]): Commit {
+  return { ...commit, writes: [...commit.writes, ...writes] };
+}
+
+/** A decision that changed nothing: the board stays as it is, but a repeat must get the same answer. */
+function keepOnly({ id, seq, revision, stamp }: BoardAccess, writes: Write[]): Commit | undefined {
+  if (writes.length === 0) return undefined;
+  return { boardId: id, from: { revision, stamp }, board: { seq, revision }, writes };
 }

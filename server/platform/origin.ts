@@ -1,12 +1,12 @@
 /** Which websites may call: CORS for all, and, for requests that carry the cookie, the origin itself. */
 import type { Config } from "../config.ts";
-import { forbidden } from "./errors.ts";
+import { badRequest, forbidden } from "./errors.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-const EXPOSED = "etag, x-request-id, retry-after";
+const EXPOSED = "etag, idempotency-replayed, x-request-id, retry-after";
 
 /** Lets a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
 export function addCorsHeaders(headers: Headers, origin: string, { CORS_ORIGINS }: Config): void {
@@ -26,9 +26,15 @@ export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Re
   if (origin === null || !(CORS_ORIGINS.includes(origin) || CORS_ORIGINS.includes("*"))) return {};
   return {
     "access-control-allow-methods": METHODS,
-    "access-control-allow-headers": "authorization, content-type, if-none-match, x-request-id",
+    "access-control-allow-headers":
+      "authorization, content-type, idempotency-key, if-none-match, x-request-id",
     "access-control-max-age": "600",
   };
+}
+
+/** Several are joined by the runtime: a proxy may have gone by one of them, and our pages by the other. */
+export function refuseSeveralHosts({ headers }: Request): void {
+  if (headers.get("host")?.includes(",")) throw badRequest("A request has one Host header.");
 }
 
 /** A page of another site must not act with the visitor's cookie. */

@@ -1,66 +1,100 @@
 /**
  * Argon2id, off the event loop, as many at a time as there are cores, with lower priority than what answers
  * requests: hashing is slow on purpose, and must not take the memory or the time that other requests need. Those who
- * wait for their turn are bounded too, in number and in time; the others are told to come back.
+ * wait have their turns fairly, are bounded in number and in time, and are told to come back beyond that.
  */
 import { availableParallelism } from "node:os";
-import { unavailable } from "./errors.ts";
+import { tooMany, unavailable } from "./errors.ts";
+import { createFairQueue, type Who } from "./fair-queue.ts";
 import { createPoolPriority } from "./pool-priority.ts";
+
+export interface Attempt {
+  who: Who;
+  /** Called when its turn has come; refuses it by throwing. */
+  attempt(): Promise<void>;
+}
 
 export interface Passwords {
   readonly counts: { readonly running: number; readonly waiting: number; readonly refused: number };
-  hash(password: string): Promise<string>;
-  /** With no stored hash it takes the same time and says no. `attempt` is called when its turn has come. */
-  verify(password: string, stored: string | null, attempt: () => Promise<void>): Promise<boolean>;
+  hash(password: string, who: Who): Promise<string>;
+  /** With no stored hash it takes the same time and says no. */
+  verify(password: string, stored: string | null, attempt: Attempt): Promise<boolean>;
 }
 
 const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
-const MAX_WAITING = 500;
-const MAX_WAIT_MS = 15_000;
+const LIMITS = { most: 500, mostOfOne: 64, waitMs: 15_000 };
+const RETRY_SECONDS = 1;
 
-export function createPasswords({ maxWaiting = MAX_WAITING, maxWaitMs = MAX_WAIT_MS } = {}): Passwords {
-  const waiting: { sinceMs: number; start(): void; giveUp(error: Error): void }[] = [];
+interface Waiting {
+  who: Who;
+  start(): void;
+  giveUp(error: Error): void;
+}
+
+/** At once, for a command. */
+export function hashPassword(password: string): Promise<string> {
+  return Bun.password.hash(password, COST);
+}
+
+export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords {
+  const { most, mostOfOne, waitMs } = { ...LIMITS, ...limits };
+  const queue = createFairQueue<Waiting>({ most, mostOfOne });
   const places = availableParallelism();
   let free = places;
   let refused = 0;
   const lowerPool = createPoolPriority();
-  const decoy = Bun.password.hash(crypto.randomUUID(), COST);
+  const decoy = hashPassword(crypto.randomUUID());
 
-  function busy(): Error {
+  function refuse({ giveUp }: Waiting, because: "share" | "full"): void {
     refused++;
-    return unavailable("Too many people are logging in; try again soon.");
+    giveUp(
+      because === "share"
+        ? tooMany("Too many logins are under way from your address; try again soon.", RETRY_SECONDS)
+        : unavailable("Too many people are logging in; try again soon."),
+    );
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function turn(who: Who): Promise<void> {
+    return new Promise((resolve, reject) => {
+      // Who has waited too long is told so at once: a late answer would come after the connection was cut.
+      const timer = setTimeout(() => {
+        queue.remove(entry);
+        refuse(entry, "full");
+      }, waitMs);
+      const settled = (settle: () => void) => {
+        clearTimeout(timer);
+        settle();
+      };
+      const entry: Waiting = {
+        who,
+        start: () => settled(resolve),
+        giveUp: (error) => settled(() => reject(error)),
+      };
+      const loser = queue.add(entry);
+      if (loser) refuse(loser.entry, loser.because);
+    });
+  }
+
+  async function inTurn<T>(who: Who, work: () => Promise<T>): Promise<T> {
     if (free > 0) free--;
-    else {
-      if (waiting.length >= maxWaiting) throw busy();
-      await new Promise<void>((start, giveUp) => waiting.push({ sinceMs: Date.now(), start, giveUp }));
-    }
+    else await turn(who);
     try {
       return await work();
     } finally {
       lowerPool();
-      startNext();
+      const next = queue.next();
+      if (next) next.start();
+      else free++;
     }
-  }
-
-  /** Who has waited too long is told so at once: a late answer would come after the connection was cut. */
-  function startNext(): void {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (Date.now() - next.sinceMs <= maxWaitMs) return next.start();
-      next.giveUp(busy());
-    }
-    free++;
   }
 
   return {
     get counts() {
-      return { running: places - free, waiting: waiting.length, refused };
+      return { running: places - free, waiting: queue.size, refused };
     },
-    hash: (password) => inTurn(() => Bun.password.hash(password, COST)),
-    verify: (password, stored, attempt) =>
-      inTurn(async () => {
+    hash: (password, who) => inTurn(who, () => hashPassword(password)),
+    verify: (password, stored, { who, attempt }) =>
+      inTurn(who, async () => {
         await attempt();
         const matches = await Bun.password.verify(password, stored ?? (await decoy));
         return matches && stored !== null;

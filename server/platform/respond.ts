@@ -13,6 +13,9 @@ const COMMON_HEADERS = new Headers({
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
+  // No page of another site gets hold of our windows, or of what we answer without asking by CORS.
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
   "cache-control": "no-store",
 });
 const JSON_HEADERS = new Headers([...COMMON_HEADERS, ["content-type", "application/json"]]);

@@ -9,16 +9,23 @@ import { LRU } from "./lru.ts";
 
 export interface Session {
   userId: string;
-  /** Names this token in the list of revoked ones. */
+  /** The login it goes back to: what is listed, kept and ended. A token that names none is a session of its own. */
+  id: string;
+  /** Names this token alone. Instances of the version before know tokens only by this. */
   tokenId: string;
   /** Grows with every change of the user's password; older tokens are void. */
   generation: number;
   expiresAt: number;
 }
 
+/** Whether it has a row in `sessions`. */
+export function isListed({ id, tokenId }: Session): boolean {
+  return id !== tokenId;
+}
+
 export interface Tokens {
   readonly lifetimeSeconds: number;
-  issue(user: { id: string; generation: number }): string;
+  issue(user: { id: string; generation: number; sessionId: string }): string;
   verify(token: string): Session | null;
 }
 
@@ -58,14 +65,16 @@ export function createTokens(options: {
 
   function toSession(claims: unknown, token: string): Session | null {
     if (typeof claims !== "object" || claims === null) return null;
-    const { sub, aud, exp, iat, gen } = claims as Record<string, unknown>;
+    const { sub, aud, exp, iat, gen, sid } = claims as Record<string, unknown>;
     const audiences = Array.isArray(aud) ? aud : [aud];
     if (typeof sub !== "string" || !UUID.test(sub) || !audiences.includes(audience)) return null;
     if (typeof exp !== "number" || typeof iat !== "number") return null;
     if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) return null;
+    const tokenId = createHash("sha256").update(token).digest("hex").slice(0, 32);
     return {
       userId: sub,
-      tokenId: createHash("sha256").update(token).digest("hex").slice(0, 32),
+      id: typeof sid === "string" && UUID.test(sid) ? sid : tokenId,
+      tokenId,
       generation: typeof gen === "number" ? gen : 0,
       expiresAt: exp * 1000,
     };
@@ -82,6 +91,7 @@ export function createTokens(options: {
         iat: now,
         jti: crypto.randomUUID(),
         gen: user.generation,
+        sid: user.sessionId,
       });
       const content = `${header}.${payload}`;
       return `${content}.${sign(secrets[0], content).toString("base64url")}`;

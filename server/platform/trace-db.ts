@@ -66,6 +66,8 @@ export function tracedDb(db: Db, request: Span): Db {
       return timed(begin("write", { "db.query.text": text }), db.write(statements));
     },
     change,
+    checkWritable: () => timed(begin("check", {}), db.checkWritable()),
+    onDisruption: (listener) => db.onDisruption(listener),
     close: () => db.close(),
   };
 }

@@ -131,6 +131,11 @@ function eventFamilies({ hub: { counts } }: Live): Family[] {
       "Clients told to take a new snapshot, by reason",
       Object.entries(resyncs).map(([reason, value]) => ({ labels: { reason }, value })),
     ),
+    counter(
+      "boardcast_boards_went_back_total",
+      "Boards that turned out not to be what was sent of them",
+      counts.wentBack,
+    ),
     counter("boardcast_head_checks_total", "Comparisons of watched boards with the log", [
       { labels: { outcome: "done" }, value: counts.headChecks },
       { labels: { outcome: "failed" }, value: counts.headChecksFailed },
@@ -182,10 +187,11 @@ function loginFamilies({ throttles, passwords }: Context): Family[] {
   return [
     counter(
       "boardcast_login_throttled_total",
-      "Logins refused after too many failures, by what was counted",
+      "Logins refused after too many failures, or too many in a minute, by what was counted",
       [
         { labels: { by: "account" }, value: throttles.account.refused },
         { labels: { by: "address" }, value: throttles.address.refused },
+        { labels: { by: "rate" }, value: throttles.logins.refused + throttles.loginsAtAddress.refused },
       ],
     ),
     gauge("boardcast_password_hashes", "Password hashes being computed, and waiting for their turn", [

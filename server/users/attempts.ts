@@ -1,8 +1,9 @@
-/** How often somebody may try a password, or make an account. */
+/** How often somebody may try a password, log in, or make an account. */
 import type { Context } from "../platform/context.ts";
 import { tooMany } from "../platform/errors.ts";
+import type { Attempt } from "../platform/passwords.ts";
 
-export interface LoginAttempts {
+export interface LoginAttempts extends Attempt {
   /** Refuses those who must wait, before anything is done for them. */
   check(): Promise<void>;
   /** Counts as failed until it has succeeded: many tries at once must not all slip through. */
@@ -12,19 +13,32 @@ export interface LoginAttempts {
 
 /**
  * Failures count against the pair of account and address, so that a stranger cannot lock somebody out from
- * elsewhere, and against the address alone, so that nobody tries every account.
+ * elsewhere, and against the address alone, so that nobody tries every account. So do all tries, failed or not, with
+ * limits that only a loop reaches: the right password is no reason to be given the processor.
  */
 export function loginAttempts({ throttles }: Context, email: string, address: string): LoginAttempts {
-  const { account, address: place } = throttles;
-  const pair = `${email.toLowerCase()} ${address}`;
+  const { account, address: place, logins, loginsAtAddress } = throttles;
+  const who = { address, account: email.toLowerCase() };
+  const pair = `${who.account} ${address}`;
   const refuse = (wait: number) => {
     if (wait > 0) throw tooMany("Too many failed attempts; try again later.", wait);
   };
+  const refuseLoop = (waits: number[]) => {
+    const wait = Math.max(...waits);
+    if (wait > 0) throw tooMany("Too many logins; try again later.", wait);
+  };
   return {
+    who,
     async check() {
-      refuse(Math.max(...(await Promise.all([account.wait(pair), place.wait(address)]))));
+      const [failures, tries] = await Promise.all([
+        Promise.all([account.wait(pair), place.wait(address)]),
+        Promise.all([logins.wait(pair), loginsAtAddress.wait(address)]),
+      ]);
+      refuse(Math.max(...failures));
+      refuseLoop(tries);
     },
     async attempt() {
+      refuseLoop(await Promise.all([logins.attempt(pair), loginsAtAddress.attempt(address)]));
       refuse(await place.attempt(address));
       const wait = await account.attempt(pair);
       if (wait > 0) place.forgive(address);

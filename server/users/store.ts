@@ -1,5 +1,8 @@
-import { assignments, type Sql, sql, type Value } from "../platform/db/sql.ts";
+import { assignments, rowOf, type Sql, sql, type Value } from "../platform/db/sql.ts";
+import { newStamp } from "../platform/ids.ts";
 import { publicColumns, type UserRow } from "./public-user.ts";
+import { forgetOtherSessions, voidOtherSessions } from "./session-store.ts";
+import { usernameColumns } from "./username-key.ts";
 
 export interface AccountRow extends UserRow {
   hashed_password: string;
@@ -38,33 +41,38 @@ export function searchUserRows(part: string, limit: number, offset: number): Sql
 }
 
 export function insertAccount(account: NewAccount): Sql {
-  return sql`INSERT INTO users (id, email, username, username_lower, hashed_password, firstname, lastname,
-      is_active, is_verified, is_superuser, token_generation, kept_token, created_at)
-    VALUES (${account.id}, ${account.email}, ${account.username}, ${account.username.toLowerCase()},
-      ${account.hashed_password}, ${account.firstname}, ${account.lastname},
-      ${true}, ${false}, ${account.is_superuser}, 0, NULL, ${new Date().toISOString()})`;
+  return sql`INSERT INTO users ${rowOf({
+    ...account,
+    ...usernameColumns(account.username),
+    is_active: true,
+    is_verified: false,
+    token_generation: 0,
+    kept_token: null,
+    created_at: new Date().toISOString(),
+  })}`;
 }
 
 /** Public fields: every board that shows this user has to be encoded anew. Boards are locked in order. */
 export function updateProfile(id: string, fields: Record<string, Value>): Sql[] {
   return [
     sql`UPDATE users SET ${assignments(fields)} WHERE id = ${id}`,
-    sql`UPDATE boards SET revision = revision + 1
+    sql`UPDATE boards SET revision = revision + 1, stamp = ${newStamp()}
       WHERE id IN (SELECT board_id FROM board_members WHERE user_id = ${id} ORDER BY board_id)`,
   ];
 }
 
-/** Only if the hash is still the one that was verified. Every token but `keptToken` becomes void. */
-export function updatePassword(
-  account: AccountRow,
-  hash: string,
-  keptToken: string | null,
-): Sql<{ id: string }> {
-  return sql<{
-    id: string;
-  }>`UPDATE users SET hashed_password = ${hash}, token_generation = token_generation + 1,
-      kept_token = ${keptToken}
-    WHERE id = ${account.id} AND hashed_password = ${account.hashed_password} RETURNING id`;
+/**
+ * Only if the hash is still the one that was verified: the first statement says whether it was. Every session but the
+ * kept one is void then.
+ */
+export function updatePassword(account: AccountRow, hash: string, keptSession: string | null): Sql[] {
+  return [
+    sql`UPDATE users SET hashed_password = ${hash}, token_generation = token_generation + 1,
+        kept_token = ${keptSession}
+      WHERE id = ${account.id} AND hashed_password = ${account.hashed_password} RETURNING id`,
+    sql`${forgetOtherSessions(account.id, keptSession)}
+      AND EXISTS (SELECT 1 FROM users WHERE id = ${account.id} AND hashed_password = ${hash})`,
+  ];
 }
 
 /** The same password, hashed anew: no token is touched. Only if nobody has changed it meanwhile. */
@@ -73,13 +81,7 @@ export function updateHash(account: AccountRow, hash: string): Sql {
     WHERE id = ${account.id} AND hashed_password = ${account.hashed_password}`;
 }
 
-/** Voids all tokens, the kept one too. */
+/** Ends all sessions, the kept one too. */
 export function deactivate(id: string): Sql[] {
-  const voided = sql`UPDATE users SET token_generation = token_generation + 1, kept_token = NULL WHERE id = ${id}`;
-  return [voided, ...updateProfile(id, { is_active: false })];
-}
-
-export function revokeToken(tokenId: string, expiresAt: number): Sql {
-  return sql`INSERT INTO revoked_tokens (token_id, expires_at)
-    VALUES (${tokenId}, ${new Date(expiresAt).toISOString()}) ON CONFLICT (token_id) DO NOTHING`;
+  return [...voidOtherSessions(id, null), ...updateProfile(id, { is_active: false })];
 }

@@ -2,6 +2,7 @@
  * Serves the web client. It is built at the first request that wants it, once, and kept in memory: a service
  * that is only used through its API never pays for it.
  */
+import { takesGzip } from "../platform/accept-encoding.ts";
 import { notFound } from "../platform/errors.ts";
 import type { Page, Pages } from "../platform/http.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
@@ -47,8 +48,7 @@ function policy(request: Request): string {
 }
 
 function toPage(request: Request, file: WebFile, headers: Record<string, string>): Page {
-  const zipped = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
   const described = { ...headers, "content-type": file.type, vary: "accept-encoding" };
-  if (!zipped) return { body: file.plain, headers: described };
+  if (!takesGzip(request.headers.get("accept-encoding"))) return { body: file.plain, headers: described };
   return { body: file.gzip, headers: { ...described, "content-encoding": "gzip" } };
 }

@@ -109,36 +109,38 @@ test("“Try again” loads what failed the first time", async () => {
   await page.context().close();
 }, 60_000);
 
-test("after an upgrade the old files are gone: reloading is offered, but not while something is unsent", async () => {
-  const { path } = await layOut(alice, { "To do": ["One"] });
-  let held: (() => void) | undefined;
+test("after an upgrade the old files are gone: reloading is offered, but not while it would lose something", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
+  const uploaded = Promise.withResolvers<void>();
   const page = await open(path, {
     [MEMBERS]: (route) => route.fulfill({ status: 404, body: "{}" }),
-    "**/cards": async (route) => {
-      await new Promise<void>((resolve) => {
-        held = resolve;
-      });
+    "**/attachments": async (route) => {
+      await uploaded.promise;
       await route.continue();
     },
   });
   await sees(page, "To do", ["One"]);
-  await button(page, "Add a card to To do").click();
-  await page.getByLabel("Title of a new card in To do").fill("On its way");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
-  await page.locator(".connection", { hasText: "Saving" }).waitFor();
+  await page.locator("article", { hasText: "One" }).evaluate((tile) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["x"], "notes.txt"));
+    tile.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await page.getByText("“notes.txt” is being attached").waitFor();
   await button(page, "Members").click();
   const dialog = page.getByRole("dialog", { name: "Members" });
   await dialog.getByText("a newer version of it was installed").waitFor();
   await page.waitForTimeout(2500);
   expect(await button(page, "Reload the page").count()).toBe(0);
-  held!();
+  uploaded.resolve();
   await button(page, "Reload the page").waitFor();
   expect(await isSamePage(page)).toBe(true);
   await page.unroute(MEMBERS);
   await button(page, "Reload the page").click();
   await page.waitForFunction(() => !("neverReloaded" in window));
-  await sees(page, "To do", ["One", "On its way"]);
+  await button(page, "Members").click();
+  await page.getByRole("dialog", { name: "Members" }).getByText("alice").first().waitFor();
+  const { attachments } = await alice.getCard({ card_id: cardIds.One! });
+  expect(attachments.map(({ name }) => name)).toEqual(["notes.txt"]);
   await page.context().close();
 }, 60_000);
 

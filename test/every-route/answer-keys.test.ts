@@ -114,6 +114,7 @@ test("every resource of the contract has been looked at", () => {
     "Liveness",
     "Presence",
     "Readiness",
+    "Session",
     "Stats",
     "Token",
     "User",

@@ -75,8 +75,11 @@ describe("the contract asks for the roles of the specification", () => {
 
   test("with any account: one's own, other users, boards as such, and who is online", () => {
     expect(having("authenticated")).toEqual([
+      "DELETE /me/sessions",
+      "DELETE /me/sessions/{session_id}",
       "GET /auth/me",
       "GET /boards",
+      "GET /me/sessions",
       "GET /users",
       "GET /users/{user_id}",
       "GET /ws/boards/{board_id}/presence",

@@ -8,7 +8,7 @@ import { type RouteName, routes } from "../../contract/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { badPaths, badQueries, unknownAddresses, wrongMethods } from "./bad-input/addresses.ts";
 import type { Attempt } from "./bad-input/attempt.ts";
-import { badBodies, bodyText, fieldsOf, verdictOf } from "./bad-input/bodies.ts";
+import { badBodies, bodyText, fieldsOf, MIB, verdictOf } from "./bad-input/bodies.ts";
 import { badCredentials, badHosts, brokenMessages, oddHeaders } from "./bad-input/headers.ts";
 import { runAttempts, type Tally } from "./bad-input/run.ts";
 import { bearer, JSON_TYPE, type Stage, setStage } from "./bad-input/stage.ts";
@@ -23,7 +23,6 @@ const RANDOM_BODIES = 60;
 /** Each of these hashes a password when its input is valid: odd but valid input is tried only so often. */
 const SLOW = new Set<RouteName>(["register", "login", "changePassword"]);
 const MOST_SLOW = 20;
-const MIB = 1_048_576;
 
 let service: Service;
 let stage: Stage;
@@ -86,7 +85,7 @@ describe("bodies", () => {
     await attempt(attempts);
   });
 
-  test("of another content type, or over 1 MiB", async () => {
+  test("of another content type, or too large", async () => {
     const attempts = withBody.flatMap(([name, route]) => {
       const text = JSON.stringify(stage.keptInputs.get(name)!.body);
       const base = stage.bodyAttempt(name, "", text, 422);
@@ -102,8 +101,13 @@ describe("bodies", () => {
           expect: [415],
         })),
         { about: `${name} of no type`, request: { ...base.request, headers: [auth] }, expect: [415] },
-        stage.bodyAttempt(name, "over 1 MiB", text + " ".repeat(MIB + 1 - text.length), 413),
-        stage.bodyAttempt(name, "1 MiB of nonsense", "x".repeat(MIB), 400),
+        stage.bodyAttempt(
+          name,
+          "too large",
+          text + " ".repeat((route.maxBytes ?? MIB) + 1 - text.length),
+          413,
+        ),
+        stage.bodyAttempt(name, "just not too large", "x".repeat(route.maxBytes ?? MIB), 400),
       ];
     });
     await attempt(attempts);

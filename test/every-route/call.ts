@@ -15,6 +15,7 @@ export interface How {
   by?: "bearer" | "cookie";
   prefix?: "" | "/api";
   method?: string;
+  headers?: Record<string, string>;
   /** Sent instead of the example's body. */
   raw?: { type: string; body: string };
 }
@@ -35,7 +36,7 @@ export async function call(
   how: How = {},
 ): Promise<Answer> {
   const { token, by = "bearer", prefix = "", method = route.method } = how;
-  const headers = new Headers();
+  const headers = new Headers(how.headers);
   if (token && by === "bearer") headers.set("authorization", `Bearer ${token}`);
   if (token && by === "cookie") headers.set("cookie", `svc_auth=${token}`);
   const content = method === "GET" || method === "HEAD" ? undefined : contentOf(route, example, how);

@@ -32,6 +32,12 @@ const accounts = {
     body: { firstname: "First", lastname: "Last", ...(caller && { username: caller.me.username }) },
   }),
   changePassword: () => ({ params: {}, body: { current_password: PASSWORD, new_password: PASSWORD } }),
+  listSessions: async ({ session }, caller) => ({
+    params: {},
+    query: { limit: "1", before: await session(caller) },
+  }),
+  endSession: async ({ session }, caller) => ({ params: { session_id: await session(caller) } }),
+  endOtherSessions: nothing,
   getUser: ({ people }) => ({ params: { user_id: people.member.id } }),
   searchUsers: () => ({ params: {}, query: { q: "member", limit: "5", offset: "0" } }),
 } satisfies Partial<Record<RouteName, Make>>;

@@ -1,5 +1,7 @@
 /** People in every relation to the boards of a test. */
+
 import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/ids.ts";
 import { accountRow, deactivate } from "../../server/users/store.ts";
 import type { Person, Service } from "../harness.ts";
 
@@ -23,5 +25,9 @@ export async function meetPeople(service: Service): Promise<People> {
 export async function freshToken(service: Service, person: Person): Promise<string> {
   const { db, tokens } = service.app.context;
   const { account } = await db.read({ account: accountRow(person.id) });
-  return tokens.issue({ id: person.id, generation: account[0]!.token_generation });
+  return tokens.issue({
+    id: person.id,
+    generation: account[0]!.token_generation,
+    sessionId: newId(),
+  });
 }

@@ -11,7 +11,7 @@ import { makeWorld, type World } from "./world.ts";
 
 const TOO_LARGE = `"${"x".repeat(1_048_576)}"`;
 /** They take away what the others need. */
-const LAST: RouteName[] = ["invite", "deleteBoard", "logout"];
+const LAST: RouteName[] = ["invite", "deleteBoard", "changePassword", "endOtherSessions", "logout"];
 
 let service: Service;
 let people: People;
@@ -39,6 +39,8 @@ function carried({ status, headers }: Pick<Answer, "status" | "headers">): typeo
     "x-content-type-options",
     "x-frame-options",
     "referrer-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
     "strict-transport-security",
     "content-security-policy",
     "x-request-id",
@@ -54,6 +56,8 @@ const safely = (status: number): typeof described => ({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "strict-transport-security": "max-age=31536000",
     "content-security-policy": expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
     "x-request-id": expect.stringMatching(/^[\w.-]{1,64}$/),

@@ -1,6 +1,8 @@
 /** A board on which whatever a route needs is made on demand, always anew, and how to see that nothing changed. */
 import { routes } from "../../contract/index.ts";
-import type { Service } from "../harness.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/ids.ts";
+import type { Person, Service } from "../harness.ts";
 import { call } from "./call.ts";
 import type { People } from "./people.ts";
 
@@ -40,6 +42,18 @@ export async function makeWorld(service: Service, people: People) {
     is_enabled: true,
   });
   const rule = async () => owner.createRule({ board_id, ...(await ruleFields()) });
+
+  /** Somewhere else that the caller is logged in. */
+  async function session(caller: Person = owner): Promise<string> {
+    const id = newId();
+    const now = new Date().toISOString();
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+    await service.app.context.db.write([
+      sql`INSERT INTO sessions (id, user_id, created_at, last_used_at, expires_at, address, user_agent)
+        VALUES (${id}, ${caller.id}, ${now}, ${now}, ${expires_at}, '192.0.2.1', 'Test')`,
+    ]);
+    return id;
+  }
 
   /** The guest as a plain member, whatever he was before. */
   async function guestIn(): Promise<string> {
@@ -89,6 +103,7 @@ export async function makeWorld(service: Service, people: People) {
     attachment,
     ruleFields,
     rule,
+    session,
     guestIn,
     guestOut,
     furnish,

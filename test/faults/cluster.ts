@@ -23,6 +23,7 @@ export interface InstanceOptions {
   databaseUrl?: string;
   redisUrl?: string;
   dataDir?: string;
+  settings?: Record<string, string>;
 }
 
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
@@ -42,6 +43,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
         REDIS_URL: options.redisUrl ?? "",
         JWT_SECRET: "a secret that all instances of this run share",
         LOG_LEVEL: process.env.FAULTS_LOG ?? "error",
+        ...options.settings,
       },
       stdio: ["ignore", "inherit", "inherit"],
     });

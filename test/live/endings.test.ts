@@ -1,7 +1,9 @@
 /** When a connection must end: removal, loss of a role, deletion, logout, a new password, deactivation, expiry. */
+
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { LiveBoard } from "../../client/live-board.ts";
 import { signingSecret } from "../../server/config.ts";
+import { newId } from "../../server/platform/ids.ts";
 import { createTokens } from "../../server/platform/token.ts";
 import { accountRow, deactivate, updatePassword } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
@@ -227,7 +229,7 @@ describe("from the command line, which tells nobody, it is noticed within second
     await listener.sees("user_joined");
     const { db } = service.app.context;
     const { account } = await db.read({ account: accountRow(frank.id) });
-    await db.write([updatePassword(account[0]!, "no hash at all", null)]);
+    await db.write(updatePassword(account[0]!, "no hash at all", null));
     expect(await listener.closed).toEqual(REFUSED);
   });
 });
@@ -243,7 +245,7 @@ describe("a token that expires while it is in use", () => {
   function shortToken(): string {
     const secrets = [signingSecret(service.app.context.config)] as const;
     const tokens = createTokens({ secrets, algorithm: "HS256", audience: "boardcast", lifetimeSeconds: 2 });
-    return tokens.issue({ id: bob.id, generation: 0 });
+    return tokens.issue({ id: bob.id, generation: 0, sessionId: newId() });
   }
 
   test.concurrent("takes its sockets and streams with it, and those of no other", async () => {

@@ -1,8 +1,10 @@
 /** What holds of several instances however they hear of each other. */
 import { expect, test } from "bun:test";
-import { boardOf, PASSWORD } from "../harness.ts";
+import { boardOf, PASSWORD, type Person, refusal } from "../harness.ts";
+import { eventually } from "./eventually.ts";
 import { allHeard, burst, type Fleet, listenEverywhere } from "./fleet.ts";
 import type { Listener } from "./listener.ts";
+import { StreamReader } from "./stream-reader.ts";
 
 const REFUSED = { code: 1008, reason: expect.any(String) };
 
@@ -123,6 +125,36 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
         { type: "board.deleted", seq: 4, user_id: alice.id },
       ]);
     }
+  });
+
+  test("a logout ends all tokens, sockets and streams of its session, everywhere, and those of no other", async () => {
+    const { service, alice, instances } = fleetOf();
+    const dora = await service.person("dora");
+    const { board_id } = await boardOf(alice, dora);
+    const elsewhere = await service.anonymous.login({ username: dora.me.email, password: PASSWORD });
+    const other = { ...dora, token: elsewhere.access_token };
+    const renewed = { ...dora, token: (await instances.at(-1)!.as(dora).refresh()).access_token };
+    const listenAs = (person: Person) => instances.map((instance) => instance.listen(board_id, person));
+    const [ended, kept] = [[...listenAs(dora), ...listenAs(renewed)], listenAs(other)];
+    const streams = await Promise.all(
+      instances.map(({ url }) => StreamReader.open(`${url}/boards/${board_id}/stream?token=${dora.token}`)),
+    );
+    for (const listener of [...ended, ...kept]) await listener.sees("user_joined");
+    await instances[0]!.as(renewed).logout();
+    for (const listener of ended) expect(await listener.closed).toEqual(REFUSED);
+    for (const stream of streams) await eventually(() => stream.ended, "the end of the stream");
+    for (const instance of instances) {
+      for (const person of [dora, renewed]) {
+        expect(await refusal(instance.as(person).getMe())).toMatchObject({ status: 401 });
+        expect(await refusal(instance.as(person).refresh())).toMatchObject({ status: 401 });
+      }
+    }
+    await alice.updateBoard({ board_id, title: "Still here" });
+    for (const listener of kept) await listener.sees("board.updated");
+    const again = await instances[0]!.as(other).listSessions({});
+    const [session] = again.items;
+    await instances.at(-1)!.as(other).endSession({ session_id: session!.id });
+    for (const listener of kept) expect(await listener.closed).toEqual(REFUSED);
   });
 
   test("a new password and a logout close sockets on the other instances", async () => {

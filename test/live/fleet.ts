@@ -59,7 +59,7 @@ export async function allHeard(
   const { seq } = await fleet.alice.getBoard({ board_id: boardId });
   const page = await fleet.alice.listEvents({ board_id: boardId, since, limit: 1000 });
   for (const listener of listeners) {
-    await listener.until(() => (listener.events.at(-1)?.seq ?? 0) >= seq, `event ${seq}`);
+    await listener.until(() => (listener.events.at(-1)?.seq ?? since) >= seq, `event ${seq}`);
     expect(seqs(listener)).toEqual(numbers(since + 1, seq));
     expect(listener.events).toEqual(page.events as typeof listener.events);
   }

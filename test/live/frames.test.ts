@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 import { Listener } from "./listener.ts";
-import { type Frame, OPCODE, RawSocket } from "./raw-socket.ts";
+import { encodeFrame, type Frame, OPCODE, RawSocket } from "./raw-socket.ts";
 
 const MAX_BYTES = 65_536;
 const DEPTH = 30_000;
@@ -113,24 +113,30 @@ describe("closes that connection and no other:", () => {
 });
 
 describe("floods", () => {
-  test("of small messages from several sockets keep nobody else from their events", async () => {
+  test.each<[string, Frame]>([
+    ["small messages", text('{"type":"noise"}')],
+    ["pongs that nobody asked for", text('{"type":"pong"}')],
+    ["deeply nested JSON", text("[".repeat(60_000))],
+    ["binary messages", binary("x")],
+    ["pings of the WebSocket protocol", { opcode: OPCODE.ping, payload: "x" }],
+  ])("of %s from several sockets end those, and keep nobody else from their events", async (_, frame) => {
     const flooders = await Promise.all([connect(), connect(), connect()]);
-    const flood = () => {
-      for (const raw of flooders) for (let i = 0; i < 2000; i++) raw.say(`{"type":"noise","i":${i}}`);
-    };
-    flood();
+    const flood = Buffer.concat(Array(300).fill(encodeFrame(frame)));
+    for (const raw of flooders) raw.write(flood);
     const first = await change();
-    flood();
+    for (const raw of flooders) await eventually(() => raw.gone, "the end of the flood");
     const second = await change();
     await bystanderSees(second);
     expect(second).toBe(first + 1);
-    for (const raw of flooders) {
-      await eventually(
-        () => raw.messages.some((message) => message.seq === second),
-        "the flooder's own event",
-      );
-      raw.destroy();
-    }
+    expect(flooders.map(({ closeCode }) => closeCode)).toEqual([1008, 1008, 1008]);
+  });
+
+  test("are more than a hundred messages a second: a client that says something now and then goes on", async () => {
+    const raw = await connect();
+    for (let i = 0; i < 50; i++) raw.say('{"type":"pong"}');
+    const seq = await change();
+    await eventually(() => raw.messages.some((message) => message.seq === seq), "the next event");
+    raw.destroy();
   });
 
   test("of connections that come and go leave nobody behind", async () => {

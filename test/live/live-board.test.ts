@@ -1,6 +1,6 @@
 /** The client that keeps a board current: snapshot, then the stream from exactly there, resumed after every interruption. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { LiveBoard } from "../../client/live-board.ts";
+import { LiveBoard, type LiveBoardOptions } from "../../client/live-board.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
@@ -26,6 +26,7 @@ interface Options {
   token?: string;
   baseUrl?: string;
   WebSocket?: typeof WebSocket;
+  fetch?: LiveBoardOptions["fetch"];
 }
 
 function liveBoard(boardId: string, options: Options = {}): LiveBoard {
@@ -73,6 +74,92 @@ test("knows who is here", async () => {
   second.stop();
   await eventually(() => first.online.size === 1, "one");
   expect(first.online).toEqual(new Map([[alice.id, alice.me.username]]));
+});
+
+describe("who is here", () => {
+  test("came while the answer about it was on its way: is not forgotten", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    let release = () => {};
+    const late = liveBoard(board_id, {
+      token: alice.token,
+      fetch: async (url, init) => {
+        const response = await fetch(url, init);
+        if (url.endsWith("/presence")) await new Promise<void>((resolve) => (release = resolve));
+        return response;
+      },
+    });
+    await isLive(late);
+    await eventually(() => late.online.has(alice.id), "itself");
+    await isLive(liveBoard(board_id));
+    await eventually(() => late.online.has(bob.id), "the newcomer");
+    release();
+    await Bun.sleep(20);
+    expect([...late.online.keys()].toSorted()).toEqual([alice.id, bob.id].toSorted());
+  });
+
+  test("is not known without a connection", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const live = liveBoard(board_id);
+    await isLive(live);
+    await eventually(() => live.online.size === 1, "itself");
+    const seen: [string, number][] = [];
+    live.subscribe(() => seen.push([live.status, live.online.size]));
+    live.retryNow();
+    expect(seen).toEqual([["reconnecting", 0]]);
+    await eventually(() => live.online.size === 1, "itself again");
+  });
+});
+
+describe("one connection at a time", () => {
+  /** Every socket that is opened. */
+  function counted() {
+    const sockets: WebSocket[] = [];
+    class Counted extends WebSocket {
+      constructor(url: string | URL) {
+        super(url);
+        sockets.push(this);
+      }
+    }
+    return { sockets, Counted };
+  }
+
+  test("told to try again during the first snapshot, it opens one socket, which ends with it", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const { sockets, Counted } = counted();
+    const releases: (() => void)[] = [];
+    const live = liveBoard(board_id, {
+      WebSocket: Counted,
+      fetch: async (url, init) => {
+        const response = await fetch(url, init);
+        if (!url.endsWith("/presence")) await new Promise<void>((resolve) => releases.push(resolve));
+        return response;
+      },
+    });
+    live.retryNow();
+    await eventually(() => releases.length === 2, "both snapshots");
+    for (const release of releases) release();
+    await isLive(live);
+    expect(sockets.length).toBe(1);
+    live.stop();
+    await eventually(
+      async () => (await alice.presence({ board_id })).online_users.length === 0,
+      "no socket to be left",
+    );
+  });
+
+  test("a refusal that was meant for an older login: it asks why, and comes back", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const { sockets, Counted } = counted();
+    const live = liveBoard(board_id, { WebSocket: Counted });
+    await isLive(live);
+    const states: string[] = [];
+    live.subscribe(() => states.push(live.status));
+    const refusal = new CloseEvent("close", { code: 1008, reason: "The token is no longer valid." });
+    sockets[0]!.onclose!(refusal);
+    await eventually(() => sockets.length === 2, "another socket");
+    await isLive(live);
+    expect(states).not.toContain("ended");
+  });
 });
 
 describe("when it is told to start over", () => {

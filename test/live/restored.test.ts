@@ -1,7 +1,9 @@
 /** An older database is put in place under a running service: a board's number goes back. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "./eventually.ts";
+import { ON_POSTGRES } from "./fleet.ts";
 import { Listener } from "./listener.ts";
 
 let service: Service;
@@ -71,4 +73,56 @@ test("who comes with a number that still holds loses nothing", async () => {
   const { seq } = messages[restart];
   expect(seq).toBe(6);
   expect(late.events.at(-1)!.seq).toBe(7);
+});
+
+/** Where a server can be gone with its last commits: the database that answers now has another event in their place. */
+describe.if(ON_POSTGRES)("a failover that lost what was sent", () => {
+  async function lost() {
+    const { board_id, column_id } = await boardOf(alice);
+    const listener = new Listener(service.url, board_id, { token: alice.token, since: 1 });
+    await listener.sees("user_joined");
+    await alice.updateColumn({ column_id, title: "Lost" });
+    await listener.sees("column.updated");
+    const { hub } = service.app.context.live;
+    const lose = () =>
+      service.app.context.db.write([
+        sql`UPDATE board_events SET created_at = '2024-01-01T00:00:00.000Z' WHERE board_id = ${board_id} AND seq = 2`,
+      ]);
+    return { board_id, column_id, listener, hub, lose };
+  }
+
+  test("is noticed although the numbers agree, told to everybody, logged and counted", async () => {
+    const { listener, hub, lose, board_id } = await lost();
+    const before = hub.counts.wentBack;
+    await lose();
+    hub.checkHeadsNow();
+    expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
+    expect(hub.counts.wentBack - before).toBe(1);
+    const [line] = service.logged.filter((line) => line.includes("acknowledged") && line.includes(board_id));
+    expect(JSON.parse(line!)).toMatchObject({ level: "error", board_id, sent: 2, now: 2 });
+  });
+
+  test("is noticed although the board has gone on before anybody looked", async () => {
+    const { listener, hub, lose, column_id } = await lost();
+    await lose();
+    // What the loss of a connection calls.
+    hub.doubt();
+    await alice.updateColumn({ column_id, title: "On the new leader" });
+    expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
+  });
+
+  test("is noticed where nothing was sent: the last event is in everybody's snapshot", async () => {
+    const { board_id } = await boardOf(alice);
+    const listener = new Listener(service.url, board_id, { token: alice.token, since: 1 });
+    await listener.sees("user_joined");
+    const { hub } = service.app.context.live;
+    const checks = hub.counts.headChecks;
+    hub.checkHeadsNow();
+    await eventually(() => hub.counts.headChecks > checks, "a head check");
+    await service.app.context.db.write([
+      sql`UPDATE board_events SET created_at = '2024-01-01T00:00:00.000Z' WHERE board_id = ${board_id}`,
+    ]);
+    hub.checkHeadsNow();
+    expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
+  });
 });

@@ -1,5 +1,7 @@
 /** Getting onto the socket: parts 5 (item 7) and 6.4 of the interface. */
+
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { newId } from "../../server/platform/ids.ts";
 import { createTokens } from "../../server/platform/token.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
@@ -87,7 +89,7 @@ describe("is refused with 1008, without a message before it, for", () => {
       audience: "boardcast",
       lifetimeSeconds: -1,
     });
-    return refused({ token: expired.issue({ id: alice.id, generation: 0 }) });
+    return refused({ token: expired.issue({ id: alice.id, generation: 0, sessionId: newId() }) });
   });
 
   test("a token that logged out", async () => {

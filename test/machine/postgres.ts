@@ -1,4 +1,4 @@
-/** A private PostgreSQL in a temporary folder, on a free port, that can be killed and started again. */
+/** A private PostgreSQL in a temporary folder, on a free port, that can be killed, frozen and started again. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,26 +8,46 @@ import { freePort } from "./free-port.ts";
 
 export interface Postgres {
   readonly url: string;
+  readonly port: number;
   readonly pid: number;
   start(): Promise<void>;
   /** Without warning, as a crash does. */
   kill(): Promise<void>;
+  /** Connections stay open, nothing answers any more. */
+  freeze(): void;
+  thaw(): void;
+  /** Statements, one after another, on a connection of their own. */
+  run(...statements: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
 const START_TIMEOUT_MS = 30_000;
+const INIT = ["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C"];
 
-export async function startPostgres(bin: string, options: string[] = []): Promise<Postgres> {
+export function startPostgres(bin: string, options: string[] = []): Promise<Postgres> {
+  return startServer(bin, options, (data) => [`${bin}/initdb`, "-D", data, ...INIT]);
+}
+
+/** Another server that follows `leader` until it is promoted. */
+export function startStandby(bin: string, leader: Postgres, options: string[] = []): Promise<Postgres> {
+  return startServer(bin, options, (data) => [
+    `${bin}/pg_basebackup`,
+    ...["-D", data, "-d", leader.url, "--write-recovery-conf", "--checkpoint=fast"],
+  ]);
+}
+
+async function startServer(
+  bin: string,
+  options: string[],
+  make: (data: string) => string[],
+): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "boardcast-postgres-"));
   const data = join(folder, "data");
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  const made = spawnSync(
-    `${bin}/initdb`,
-    ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C"],
-    user,
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const [command, ...args] = make(data) as [string, ...string[]];
+  const made = spawnSync(command, args, user);
+  if (made.status !== 0) throw new Error(`${command} failed: ${made.stderr}`);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
@@ -58,14 +78,33 @@ export async function startPostgres(bin: string, options: string[] = []): Promis
     await ended;
   }
 
+  /** The server and a process for each connection. */
+  function signalAll(signal: NodeJS.Signals): void {
+    const children = spawnSync("pgrep", ["-P", String(server.pid)]).stdout.toString();
+    for (const pid of [server.pid!, ...children.split("\n").filter(Boolean).map(Number)]) {
+      process.kill(pid, signal);
+    }
+  }
+
   await start();
   return {
     url,
+    port,
     get pid() {
       return server.pid!;
     },
     start,
     kill: () => end("SIGKILL"),
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
+    async run(...statements) {
+      const connection = new SQL({ url, max: 1 });
+      try {
+        for (const statement of statements) await connection.unsafe(statement);
+      } finally {
+        await connection.close();
+      }
+    },
     async stop() {
       await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
@@ -86,7 +125,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** PostgreSQL refuses to run as root; its package brings a user for it. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(spawnSync("id", [flag, "postgres"]).stdout.toString());
   return { uid: id("-u"), gid: id("-g") };

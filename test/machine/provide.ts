@@ -2,7 +2,8 @@
  * Programs the tests need beside Node: what is on the machine is used; what is missing is installed with the
  * system's package manager when we are root; otherwise the caller is told what cannot be run.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { dirname } from "node:path";
 
 export interface Program {
   name: string;
@@ -15,6 +16,11 @@ export const REDIS: Program = {
   name: "Redis",
   debianPackage: "redis-server",
   find: () => Bun.which("redis-server") ?? Bun.which("valkey-server"),
+};
+export const PGBOUNCER: Program = {
+  name: "PgBouncer",
+  debianPackage: "pgbouncer",
+  find: () => Bun.which("pgbouncer"),
 };
 export const CHROMIUM: Program = {
   name: "Chromium",
@@ -44,7 +50,8 @@ async function run(command: string[]): Promise<void> {
 /** The folder of initdb and postgres: on the path, or where Debian puts the newest version. */
 function findPostgres(): string | null {
   const onPath = Bun.which("initdb");
-  if (onPath) return onPath.replace(/\/initdb$/, "");
+  // Often a link: the other programs are where it leads.
+  if (onPath) return dirname(realpathSync(onPath));
   const base = "/usr/lib/postgresql";
   if (!existsSync(base)) return null;
   const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a));

@@ -189,7 +189,9 @@ test("logins that are throttled are counted, and hashes that run or wait are see
   expect(await growth(refused, "boardcast_login_throttled_total", { by: "account" })).toBe(1);
 
   const many = Array.from({ length: availableParallelism() + 6 });
-  const hashing = Promise.all(many.map(() => service.app.context.passwords.hash(PASSWORD)));
+  const hashing = Promise.all(
+    many.map(() => service.app.context.passwords.hash(PASSWORD, { address: "here", account: "bob" })),
+  );
   await eventually(async () => {
     const { value } = await scrape(service);
     const state = (name: string) => value("boardcast_password_hashes", { state: name });

@@ -1,9 +1,17 @@
 /** What the database itself guarantees, whoever writes to it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdirSync } from "node:fs";
 import { createClient } from "../../client/http.ts";
 import { openDb } from "../../server/app.ts";
 import type { Config } from "../../server/config.ts";
-import { DatabaseUnavailable, type Db, DuplicateKey, insert, update } from "../../server/platform/db/db.ts";
+import {
+  DatabaseUnavailable,
+  type Db,
+  DuplicateKey,
+  insert,
+  update,
+  type Version,
+} from "../../server/platform/db/db.ts";
 import { name, type Sql, sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/ids.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
@@ -178,12 +186,12 @@ describe("changes that fail", () => {
     const before = await read();
     const change = db.change({
       lane: board_id,
-      load: { board: sql<{ revision: number }>`SELECT revision FROM boards WHERE id = ${board_id}` },
+      load: { board: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${board_id}` },
       decide: ({ board }) => ({
         result: null,
         commit: {
           boardId: board_id,
-          revision: board[0]!.revision,
+          from: board[0]!,
           board: { title: "Half" },
           writes: [
             update("cards", { id: card.id }, { title: "Half" }),
@@ -206,6 +214,26 @@ test("a database newer than the program is refused, and the message says what to
   } finally {
     await db.write([sql`DELETE FROM schema_version WHERE version = 999`]);
   }
+});
+
+test("a database that lacks what its migrations make is refused, and the message names it", async () => {
+  const store = await emptyStore();
+  const altered = await openAgain(store.config);
+  await altered.write([sql`ALTER TABLE boards DROP COLUMN deleted_at`]);
+  await altered.write([sql`DROP TABLE idempotency_keys`]);
+  await altered.close();
+  await expect(openAgain(store.config)).rejects.toThrow(
+    /schema version \d+, but has no (boards|idempotency_keys)\.\w+ and \d+ more: .* Restore a backup/s,
+  );
+  await store.remove();
+});
+
+test.if(ON_SQLITE)("a SQLite file that cannot be opened is named", async () => {
+  const store = await emptyStore();
+  const file = `${store.config.DATA_DIR}/boardcast.db`;
+  mkdirSync(file, { recursive: true });
+  await expect(openAgain(store.config)).rejects.toThrow(`${file}: unable to open database file`);
+  await store.remove();
 });
 
 test.if(ON_SQLITE)("SQLite keeps a write-ahead log, syncs every commit and holds foreign keys", async () => {

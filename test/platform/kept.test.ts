@@ -89,6 +89,8 @@ describe("throttle", () => {
 });
 
 describe("kept boards", () => {
+  const STAMP = "one history";
+  const version = (revision: number, stamp = STAMP) => ({ revision, stamp });
   const create = (maxBytes = 1_000_000) => createKeptBoards(maxBytes);
   const board = (title: string, cards: Card[] = []) =>
     ({ title, seq: 0, columns: [{ id: "column", rank: 1, cards }] }) as unknown as FullBoard;
@@ -103,7 +105,7 @@ describe("kept boards", () => {
       return promise;
     }
     read.calls = 0;
-    read.answer = () => resolve({ revision, board: board(title, cards) });
+    read.answer = () => resolve({ ...version(revision), board: board(title, cards) });
     read.fail = () => reject(new Error("unreadable"));
     return read;
   }
@@ -115,11 +117,11 @@ describe("kept boards", () => {
   test("who misses at the same time shares one read; who comes later needs none", async () => {
     const kept = create();
     const read = source(7);
-    const waiting = [1, 2, 3].map(() => kept.get("board", 7, read));
+    const waiting = [1, 2, 3].map(() => kept.get("board", version(7), read));
     read.answer();
     const entries = await Promise.all(waiting);
     expect(await Promise.all(entries.map(title))).toEqual(["board 7", "board 7", "board 7"]);
-    expect(await kept.get("board", 7, source(0))).toBe(entries[0]!);
+    expect(await kept.get("board", version(7), source(0))).toBe(entries[0]!);
     expect(read.calls).toBe(1);
   });
 
@@ -127,58 +129,85 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(1);
     read.answer();
-    await kept.get("board", 1, read);
+    await kept.get("board", version(1), read);
     const newer = source(2);
     newer.answer();
-    expect(await title(await kept.get("board", 2, newer))).toBe("board 2");
+    expect(await title(await kept.get("board", version(2), newer))).toBe("board 2");
     const other = source(2, "other");
     other.answer();
-    expect(await title(await kept.get("other", 2, other))).toBe("other");
+    expect(await title(await kept.get("other", version(2), other))).toBe("other");
     expect([read.calls, newer.calls, other.calls]).toEqual([1, 1, 1]);
+  });
+
+  test("the same revision of another history of the board is another board", async () => {
+    const kept = create();
+    const read = source(2, "lost");
+    read.answer();
+    await kept.get("board", version(2), read);
+    const other = { ...version(2, "another history"), board: board("found") };
+    const found = await kept.get("board", version(2, other.stamp), async () => other);
+    expect([await title(found), found.stamp]).toEqual(["found", other.stamp]);
+    kept.committed({ id: "board", ...version(2) }, STAMP, [changed(1, card("a", "A", 1))], 100);
+    const again = source(3);
+    again.answer();
+    await kept.get("board", version(3), again);
+    expect(again.calls).toBe(1);
+  });
+
+  test("once cleared, a board that went back to an earlier revision is kept again", async () => {
+    const kept = create();
+    const [ahead, back, unused] = [source(9), source(3), source(3)];
+    for (const read of [ahead, back]) read.answer();
+    await kept.get("board", version(9), ahead);
+    kept.clear();
+    expect(kept.counts.bytes).toBe(0);
+    await kept.get("board", version(3), back);
+    await kept.get("board", version(3), unused);
+    expect(unused.calls).toBe(0);
   });
 
   test("what was read may be newer than asked for, and is kept as what it is", async () => {
     const kept = create();
     const read = source(5);
     read.answer();
-    expect((await kept.get("board", 4, read)).revision).toBe(5);
+    expect((await kept.get("board", version(4), read)).revision).toBe(5);
     const unused = source(5);
-    expect((await kept.get("board", 5, unused)).revision).toBe(5);
+    expect((await kept.get("board", version(5), unused)).revision).toBe(5);
     expect(unused.calls).toBe(0);
   });
 
   test("who asks for a newer revision does not join the read of an older one, which does not replace it", async () => {
     const kept = create();
     const [older, newer] = [source(1), source(2)];
-    const first = kept.get("board", 1, older);
-    const second = kept.get("board", 2, newer);
+    const first = kept.get("board", version(1), older);
+    const second = kept.get("board", version(2), newer);
     newer.answer();
     await second;
     older.answer();
     expect([await title(await first), await title(await second)]).toEqual(["board 1", "board 2"]);
-    expect(await kept.get("board", 2, source(0))).toBe(await second);
+    expect(await kept.get("board", version(2), source(0))).toBe(await second);
   });
 
   test("a read that fails is told to all who share it, and not kept", async () => {
     const kept = create();
     const failing = source(1);
-    const waiting = [kept.get("board", 1, failing), kept.get("board", 1, failing)];
+    const waiting = [kept.get("board", version(1), failing), kept.get("board", version(1), failing)];
     failing.fail();
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     const again = source(1);
     again.answer();
-    expect(await title(await kept.get("board", 1, again))).toBe("board 1");
+    expect(await title(await kept.get("board", version(1), again))).toBe("board 1");
   });
 
   test("is bounded in bytes, with all that is kept beside them", async () => {
     const read = source(1);
     read.answer();
-    const { bytes } = await create().get("board", 1, read);
+    const { bytes } = await create().get("board", version(1), read);
     const kept = create(bytes * 4 * 2);
     const get = async (key: string) => {
       const read = source(1);
       read.answer();
-      await kept.get(key, 1, read);
+      await kept.get(key, version(1), read);
       return read.calls;
     };
     expect([await get("a"), await get("b"), await get("a"), await get("c")]).toEqual([1, 1, 0, 1]);
@@ -189,7 +218,7 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(1, "again and again ".repeat(4000));
     read.answer();
-    const entry = await kept.get("board", 1, read);
+    const entry = await kept.get("board", version(1), read);
     const [one, two] = await Promise.all([entry.gzip(), entry.gzip()]);
     expect(two).toBe(one);
     const bytes = await new Response(one() as BodyInit).arrayBuffer();
@@ -201,27 +230,32 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(1, "board", [card("a", "A", 1), card("b", "B", 2)]);
     read.answer();
-    await kept.get("board", 1, read);
-    kept.committed("board", 1, [changed(1, card("b", "Changed", 2))], 100);
-    kept.committed("board", 2, [], 0);
-    kept.committed("board", 3, [changed(2, card("a", "First", 1)), changed(3, card("a", "Last", 1))], 200);
+    await kept.get("board", version(1), read);
+    kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("b", "Changed", 2))], 100);
+    kept.committed({ id: "board", ...version(2) }, STAMP, [], 0);
+    kept.committed(
+      { id: "board", ...version(3) },
+      STAMP,
+      [changed(2, card("a", "First", 1)), changed(3, card("a", "Last", 1))],
+      200,
+    );
     const unused = source(0);
-    const encoded = await kept.get("board", 4, unused);
+    const encoded = await kept.get("board", version(4), unused);
     const expected = { ...board("board", [card("a", "Last", 1), card("b", "Changed", 2)]), seq: 3 };
     expect([await content(encoded), encoded.revision, unused.calls]).toEqual([expected, 4, 0]);
-    expect(await kept.get("board", 4, unused)).toBe(encoded);
+    expect(await kept.get("board", version(4), unused)).toBe(encoded);
   });
 
   test("a commit that does not follow the kept revision drops it: somebody else has changed the board", async () => {
     const kept = create();
     const read = source(1);
     read.answer();
-    await kept.get("board", 1, read);
-    kept.committed("board", 2, [changed(2, card("a", "A", 1))], 100);
+    await kept.get("board", version(1), read);
+    kept.committed({ id: "board", ...version(2) }, STAMP, [changed(2, card("a", "A", 1))], 100);
     for (const revision of [1, 3]) {
       const again = source(revision);
       again.answer();
-      await kept.get("board", revision, again);
+      await kept.get("board", version(revision), again);
       expect(again.calls).toBe(1);
     }
   });
@@ -230,22 +264,22 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(0);
     read.answer();
-    await kept.get("board", 0, read);
+    await kept.get("board", version(0), read);
     for (let seq = 1; seq <= 300; seq++)
-      kept.committed("board", seq - 1, [changed(seq, card("a", "A", 1))], 100);
+      kept.committed({ id: "board", ...version(seq - 1) }, STAMP, [changed(seq, card("a", "A", 1))], 100);
     const again = source(300);
     again.answer();
-    expect(await title(await kept.get("board", 300, again))).toBe("board 300");
+    expect(await title(await kept.get("board", version(300), again))).toBe("board 300");
   });
 
   test("events that wait weigh too, and together not much more than their board", async () => {
     const kept = create();
     const read = source(0);
     read.answer();
-    const { bytes: own } = await kept.get("board", 0, read);
+    const { bytes: own } = await kept.get("board", version(0), read);
     const weights: number[] = [];
     for (let seq = 1; seq <= 3; seq++) {
-      kept.committed("board", seq - 1, [changed(seq, card("a", "A", 1))], 30_000);
+      kept.committed({ id: "board", ...version(seq - 1) }, STAMP, [changed(seq, card("a", "A", 1))], 30_000);
       weights.push(kept.counts.bytes);
     }
     expect(weights).toEqual([(own + 30_000) * 4, (own + 60_000) * 4, 0]);
@@ -255,10 +289,15 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(1);
     read.answer();
-    await kept.get("board", 1, read);
-    kept.committed("board", 1, [{ type: "board.member_added", seq: 1 } as BoardEvent], 100);
+    await kept.get("board", version(1), read);
+    kept.committed(
+      { id: "board", ...version(1) },
+      STAMP,
+      [{ type: "board.member_added", seq: 1 } as BoardEvent],
+      100,
+    );
     const again = source(2);
     again.answer();
-    expect(await title(await kept.get("board", 2, again))).toBe("board 2");
+    expect(await title(await kept.get("board", version(2), again))).toBe("board 2");
   });
 });

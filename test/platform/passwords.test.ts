@@ -21,10 +21,12 @@ test.if(process.platform === "linux")(
   async () => {
     const own = getPriority();
     const passwords = createPasswords();
+    const who = { address: "here", account: "somebody" };
+    const attempt = { who, attempt: async () => {} };
     for (let round = 0; round < 2; round++) {
-      const hashes = await Promise.all(["one", "two", "three"].map(passwords.hash));
-      expect(await passwords.verify("two", hashes[1]!, async () => {})).toBe(true);
-      expect(await passwords.verify("one", hashes[1]!, async () => {})).toBe(false);
+      const hashes = await Promise.all(["one", "two", "three"].map((one) => passwords.hash(one, who)));
+      expect(await passwords.verify("two", hashes[1]!, attempt)).toBe(true);
+      expect(await passwords.verify("one", hashes[1]!, attempt)).toBe(false);
     }
     const pool = threads().filter(({ name }) => name.startsWith("Bun Pool"));
     expect(pool.length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ import { openSqlite } from "../../server/platform/db/sqlite.ts";
 import { eventsAfter } from "../../server/platform/event-log.ts";
 import { placeQueries } from "../../server/platform/rank.ts";
 
-const session = { userId: "user", tokenId: "token", generation: 1, expiresAt: 0 };
+const session = { userId: "user", id: "session", tokenId: "token", generation: 1, expiresAt: 0 };
 const render = createRenderer(() => "?");
 const folder = mkdtempSync(join(tmpdir(), "boardcast-plans-"));
 let database: Database;

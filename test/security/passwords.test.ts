@@ -1,9 +1,11 @@
 /** Hashing is slow on purpose: it must neither hold up other requests nor pile up, and it keeps up with the times. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { ApiError } from "../../server/platform/errors.ts";
+import { availableParallelism } from "node:os";
+import type { ApiError } from "../../server/platform/errors.ts";
 import { createPasswords } from "../../server/platform/passwords.ts";
 import { accountRow, updateHash } from "../../server/users/store.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 
 let service: Service;
 
@@ -60,7 +62,10 @@ describe("a password that was hashed with less work", () => {
     await storeHash(bob, old);
     const { db } = service.app.context;
     const { write } = db;
-    db.write = () => Promise.reject(new Error("read-only"));
+    db.write = () => {
+      db.write = write;
+      return Promise.reject(new Error("read-only"));
+    };
     try {
       expect(await login(bob)).toMatchObject({ status: 200 });
     } finally {
@@ -76,26 +81,92 @@ async function refusals(calls: Promise<unknown>[]): Promise<ApiError[]> {
   return all.flatMap((one) => (one.status === "rejected" ? [one.reason as ApiError] : []));
 }
 
+const HERE = { address: "192.0.2.1", account: "alice" };
+const elsewhere = (n: number) => ({ address: `198.51.100.${n}`, account: `somebody-${n}` });
+const told = (errors: ApiError[]) => errors.map(({ status, headers }) => ({ status, headers }));
+
 test("those who wait for their turn are bounded: the next are told 503 with Retry-After, and cost nothing", async () => {
-  const passwords = createPasswords({ maxWaiting: 3 });
-  const refused = await refusals(Array.from({ length: 40 }, () => passwords.hash(PASSWORD)));
-  expect(refused.length).toBeGreaterThan(0);
-  for (const error of refused) {
-    expect(error).toBeInstanceOf(ApiError);
-    expect({ status: error.status, headers: error.headers }).toEqual({
-      status: 503,
-      headers: { "retry-after": "1" },
-    });
-  }
-  expect(await passwords.hash(PASSWORD)).toStartWith("$argon2id$");
+  const passwords = createPasswords({ most: 3 });
+  const crowd = Array.from({ length: 40 }, (_, n) => passwords.hash(PASSWORD, elsewhere(n)));
+  const refused = await refusals(crowd);
+  const running = availableParallelism();
+  expect(told(refused)).toEqual(
+    Array(40 - 3 - running).fill({ status: 503, headers: { "retry-after": "1" } }),
+  );
+  expect(passwords.counts).toEqual({ running: 0, waiting: 0, refused: refused.length });
+  expect(await passwords.hash(PASSWORD, HERE)).toStartWith("$argon2id$");
+});
+
+test("those of one account at one address are bounded to their share: 429 with Retry-After", async () => {
+  const passwords = createPasswords({ mostOfOne: 3 });
+  const loop = Array.from({ length: 40 }, () => passwords.hash(PASSWORD, HERE));
+  const others = [1, 2, 3].map((n) => passwords.hash(PASSWORD, elsewhere(n)));
+  const refused = await refusals(loop);
+  expect(told(refused)).toEqual(
+    Array(40 - 3 - availableParallelism()).fill({ status: 429, headers: { "retry-after": "1" } }),
+  );
+  expect(await refusals(others)).toEqual([]);
 });
 
 test("who has waited too long is told so, and the next go on", async () => {
-  const passwords = createPasswords({ maxWaitMs: 0 });
-  const refused = await refusals(Array.from({ length: 40 }, () => passwords.hash(PASSWORD)));
+  const passwords = createPasswords({ waitMs: 0 });
+  const refused = await refusals(Array.from({ length: 40 }, () => passwords.hash(PASSWORD, HERE)));
   expect(refused.length).toBeGreaterThan(0);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
-  expect(await passwords.hash(PASSWORD)).toStartWith("$argon2id$");
+  expect(await passwords.hash(PASSWORD, HERE)).toStartWith("$argon2id$");
+});
+
+describe("a loop of logins with the right password, on more connections than may wait,", () => {
+  const ADDRESS = { "x-forwarded-for": "192.0.2.66" };
+  const CONNECTIONS = 600;
+  let behind: Service;
+  let mallory: Person;
+  let bystander: Person;
+  beforeAll(async () => {
+    behind = await startService({ settings: { TRUSTED_PROXIES: "127.0.0.1" } });
+    [mallory, bystander] = [await behind.person("mallory"), await behind.person("bystander")];
+  });
+  afterAll(() => behind.stop());
+
+  async function loop(work: () => Promise<unknown>): Promise<number[]> {
+    const json = { username: mallory.me.email, password: PASSWORD };
+    let isOn = true;
+    const connections = Array.from({ length: CONNECTIONS }, async () => {
+      const statuses: number[] = [];
+      while (isOn) {
+        statuses.push((await behind.send("POST", "/auth/login", { json, headers: ADDRESS })).status);
+        await Bun.sleep(100);
+      }
+      return statuses;
+    });
+    await eventually(() => behind.app.context.passwords.counts.waiting > 0, "the loop");
+    await work();
+    isOn = false;
+    return (await Promise.all(connections)).flat();
+  }
+
+  test("keeps nobody else from logging in, registering or changing a password, there or elsewhere", async () => {
+    const statuses = await loop(async () => {
+      for (const address of ["192.0.2.66", "192.0.2.67"]) {
+        const headers = { "x-forwarded-for": address };
+        const name = `new-at-${address}`;
+        const register = { email: `${name}@example.org`, username: name, password: PASSWORD };
+        const login = { username: bystander.me.email, password: PASSWORD };
+        const change = { current_password: PASSWORD, new_password: PASSWORD };
+        const { token } = bystander;
+        expect(await behind.send("POST", "/auth/login", { json: login, headers })).toMatchObject({
+          status: 200,
+        });
+        expect(await behind.send("POST", "/auth/register", { json: register, headers })).toMatchObject({
+          status: 201,
+        });
+        expect(
+          await behind.send("POST", "/auth/change-password", { json: change, headers, token }),
+        ).toMatchObject({ status: 200 });
+      }
+    });
+    expect([...new Set(statuses)].sort()).toEqual([200, 429]);
+  }, 60_000);
 });
 
 test("many logins at once keep nobody else waiting", async () => {

@@ -111,7 +111,9 @@ describe("while Redis answers", () => {
     const keys = await client.keys("boardcast:tries:*");
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) {
-      expect(key).toMatch(/^boardcast:tries:(account|address|registrations):[0-9a-f]{32}$/);
+      expect(key).toMatch(
+        /^boardcast:tries:(account|address|logins|logins-at-address|registrations):[0-9a-f]{32}$/,
+      );
       expect(await client.ttl(key)).toBeWithin(1, WINDOW_SECONDS + 1);
     }
     client.destroy();

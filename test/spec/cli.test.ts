@@ -33,6 +33,23 @@ describe("help", () => {
     for (const command of commands) expect(out).toMatch(new RegExp(`^ +(user )?${command}\\b`, "m"));
   });
 
+  test("what every object has is no command and no action, and tells nothing of the settings", async () => {
+    const JWT_SECRET = "a secret that must not be printed by anything";
+    const settings = { ...(await emptySettings()), JWT_SECRET };
+    const inherited = ["constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf", "__proto__"];
+    for (const name of inherited) {
+      const [command, action] = await Promise.all([run([name], settings), run(["user", name], settings)]);
+      expect([command, action]).toEqual([
+        { code: 1, out: "", errors: `boardcast: There is no command ${name}; boardcast --help lists them\n` },
+        {
+          code: 1,
+          out: "",
+          errors: "boardcast: user takes one of create, promote, deactivate, reset-password\n",
+        },
+      ]);
+    }
+  });
+
   test("a command or a flag that is none is refused with what would be right", async () => {
     const settings = await emptySettings();
     const refused: [string[], string][] = [

@@ -61,6 +61,12 @@ describe("production refuses", () => {
     }
   });
 
+  test("the origin null, which any website can have", () => {
+    for (const CORS_ORIGINS of ["null", "https://boards.example.org, null"]) {
+      expect(problem(() => production({ CORS_ORIGINS }))).toStartWith("CORS_ORIGINS has null");
+    }
+  });
+
   test("none of this in development", () => {
     const config = readConfig({ JWT_SECRET: "short", JWT_SECRET_PREVIOUS: "short", CORS_ORIGINS: "*" });
     expect(config).toMatchObject({ JWT_SECRET: "short", JWT_SECRET_PREVIOUS: "short", CORS_ORIGINS: ["*"] });
@@ -92,7 +98,11 @@ describe("without settings", () => {
     PASSWORD_REQUIRE: [],
     LOGIN_FAILURES: 10,
     LOGIN_WINDOW_SECONDS: 900,
+    LOGINS_PER_MINUTE: 10_000,
     REGISTRATIONS_PER_ADDRESS: 100_000,
+    BODY_MEMORY_BYTES: 64 * 2 ** 20,
+    OPEN_REQUESTS_PER_USER: 2000,
+    OPEN_REQUESTS_PER_ADDRESS: 10_000,
     SOCKETS_PER_USER: 20_000,
     SOCKETS_PER_ADDRESS: 20_000,
     SOCKETS_JOINING: 20_000,
@@ -115,7 +125,10 @@ describe("without settings", () => {
       JWT_SECRET: SECRET,
       COOKIE_SECURE: true,
       CORS_ORIGINS: [],
+      LOGINS_PER_MINUTE: 300,
       REGISTRATIONS_PER_ADDRESS: 1000,
+      OPEN_REQUESTS_PER_USER: 200,
+      OPEN_REQUESTS_PER_ADDRESS: 1000,
       SOCKETS_PER_USER: 200,
       LOG_FORMAT: "json",
     });
@@ -154,6 +167,19 @@ describe("a setting", () => {
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318", "must be an http(s) address"],
   ])("%s=%s is refused with what it must be", (name, value, message) => {
     expect(problem(() => readConfig({ [name]: value }))).toBe(`${name}=${value}: ${message}`);
+  });
+
+  test("TRUSTED_PROXIES takes addresses and ranges, and refuses what is neither", () => {
+    const read = (TRUSTED_PROXIES: string) =>
+      readConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES.map(({ text }) => text);
+    const good = ["10.0.0.1", "10.0.0.0/8", "0.0.0.0/0", "::1", "2001:db8::/32", "::ffff:10.0.0.0/104"];
+    expect(read(good.join(" , "))).toEqual(good);
+    const bad = ["10.0.0.0/33", "10.0.0/8", "2001:db8::/129", "10.0.0.0/", "10.0.0.0/-1", "10.0.0.0/8/8"];
+    for (const wrong of [...bad, "proxy.internal", "10.0.0.1:80", "010.0.0.1", "[::1]", "fe80::1%eth0/x"]) {
+      expect(problem(() => read(`10.0.0.1,${wrong}`))).toBe(
+        `TRUSTED_PROXIES=10.0.0.1,${wrong}: ${wrong} is no address and no range such as 10.0.0.0/8`,
+      );
+    }
   });
 
   test("headers for the collector are pairs, percent-encoded where need be, and not repeated when refused", () => {

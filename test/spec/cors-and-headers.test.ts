@@ -33,7 +33,9 @@ function variesBy({ headers }: Answer): string[] {
 }
 
 describe("CORS", () => {
-  const exposed = { "access-control-expose-headers": "etag, x-request-id, retry-after" };
+  const exposed = {
+    "access-control-expose-headers": "etag, idempotency-replayed, x-request-id, retry-after",
+  };
   const friendly = {
     "access-control-allow-origin": FRIEND,
     "access-control-allow-credentials": "true",
@@ -68,7 +70,8 @@ describe("CORS", () => {
       cors: {
         ...friendly,
         "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
-        "access-control-allow-headers": "authorization, content-type, if-none-match, x-request-id",
+        "access-control-allow-headers":
+          "authorization, content-type, idempotency-key, if-none-match, x-request-id",
         "access-control-max-age": "600",
       },
     });

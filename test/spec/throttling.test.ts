@@ -99,7 +99,7 @@ test("a success forgets the failures before it", async () => {
   }
 });
 
-test("successes count for nothing, however many come from one address", async () => {
+test("successes do not count as failures, however many come from one address", async () => {
   const address = somewhere();
   for (let i = 0; i < 25; i++) {
     expect(await login(address, alice.me.email, PASSWORD)).toMatchObject({ status: 200 });
@@ -123,6 +123,17 @@ test("an address that fails at one account after another must wait, and only tha
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await login(address, bob.me.email, PASSWORD)).toMatchObject({ status: 429 });
   expect(await login(somewhere(), bob.me.email, PASSWORD)).toMatchObject({ status: 200 });
+});
+
+test("an address is one however a proxy writes it, and is none of the others", async () => {
+  const address = somewhere();
+  for (const [index, spelling] of [`${address}:1`, `::ffff:${address}`].entries()) {
+    expect(await login(spelling, alice.me.email, `wrong ${index}`)).toMatchObject({ status: 401 });
+  }
+  for (const spelling of [address, `${address}:2`, `[::FFFF:${address}]:3`]) {
+    expect(await login(spelling, alice.me.email, PASSWORD)).toMatchObject({ status: 429 });
+  }
+  expect(await login(`::ffff:${somewhere()}`, alice.me.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 
 test("guessing the current password of change-password is throttled the same way", async () => {
@@ -182,6 +193,57 @@ describe("new accounts from one address", () => {
       expect(await register(address, fields)).toMatchObject({ status: 422 });
     }
     expect(await register(address)).toMatchObject({ status: 201 });
+  });
+});
+
+describe("logins of one account from one address in a minute", () => {
+  const LOGINS = 3;
+  let limited: Service;
+  let carol: Person;
+  let dan: Person;
+  beforeAll(async () => {
+    limited = await startService({
+      settings: { LOGINS_PER_MINUTE: String(LOGINS), TRUSTED_PROXIES: "127.0.0.1" },
+    });
+    [carol, dan] = [await limited.person("carol"), await limited.person("dan")];
+  });
+  afterAll(() => limited.stop());
+  const enter = (address: string, person: Person) =>
+    limited.send("POST", "/auth/login", {
+      headers: { "x-forwarded-for": address },
+      json: { username: person.me.email, password: PASSWORD },
+    });
+
+  test("are bounded although they succeed: 429 with Retry-After, until the minute is over, and only there", async () => {
+    const address = somewhere();
+    for (let i = 0; i < LOGINS; i++) expect(await enter(address, carol)).toMatchObject({ status: 200 });
+    const answer = await enter(address, carol);
+    expect(answer).toMatchObject({ status: 429, body: { detail: "Too many logins; try again later." } });
+    expect(Number(answer.headers.get("retry-after"))).toBeWithin(1, 61);
+    expect(await enter(somewhere(), carol)).toMatchObject({ status: 200 });
+    expect(await enter(address, dan)).toMatchObject({ status: 200 });
+    setSystemTime(new Date(Date.now() + 60_000));
+    expect(await enter(address, carol)).toMatchObject({ status: 200 });
+  });
+
+  test("are bounded however many come at once", async () => {
+    const address = somewhere();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => enter(address, carol)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(LOGINS).fill(200),
+      ...Array(12 - LOGINS).fill(429),
+    ]);
+  });
+
+  test("and of all accounts from there, ten times as many", async () => {
+    const address = somewhere();
+    const people = await Promise.all(
+      Array.from({ length: 11 }, (_, i) => limited.person(`one-of-many-${i}`)),
+    );
+    const statuses: number[] = [];
+    for (const person of people)
+      for (let i = 0; i < LOGINS; i++) statuses.push((await enter(address, person)).status);
+    expect(statuses).toEqual([...Array(10 * LOGINS).fill(200), ...Array(LOGINS).fill(429)]);
   });
 });
 

@@ -9,7 +9,7 @@ import { changesNothing } from "../support/changes-nothing.ts";
 import { filePart, MULTIPART, multipart, sendBytes, streamed } from "../support/multipart.ts";
 
 const MAX_BYTES = 1_000_000;
-const TOO_MUCH = { status: 503, detail: "Too much is being uploaded at once; try again soon." };
+const TOO_MUCH = { status: 503, detail: "Too much is being sent at once; try again soon." };
 
 let service: Service;
 let alice: Person;
@@ -99,7 +99,7 @@ describe("many uploads that stall", () => {
 
 describe("a body", () => {
   const paced = (elapsedMs: number[]) => {
-    const share = createByteBudget(largestUpload(MAX_BYTES)).open();
+    const share = createByteBudget(0, largestUpload(MAX_BYTES)).open("alice");
     const request = new Request("http://x", {
       method: "POST",
       headers: { "content-type": MULTIPART },

@@ -3,43 +3,23 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import * as changes from "../../web/board/changes.ts";
-import { begin, type Change, confirm, end, isAbsorbed, startState } from "../../web/board-state.ts";
+import type { Operation } from "../../web/board/operations.ts";
+import {
+  accept,
+  begin,
+  type Change,
+  EMPTY,
+  follow,
+  type Pending,
+  reach,
+  withdraw,
+} from "../../web/board-state.ts";
+import { AT, board as boardOf, COLUMNS, card } from "./fake-service.ts";
 
-const AT = "2026-01-01T00:00:00.000Z";
-const COLUMNS = ["c1", "c2", "c3"];
 const CARDS = ["k1", "k2", "k3", "k4", "k5"];
-
-function card(id: string, columnId: string, rank: number): Card {
-  const empty = { labels: [], assignees: [], checklists: [], attachments: [] };
-  return {
-    id,
-    board_id: "b",
-    column_id: columnId,
-    title: id,
-    description: null,
-    rank,
-    ...empty,
-    created_at: AT,
-    updated_at: AT,
-  };
-}
-
-function board(): FullBoard {
-  const columns = COLUMNS.map((id, index) => ({
-    id,
-    board_id: "b",
-    title: id,
-    rank: index,
-    color: "#000",
-    is_done_column: false,
-    cards: index === 0 ? CARDS.map((cardId, rank) => card(cardId, id, rank * 100)) : [],
-  }));
-  const times = { created_by: "u", updated_by: "u", created_at: AT, updated_at: AT };
-  return { id: "b", title: "Board", description: null, ...times, seq: 0, labels: [], members: [], columns };
-}
+const board = () => boardOf(CARDS);
 
 const titlesOf = ({ columns }: FullBoard) => columns.map(({ cards }) => cards.map(({ title }) => title));
 
@@ -53,13 +33,33 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(fc.constantFrom(...COLUMNS), fc.string()).map(([id, title]) => changes.patchColumn(id, { title })),
   fc.constantFrom(...COLUMNS).map(changes.removeColumn),
   fc.string().map((title) => changes.patchBoard({ title })),
-  fc.string().map((title) => changes.addCard(board(), { ...card(changes.localId(), "c2", 0), title })),
+  fc.uuid().map((id) => changes.addCard(card(id, "c2", 0))),
 );
 
-function moved(seq: number, id: string, columnId: string, rank: number): BoardEvent {
+function moved(seq: number, id: string, columnId: string, rank: number, key?: string): BoardEvent {
   const envelope = { user_id: "u", timestamp: AT, version: "1.0", board_id: "b", seq };
-  return { type: "card.moved", data: card(id, columnId, rank), ...envelope };
+  return { type: "card.moved", data: card(id, columnId, rank), ...envelope, ...(key && { key }) };
 }
+
+function pending(key: string, operation: Operation): Pending {
+  return { key, operation, at: AT, failure: "not done", phase: "waiting" };
+}
+
+const move = (card_id: string, column_id: string, position = 0): Operation => ({
+  route: "moveCard",
+  input: { card_id, column_id, position },
+});
+const rename = (card_id: string, title: string): Operation => ({
+  route: "updateCard",
+  input: { card_id, title },
+});
+const create = (title: string, creates: string): Operation => ({
+  route: "createCard",
+  input: { board_id: "b", column_id: "c2", title },
+  creates,
+});
+
+const [loaded] = follow(EMPTY, board());
 
 describe("changes", () => {
   test("done twice they make no further difference, and then give the very same board", () => {
@@ -87,60 +87,68 @@ describe("changes", () => {
 
 describe("pending changes", () => {
   test("stay on top of events that come meanwhile", () => {
-    let state = begin(startState(board()), 1, changes.moveCard("k1", "c2", 0));
-    state = confirm(state, applyEvent(state.confirmed, moved(1, "k2", "c2", 0))!);
-    expect(titlesOf(state.shown)).toEqual([["k3", "k4", "k5"], ["k1", "k2"], []]);
-    expect(titlesOf(state.confirmed)).toEqual([["k1", "k3", "k4", "k5"], ["k2"], []]);
+    const state = begin(loaded, [pending("a", move("k1", "c2"))]);
+    const [next] = follow(state, applyEvent(board(), moved(1, "k2", "c2", 0))!, moved(1, "k2", "c2", 0));
+    expect(titlesOf(next.shown!)).toEqual([["k3", "k4", "k5"], ["k1", "k2"], []]);
+    expect(titlesOf(next.confirmed!)).toEqual([["k1", "k3", "k4", "k5"], ["k2"], []]);
   });
 
   test("are rolled back by being taken away, whatever else is pending", () => {
-    let state = begin(startState(board()), 1, changes.patchCard("k1", { title: "mine" }));
-    state = begin(state, 2, changes.moveCard("k1", "c3", 0));
-    state = end(state, 1);
-    expect(titlesOf(state.shown)).toEqual([["k2", "k3", "k4", "k5"], [], ["k1"]]);
-    expect(titlesOf(end(state, 2).shown)).toEqual(titlesOf(board()));
+    const state = begin(loaded, [pending("a", rename("k1", "mine")), pending("b", move("k1", "c3"))]);
+    const [one] = withdraw(state, "a");
+    expect(titlesOf(one.shown!)).toEqual([["k2", "k3", "k4", "k5"], [], ["k1"]]);
+    const [none] = withdraw(one, "b");
+    expect(none.shown).toBe(none.confirmed);
   });
 
-  test("are recognised once the service's board holds them", () => {
-    const change = changes.moveCard("k1", "c2", 0);
-    let state = begin(startState(board()), 1, change);
-    expect(isAbsorbed(state, change)).toBe(false);
-    state = confirm(state, applyEvent(state.confirmed, moved(1, "k1", "c2", 0))!);
-    expect(isAbsorbed(state, change)).toBe(true);
+  test("go with the event that has their key, and with no other that says the same", () => {
+    const state = begin(loaded, [pending("a", move("k1", "c2"))]);
+    const theirs = moved(1, "k1", "c2", 0);
+    const [still, none] = follow(state, applyEvent(board(), theirs)!, theirs);
+    expect(none).toEqual([]);
+    const mine = moved(2, "k1", "c2", 0, "a");
+    const [gone, settled] = follow(still, applyEvent(still.confirmed!, mine)!, mine);
+    expect(gone.pending).toEqual([]);
+    expect(settled.map(({ key }) => key)).toEqual(["a"]);
   });
 
-  test("a new card gives way to the service's own, which has another id", () => {
-    const change = changes.addCard(board(), { ...card("local-1", "c2", 0), title: "new" });
-    let state = begin(startState(board()), 1, change);
-    expect(titlesOf(state.shown)[1]).toEqual(["new"]);
-    const event = moved(1, "k9", "c2", 0);
-    const created = { ...event, type: "card.created", data: { ...event.data, title: "new" } } as BoardEvent;
-    state = confirm(state, applyEvent(state.confirmed, created)!);
-    expect(state.shown.columns[1]!.cards.map(({ id }) => id)).toEqual(["k9"]);
+  test("that were accepted stay until the board has reached the number they lie before", () => {
+    const state = accept(begin(loaded, [pending("a", rename("k1", "mine"))]), "a", undefined);
+    const [open] = reach(state, new Set(["a"]), 1);
+    expect(open.shown!.columns[0]!.cards[0]!.title).toBe("mine");
+    const [closed] = follow(open, applyEvent(board(), moved(1, "k2", "c2", 0))!);
+    expect(closed.pending).toEqual([]);
   });
 
-  test("what is shown is always the confirmed board with the pending changes in order", () => {
-    const step = fc.oneof(
-      fc.record({ begin: anyChange }),
-      fc.record({ end: fc.nat(10) }),
-      fc.record({ moved: fc.tuple(fc.constantFrom(...CARDS), fc.constantFrom(...COLUMNS), fc.nat(900)) }),
+  test("of something created get its id from the answer or the event, and so does what refers to it", () => {
+    const state = begin(loaded, [
+      pending("a", create("new", "local-1")),
+      pending("b", rename("local-1", "named")),
+    ]);
+    expect(titlesOf(state.shown!)[1]).toEqual(["named"]);
+    const answered = accept(state, "a", { id: "k9" });
+    expect(answered.shown!.columns[1]!.cards).toMatchObject([{ id: "k9", title: "named" }]);
+    const event = { ...moved(1, "k9", "c2", 0, "a"), type: "card.created" } as BoardEvent;
+    const [told] = follow(state, applyEvent(board(), event)!, event);
+    expect(told.shown!.columns[1]!.cards).toMatchObject([{ id: "k9", title: "named" }]);
+  });
+
+  test("go with the thing that they need and that is not created", () => {
+    const list: Operation = {
+      route: "createChecklist",
+      input: { card_id: "local-1", title: "list" },
+      creates: "local-2",
+    };
+    const item: Operation = {
+      route: "createItem",
+      input: { checklist_id: "local-2", content: "item" },
+      creates: "local-3",
+    };
+    const entries = [create("new", "local-1"), rename("k1", "other"), list, item].map((operation, index) =>
+      pending(`${index}`, operation),
     );
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        let state = startState(board());
-        steps.forEach((each, key) => {
-          if ("begin" in each) state = begin(state, key, each.begin);
-          else if ("end" in each) state = end(state, each.end);
-          else {
-            const event = moved(state.confirmed.seq + 1, ...each.moved);
-            state = confirm(state, applyEvent(state.confirmed, event)!);
-          }
-          const expected = state.pending.reduce((now, { change }) => change(now), state.confirmed);
-          expect(titlesOf(state.shown)).toEqual(titlesOf(expected));
-        });
-        const settled = state.pending.reduce((now, { key }) => end(now, key), state);
-        expect(settled.shown).toBe(settled.confirmed);
-      }),
-    );
+    const [state, gone] = withdraw(begin(loaded, entries), "0");
+    expect(gone.map(({ key }) => key)).toEqual(["0", "2", "3"]);
+    expect(state.pending.map(({ key }) => key)).toEqual(["1"]);
   });
 });

@@ -7,8 +7,8 @@ import { useSubmit } from "../ui/use-submit.ts";
 
 export function PasswordForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ current = "", next = "" }) => {
-    await api.changePassword({ current_password: current, new_password: next });
+  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ current = "", next = "" }, options) => {
+    await api.changePassword({ current_password: current, new_password: next }, options);
     form.current?.reset();
     toast({ message: "Your password is changed. Other devices have been logged out." });
   });

@@ -8,11 +8,15 @@ import { useSubmit } from "../ui/use-submit.ts";
 export function ProfileForm() {
   const me = useMe();
   const { setMe } = useSession();
-  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ username = "", firstname, lastname }) => {
-    const names = { firstname: firstname?.trim() || null, lastname: lastname?.trim() || null };
-    setMe(await api.updateMe({ username: username.trim(), ...names }));
-    toast({ message: "Your profile is saved." });
-  });
+  const { busy, failure, errorOf, onSubmit } = useSubmit(
+    async ({ username = "", firstname, lastname }, options) => {
+      const names = { firstname: firstname?.trim() || null, lastname: lastname?.trim() || null };
+      const renamed = username.trim() !== me.username;
+      const profile = { ...names, ...(renamed && { username: username.trim() }) };
+      setMe(await api.updateMe(profile, options));
+      toast({ message: "Your profile is saved." });
+    },
+  );
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="profile-title">
       <h2 id="profile-title">Profile</h2>

@@ -1,60 +1,41 @@
-/** What people do on the board page: each the change that is seen at once, and the call that makes it true. */
+/** What people do on the board page, as operations with the words that are said about them. */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { DEFAULT_COLUMN_COLOR } from "../../contract/color.ts";
 import type { Column } from "../../contract/columns.ts";
-import { api } from "../session/api.ts";
 import { toast } from "../ui/toasts.tsx";
 import type { BoardSession } from "./board-session.ts";
-import * as changes from "./changes.ts";
+import { localId, realId } from "./local-ids.ts";
 
 type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column">>;
 
 export function createCard(session: BoardSession, columnId: string, title: string): Promise<boolean> {
-  const board = boardOf(session);
-  const now = new Date().toISOString();
-  const card: Card = {
-    id: changes.localId(),
-    board_id: board.id,
-    column_id: columnId,
-    title,
-    description: null,
-    rank: 0,
-    labels: [],
-    assignees: [],
-    checklists: [],
-    attachments: [],
-    created_at: now,
-    updated_at: now,
-  };
-  const call = () => api.createCard({ board_id: board.id, column_id: columnId, title });
-  return session.perform(changes.addCard(board, card), call, `“${title}” was not added`);
+  const input = { board_id: boardOf(session).id, column_id: columnId, title };
+  return session.perform({ route: "createCard", input, creates: localId() }, `“${title}” was not added`);
 }
 
 export function renameCard(session: BoardSession, card: Card, title: string): void {
-  const call = () => api.updateCard({ card_id: card.id, title });
-  void session.perform(changes.patchCard(card.id, { title }), call, "The card was not renamed");
+  const input = { card_id: card.id, title };
+  void session.perform({ route: "updateCard", input }, "The card was not renamed");
 }
 
 export function deleteCard(session: BoardSession, card: Card): void {
-  session.performWithUndo(changes.removeCard(card.id), () => api.deleteCard({ card_id: card.id }), {
-    done: `“${card.title}” is deleted.`,
-    failure: `“${card.title}” was not deleted`,
-  });
+  session.performWithUndo(
+    { route: "deleteCard", input: { card_id: card.id } },
+    { done: `“${card.title}” is deleted.`, failure: `“${card.title}” was not deleted` },
+  );
 }
 
 /** Moves the card, and offers to move it back. */
 export function moveCard(session: BoardSession, card: Card, columnId: string, position: number): void {
-  const board = boardOf(session);
-  const from = board.columns.find(({ id }) => id === card.column_id);
-  const to = board.columns.find(({ id }) => id === columnId);
+  const { columns } = boardOf(session);
+  const from = columns.find(({ cards }) => cards.some(({ id }) => id === realId(card.id)));
+  const to = columns.find(({ id }) => id === realId(columnId));
   if (!from || !to) return;
-  const before = from.cards.findIndex(({ id }) => id === card.id);
+  const before = from.cards.findIndex(({ id }) => id === realId(card.id));
   if (from === to && before === position) return;
   const send = (column_id: string, index: number) =>
     session.perform(
-      changes.moveCard(card.id, column_id, index),
-      () => api.moveCard({ card_id: card.id, column_id, position: index }),
+      { route: "moveCard", input: { card_id: card.id, column_id, position: index } },
       `“${card.title}” was not moved`,
     );
   const dismiss = toast({
@@ -66,23 +47,14 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
 }
 
 export function createColumn(session: BoardSession, title: string): Promise<boolean> {
-  const board = boardOf(session);
-  const column: Column = {
-    id: changes.localId(),
-    board_id: board.id,
-    title,
-    rank: 0,
-    color: DEFAULT_COLUMN_COLOR,
-    is_done_column: false,
-    cards: [],
-  };
-  const call = () => api.createColumn({ board_id: board.id, title });
-  return session.perform(changes.addColumn(board, column), call, `The column “${title}” was not added`);
+  const input = { board_id: boardOf(session).id, title };
+  const failure = `The column “${title}” was not added`;
+  return session.perform({ route: "createColumn", input, creates: localId() }, failure);
 }
 
 export function updateColumn(session: BoardSession, column: Column, fields: ColumnFields): void {
-  const call = () => api.updateColumn({ column_id: column.id, ...fields });
-  void session.perform(changes.patchColumn(column.id, fields), call, `“${column.title}” was not changed`);
+  const input = { column_id: column.id, ...fields };
+  void session.perform({ route: "updateColumn", input }, `“${column.title}” was not changed`);
 }
 
 export function moveColumn(session: BoardSession, column: Column, position: number): void {
@@ -90,8 +62,7 @@ export function moveColumn(session: BoardSession, column: Column, position: numb
   if (before === position) return;
   const send = (index: number) =>
     session.perform(
-      changes.moveColumn(column.id, index),
-      () => api.moveColumn({ column_id: column.id, position: index }),
+      { route: "moveColumn", input: { column_id: column.id, position: index } },
       `“${column.title}” was not moved`,
     );
   const dismiss = toast({
@@ -105,15 +76,18 @@ export function moveColumn(session: BoardSession, column: Column, position: numb
 export function deleteColumn(session: BoardSession, column: Column): void {
   const count = column.cards.length;
   const cards = count === 0 ? "" : ` with ${count === 1 ? "its card" : `its ${count} cards`}`;
-  session.performWithUndo(changes.removeColumn(column.id), () => api.deleteColumn({ column_id: column.id }), {
-    done: `The column “${column.title}” is deleted${cards}.`,
-    failure: `The column “${column.title}” was not deleted`,
-  });
+  session.performWithUndo(
+    { route: "deleteColumn", input: { column_id: column.id } },
+    {
+      done: `The column “${column.title}” is deleted${cards}.`,
+      failure: `The column “${column.title}” was not deleted`,
+    },
+  );
 }
 
 export function renameBoard(session: BoardSession, title: string): void {
-  const call = () => api.updateBoard({ board_id: boardOf(session).id, title });
-  void session.perform(changes.patchBoard({ title }), call, "The board was not renamed");
+  const input = { board_id: boardOf(session).id, title };
+  void session.perform({ route: "updateBoard", input }, "The board was not renamed");
 }
 
 function boardOf(session: BoardSession): FullBoard {

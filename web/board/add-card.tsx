@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { toast } from "../ui/toasts.tsx";
+import { useNewText } from "../ui/use-draft.ts";
 import { createCard } from "./actions.ts";
 import { useControls } from "./controls.ts";
 import { showsNew } from "./filter.ts";
@@ -15,7 +16,7 @@ interface Props {
 /** At the foot of a column; stays open for the next card until it is left or Escape is pressed. */
 export function AddCard({ columnId, columnTitle }: Props) {
   const { session, filter, clearFilter } = useControls();
-  const [title, setTitle] = useState<string | null>(null);
+  const [title, setTitle] = useNewText({ id: columnId, field: "new-card" });
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const writing = title !== null;
@@ -34,10 +35,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
     field.current?.focus();
     if (showsNew(given, filter.current)) revealNext(columnId);
     else tellHidden(given, clearFilter);
-    // A title that was refused comes back, unless the next one is being written.
-    void createCard(session, columnId, given).then(
-      (accepted) => accepted || setTitle((now) => (now === "" ? given : now)),
-    );
+    void createCard(session, columnId, given);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -1,13 +1,21 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { useNewText } from "../ui/use-draft.ts";
 import { createColumn } from "./actions.ts";
 import { useControls } from "./controls.ts";
 
+interface Props {
+  boardId: string;
+  /** How many columns there are. */
+  count: number;
+}
+
 /** After the last column; stays in sight and ready for the next one. */
-export function AddColumn({ count }: { count: number }) {
+export function AddColumn({ boardId, count }: Props) {
   const { session } = useControls();
-  const [title, setTitle] = useState("");
+  const [written, setTitle] = useNewText({ id: boardId, field: "new-column" });
+  const title = written ?? "";
   const form = useRef<HTMLFormElement>(null);
   const added = useRef(false);
   const first = count === 0;
@@ -22,9 +30,9 @@ export function AddColumn({ count }: { count: number }) {
     event.preventDefault();
     const given = title.trim();
     if (!given) return;
-    setTitle("");
+    setTitle(null);
     added.current = true;
-    void createColumn(session, given).then((accepted) => accepted || setTitle((now) => now || given));
+    void createColumn(session, given);
   };
   return (
     <form ref={form} className="add-column" onSubmit={add}>

@@ -5,10 +5,14 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogBoundary } from "../ui/error-boundary.tsx";
 import { whenIdle } from "../ui/lazy-part.tsx";
+import { authorOf } from "./authors.ts";
 import type { BoardDialog } from "./board-header.tsx";
 import { findCard } from "./changes.ts";
+import { useLostPlaces } from "./deleted-while-writing.ts";
 import { CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
+import { keyOf, realId } from "./local-ids.ts";
+import { LostTextDialog } from "./lost-text-dialog.tsx";
 import { MoveCardDialog } from "./move-card-dialog.tsx";
 import { useBoard } from "./use-board.ts";
 
@@ -22,18 +26,20 @@ interface Props {
 
 export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   const { board } = useBoard();
-  const card = cardId === null ? undefined : findCard(board, cardId);
+  const card = cardId === null ? undefined : findCard(board, realId(cardId));
+  const [lost] = useLostPlaces();
   const leaveCard = () => leaveTo(boardPath(board.id));
   // Those who go offline later can open them all the same.
   useEffect(() => whenIdle(preloadDialogs), []);
   return (
     <>
       {card && (
-        <DialogBoundary key={card.id} title="Card" onClose={leaveCard}>
+        <DialogBoundary key={keyOf(card.id)} title="Card" onClose={leaveCard}>
           <CardDialog card={card} onClose={leaveCard} />
         </DialogBoundary>
       )}
-      {cardId !== null && !card && <GoneCard onClose={leaveCard} />}
+      {cardId !== null && !card && !lost && <GoneCard cardId={cardId} onClose={leaveCard} />}
+      {lost && <LostTextDialog key={lost.what} place={lost} onClose={() => cardId && !card && leaveCard()} />}
       {dialog === "members" && (
         <DialogBoundary title="Members" onClose={onClose}>
           <MembersDialog onClose={onClose} />
@@ -45,7 +51,7 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
         </DialogBoundary>
       )}
       {dialog === "help" && <HelpDialog onClose={onClose} />}
-      {moving && <MoveCardDialog card={findCard(board, moving.id) ?? moving} onClose={onClose} />}
+      {moving && <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />}
     </>
   );
 }
@@ -54,10 +60,10 @@ function preloadDialogs(): void {
   for (const part of [CardDialog, MembersDialog, RulesDialog]) part.preload();
 }
 
-function GoneCard({ onClose }: { onClose: () => void }) {
+function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   return (
     <Dialog title="This card is gone" onClose={onClose}>
-      <p>Somebody deleted it, or the address is mistyped.</p>
+      <p>{authorOf(cardId)} deleted it, or the address is mistyped.</p>
       <div className="dialog-actions">
         <Button kind="primary" onClick={onClose}>
           To the board

@@ -1,24 +1,31 @@
 import { useEffect, useState } from "react";
 import { api } from "../session/api.ts";
-import { useSession } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
 import { Link } from "../ui/link.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { TopBar } from "../ui/top-bar.tsx";
-import { reasonOf } from "./board-session.ts";
+import type { BoardSession } from "./board-session.ts";
+import { reasonOf } from "./reason.ts";
+import { UnsentList, wordsOfAll } from "./unsent-list.tsx";
+import { useBoardView } from "./use-board.ts";
 
-/** The connection was ended for good: no login any more, no membership, or no board. */
-export function BoardEnded({ boardId }: { boardId: string }) {
-  const { refresh } = useSession();
+interface Props {
+  boardId: string;
+  session: BoardSession;
+}
+
+/** The connection was ended for good: no membership any more, or no board. */
+export function BoardEnded({ boardId, session }: Props) {
+  const { unsent } = useBoardView(session);
   const [reason, setReason] = useState<string | null>(null);
   const [allowed, setAllowed] = useState(false);
   useEffect(() => {
-    // Without a login this leads to the login page, and from there back here.
-    void refresh();
     api.getBoard({ board_id: boardId }).then(
       () => setAllowed(true),
       (error) => setReason(reasonOf(error)),
     );
-  }, [boardId, refresh]);
+  }, [boardId]);
   return (
     <>
       <TopBar />
@@ -27,7 +34,7 @@ export function BoardEnded({ boardId }: { boardId: string }) {
           <ErrorState
             heading="h1"
             title="The connection was ended"
-            detail="You were logged out, perhaps in another window. You can open the board again."
+            detail="You can open the board again."
             onRetry={() => location.reload()}
           />
         )}
@@ -42,6 +49,16 @@ export function BoardEnded({ boardId }: { boardId: string }) {
               </Link>
             }
           />
+        )}
+        {reason && unsent.length > 0 && (
+          <section className="panel stack unsent-panel" aria-labelledby="unsent-title">
+            <h2 id="unsent-title">What you did was not saved</h2>
+            <UnsentList entries={unsent} />
+            <div className="row">
+              <CopyButton text={wordsOfAll(unsent)} label="Copy the text" />
+              <Button onClick={() => session.discard(unsent)}>Discard</Button>
+            </div>
+          </section>
         )}
       </main>
     </>

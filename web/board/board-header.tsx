@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
+import { hasDraft } from "../ui/use-draft.ts";
 import { renameBoard } from "./actions.ts";
 import type { BoardView } from "./board-session.ts";
 import { ConnectionState } from "./connection-state.tsx";
@@ -18,12 +19,14 @@ interface Props {
 
 export function BoardHeader({ view, onOpen }: Props) {
   const { board, session, role } = useBoard();
-  const [renaming, setRenaming] = useState(false);
+  const place = { id: board.id, field: "title" };
+  const [renaming, setRenaming] = useState(() => hasDraft(place));
   return (
     <div className="board-head">
       {renaming ? (
         <InlineEdit
           label="Name of the board"
+          place={place}
           value={board.title}
           onSave={(title) => renameBoard(session, title)}
           onClose={() => setRenaming(false)}
@@ -36,7 +39,7 @@ export function BoardHeader({ view, onOpen }: Props) {
           )}
         </h1>
       )}
-      <ConnectionState status={view.status} unsaved={view.unsaved} />
+      <ConnectionState status={view.status} unsaved={view.unsent.length} />
       <div className="board-tools">
         <Presence />
         <button

@@ -28,6 +28,6 @@ export default function BoardPage({ boardId, cardId }: Props) {
 function Body({ session, boardId, cardId }: Props & { session: BoardSession }) {
   const me = useMe();
   const { status } = useBoardView(session);
-  if (status === "ended") return <BoardEnded boardId={boardId} />;
+  if (status === "ended") return <BoardEnded boardId={boardId} session={session} />;
   return <OpenBoardPage session={session} me={me} cardId={cardId} />;
 }

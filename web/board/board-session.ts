@@ -1,18 +1,36 @@
 /**
  * One board that is open: the live connection, what is pending, and the calls that carry it out.
  *
- *   await session.perform(patchCard(id, { title }), () => api.updateCard({ card_id: id, title }), "The card was not renamed");
+ *   await session.perform({ route: "updateCard", input: { card_id, title } }, "The card was not renamed");
  *
- * The change is seen at once. The calls are made one after another, in the order things were done. One that the
- * service refuses is rolled back with a message. One that does not reach it waits for the connection, and is
- * then made again, unless the events that were missed show that it had arrived. Lives from start() to stop().
+ * The change is seen at once and stored in the outbox. The calls are made one after another, in the order things
+ * were done, each under a key of its own. One whose outcome is unknown is made again under the same key, so it is
+ * done once. One that the service refuses is rolled back with a message, and so is what depends on it. Changes of an
+ * earlier page that were never sent come first. Lives from start() to stop(); what waits then is still sent.
  */
-import { ApiError } from "../../client/http.ts";
-import { LiveBoard, type LiveStatus } from "../../client/live-board.ts";
+import type { LiveBoard, LiveStatus } from "../../client/live-board.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import { type BoardState, begin, type Change, confirm, end, isAbsorbed, startState } from "../board-state.ts";
-import { toast } from "../ui/toasts.tsx";
-import { highlight } from "./highlights.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import {
+  accept,
+  type BoardState,
+  begin,
+  type Doing,
+  EMPTY,
+  follow,
+  type Pending,
+  type Phase,
+  reach,
+  release,
+  resolved,
+  withdraw,
+} from "../board-state.ts";
+import { randomId } from "../session/random-id.ts";
+import type { Toast } from "../ui/toasts.tsx";
+import { Delivery } from "./delivery.ts";
+import { idsIn, type Operation, wordsOf } from "./operations.ts";
+import { type Outbox, OutboxOfPage, type Owners } from "./outbox.ts";
+import { reasonOf } from "./reason.ts";
 
 /** What the page renders; a new object whenever anything in it changed. */
 export interface BoardView {
@@ -20,65 +38,105 @@ export interface BoardView {
   status: LiveStatus;
   /** User id to name. */
   online: ReadonlyMap<string, string>;
-  /** How many changes the service has not yet answered. */
-  unsaved: number;
+  /** What the service has not yet accepted, in order. */
+  unsent: readonly Doing[];
+  /** Too old to be sent without being asked: the service may have forgotten their keys. */
+  expired: readonly Doing[];
 }
 
-export type Call = () => Promise<unknown>;
-
-interface Begun {
-  key: number;
-  /** The service's board has held it since, be it only between two events. */
-  absorbed: boolean;
-  /** Undone, refused or taken over. */
-  over: boolean;
+export interface SessionOptions {
+  boardId: string;
+  userId: string;
+  live: Pick<LiveBoard, "board" | "status" | "online" | "start" | "stop" | "retryNow" | "subscribe">;
+  outbox: Outbox;
+  owners: Owners;
+  send: (operation: Operation, key: string) => Promise<unknown>;
+  /** The number of the board's latest event. */
+  head: () => Promise<number>;
+  /** Resolves once somebody is logged in (again). */
+  login: () => Promise<void>;
+  say: (message: Toast) => () => void;
+  wait: (ms: number) => Promise<void>;
+  now: () => number;
+  /** An event came; `before` is the board without it. */
+  onEvent: (event: BoardEvent, before: FullBoard | null) => void;
+  /** The service gave an id to what was created here, or never will: null. */
+  onId: (local: string, real: string | null) => void;
 }
 
-/** How long a change that was accepted is shown although its event has not come. */
-const GRACE_MS = 3000;
-const RETRY_MS = 700;
+/** How long the event of an accepted change is waited for before the service is asked how far its events go. */
+const GRACE_MS = 1000;
+const MAX_WAIT_MS = 15_000;
 const FRAME_MS = 16;
-/** Statuses of a service, or of a proxy before it, that is not there at the moment. */
-const UNREACHABLE = [502, 503, 504];
+/** The service remembers keys for 24 hours. A little less, so that what is just being sent is still safe. */
+const KEY_LIFETIME_MS = 23.5 * 3600_000;
 
 export class BoardSession {
-  view: BoardView = { board: null, status: "loading", online: new Map(), unsaved: 0 };
-  readonly #live: LiveBoard;
+  view: BoardView = { board: null, status: "loading", online: new Map(), unsent: [], expired: [] };
+  readonly #options: SessionOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #later = new Map<number, () => void>();
-  #state: BoardState | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #unsaved = 0;
-  #showing: ReturnType<typeof setTimeout> | undefined;
-  #lastKey = 0;
+  readonly #outcomes = new Map<string, (accepted: boolean) => void>();
+  readonly #undoable = new Map<string, () => void>();
+  readonly #outbox: OutboxOfPage;
+  readonly #delivery: Delivery;
+  #state: BoardState = EMPTY;
+  #expired: readonly Doing[] = [];
+  #confirming = false;
+  #isStopped = false;
+  #isOver = false;
+  #isShowDue = false;
 
-  constructor(boardId: string, myId: string) {
-    this.#live = new LiveBoard({ baseUrl: "", boardId });
-    this.#live.subscribe((event) => {
-      this.#follow();
-      this.#showSoon();
-      // Not what happened during an absence: that would be everything.
-      if (event && this.#live.status === "live") highlight(event, myId);
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    const { live } = options;
+    this.#outbox = new OutboxOfPage(options);
+    this.#delivery = new Delivery({
+      next: () => this.#next(),
+      isWanted: (key) => this.#state.pending.some((each) => each.key === key),
+      send: (entry) => this.#send(entry),
+      accepted: (entry, answer) => this.#accepted(entry, answer),
+      refused: (entry, error) => this.#refused(entry, error),
+      isConnected: () => live.status === "live",
+      untilConnected: () => this.#untilConnected(),
+      login: options.login,
+      wait: options.wait,
     });
+    live.subscribe((event) => this.#follow(event));
   }
 
   start(): void {
-    this.#live.start();
-    addEventListener("beforeunload", this.#warn);
-    addEventListener("pagehide", this.#flush);
-    addEventListener("online", this.#retry);
-    addEventListener("offline", this.#retry);
+    this.#options.live.start();
+    void this.#outbox.takeOver((entries) => {
+      if (this.#isOver) return;
+      this.#enter(entries, "waiting");
+      this.#delivery.wake();
+    });
   }
 
   stop(): void {
-    this.#flush();
-    removeEventListener("beforeunload", this.#warn);
-    removeEventListener("pagehide", this.#flush);
-    removeEventListener("online", this.#retry);
-    removeEventListener("offline", this.#retry);
-    this.#listeners.clear();
-    // What is still waiting needs the connection to know when to go on; it ends with the last of it.
-    void this.#queue.then(() => this.#live.stop());
+    this.flush();
+    this.#isStopped = true;
+    this.#endIfDone();
+  }
+
+  /** The same board is opened again before the last of it was sent. */
+  resume(): void {
+    this.#isStopped = false;
+  }
+
+  /** The board is gone, or closed to this user. */
+  get hasEnded(): boolean {
+    return this.#options.live.status === "ended";
+  }
+
+  /** Leaving the page now would lose something. */
+  get wouldLose(): boolean {
+    return this.view.unsent.length > 0 && !this.#outbox.isStored && !this.hasEnded;
+  }
+
+  /** Stopped, and nothing is left to send. */
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -88,143 +146,248 @@ export class BoardSession {
 
   getView = (): BoardView => this.view;
 
+  retryNow = (): void => this.#options.live.retryNow();
+
   /**
-   * Shows `change` and makes `call`. True once the service has accepted it; false if it was rolled back, and
-   * then a message that starts with `failure` has been shown.
+   * Shows the change and sends it. True once the service has accepted it; false if it was rolled back, and then a
+   * message that starts with `failure` has been shown.
    */
-  perform(change: Change, call: Call, failure: string): Promise<boolean> {
-    return this.#send(this.#begin(change), call, failure);
+  perform(operation: Operation, failure: string): Promise<boolean> {
+    // A position counts what is seen: what is gone from the screen must be gone at the service before it.
+    if (operation.route.startsWith("move")) this.flush();
+    const { key } = this.#begin(operation, failure, "waiting");
+    const outcome = new Promise<boolean>((resolve) => this.#outcomes.set(key, resolve));
+    this.#delivery.wake();
+    return outcome;
   }
 
-  /** Shows `change` at once with a message that offers to undo it, and makes `call` only when that has gone. */
-  performWithUndo(change: Change, call: Call, words: { done: string; failure: string }): void {
-    const begun = this.#begin(change);
-    const { key } = begun;
+  /** Shows the change at once with a message that offers to undo it, and sends it only when that has gone. */
+  performWithUndo(operation: Operation, words: { done: string; failure: string }): void {
+    const entry = this.#begin(operation, words.failure, "held");
+    const { key } = entry;
     const send = () => {
-      if (this.#later.delete(key)) void this.#send(begun, call, words.failure);
+      if (!this.#undoable.delete(key)) return;
+      this.#state = release(this.#state, key);
+      this.#outbox.putLast(entry);
+      this.#show();
+      this.#delivery.wake();
     };
     const undo = () => {
-      if (this.#later.delete(key)) this.#end(begun);
+      if (this.#undoable.delete(key)) this.#withdraw(entry);
     };
-    const dismiss = toast({ message: words.done, action: { label: "Undo", run: undo }, onExpire: send });
-    this.#later.set(key, () => {
+    const dismiss = this.#options.say({
+      message: words.done,
+      action: { label: "Undo", run: undo },
+      onExpire: send,
+    });
+    this.#undoable.set(key, () => {
       dismiss();
       send();
     });
   }
 
-  #begin(change: Change): Begun {
-    const begun: Begun = { key: ++this.#lastKey, absorbed: false, over: false };
-    if (this.#state) this.#state = begin(this.#state, begun.key, change);
-    // Asked after every single event: a rule, or somebody else, may change the same thing right afterwards.
-    void this.#until(() => {
-      begun.absorbed ||= this.#state !== null && isAbsorbed(this.#state, change);
-      return begun.absorbed || begun.over;
-    });
+  /** What could still be undone is sent now. */
+  flush = (): void => {
+    for (const send of [...this.#undoable.values()]) send();
+  };
+
+  /** The changes that are too old are sent all the same. */
+  sendExpired(): void {
+    const at = new Date(this.#options.now()).toISOString();
+    const entries = this.#expired.map((entry) => ({ ...entry, at }));
+    this.#expired = [];
+    this.#enter(entries, "waiting");
+    this.#delivery.wake();
+  }
+
+  /** Gives up what was not sent: what is too old, or everything on a board that has ended. */
+  discard(entries: readonly Doing[]): void {
+    const keys = entries.map(({ key }) => key);
+    this.#expired = this.#expired.filter(({ key }) => !keys.includes(key));
+    this.#outbox.put([], keys);
+    for (const entry of entries) this.#withdraw(entry);
     this.#show();
-    return begun;
   }
 
-  #end(begun: Begun): void {
-    begun.over = true;
-    if (this.#state) this.#state = end(this.#state, begun.key);
+  #begin(operation: Operation, failure: string, phase: Phase): Doing {
+    const at = new Date(this.#options.now()).toISOString();
+    const entry: Doing = { key: randomId(), operation, at, failure };
+    this.#enter([entry], phase);
+    return entry;
+  }
+
+  #enter(entries: readonly Doing[], phase: Phase): void {
+    this.#state = begin(
+      this.#state,
+      entries.map(({ key, operation, at, failure }) => ({ key, operation, at, failure, phase })),
+    );
+    for (const entry of entries) if (this.#isTooOld(entry)) this.#putAside(entry);
+    this.#outbox.put(entries);
     this.#show();
   }
 
-  async #send(begun: Begun, call: Call, failure: string): Promise<boolean> {
-    this.#count(1);
-    const sent = this.#queue.then(() => this.#deliver(begun, call));
-    this.#queue = sent.catch(() => {});
-    try {
-      await sent;
-      void this.#untilAbsorbed(begun).then(() => this.#end(begun));
-      return true;
-    } catch (error) {
-      this.#end(begun);
-      toast({ kind: "error", message: `${failure}. ${reasonOf(error)}` });
-      return false;
-    } finally {
-      this.#count(-1);
-    }
-  }
-
-  /** Until the service has answered, however long it cannot be reached. */
-  async #deliver(begun: Begun, call: Call): Promise<void> {
+  /** The next one to be sent; null when there is none, or no board any more. */
+  #next(): Pending | null {
+    if (this.hasEnded) return null;
     for (;;) {
-      try {
-        await call();
-        return;
-      } catch (error) {
-        // It is as it should be all the same: somebody else deleted it first.
-        if (begun.absorbed) return;
-        if (!isUnreachable(error) || this.#live.status === "ended") throw error;
-      }
-      // The event connection breaks with the service, but perhaps a moment later than the call.
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      await this.#until(() => this.#live.status === "live" || this.#live.status === "ended");
-      if (begun.absorbed) return;
+      const next = this.#state.pending.find(({ phase }) => phase === "waiting");
+      if (!next || !this.#isTooOld(next)) return next ?? null;
+      this.#putAside(next);
+      this.#show();
     }
   }
 
-  /** The event of an accepted change is on its way; until it is here, the change stays on top. */
-  #untilAbsorbed(begun: Begun): Promise<void> {
-    const timeout = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS));
-    return Promise.race([timeout, this.#until(() => begun.absorbed)]);
+  /** With what depends on it. */
+  #putAside({ key }: Doing): void {
+    const [state, gone] = withdraw(this.#state, key);
+    this.#state = state;
+    this.#expired = [...this.#expired, ...gone];
   }
 
-  #until(condition: () => boolean): Promise<void> {
+  #isTooOld({ at }: Doing): boolean {
+    return Date.parse(at) < this.#options.now() - KEY_LIFETIME_MS;
+  }
+
+  async #send(entry: Pending): Promise<unknown> {
+    // Written first: whatever the service may know of, the next page must know of too.
+    await this.#outbox.written(entry.key);
+    return this.#options.send(resolved(this.#state, entry), entry.key);
+  }
+
+  #accepted(entry: Pending, answer: unknown): void {
+    this.#state = accept(this.#state, entry.key, answer);
+    this.#settle([entry]);
+    void this.#confirm();
+  }
+
+  #refused(entry: Pending, error: unknown): void {
+    const dropped = this.#withdraw(entry);
+    const others = dropped.length - 1;
+    const also =
+      others === 0 ? "" : ` ${others === 1 ? "A change" : `${others} changes`} of it went with it.`;
+    const text = dropped.map(({ operation }) => wordsOf(operation)).filter(Boolean);
+    this.#options.say({
+      kind: "error",
+      message: `${entry.failure}. ${reasonOf(error)}${also}`,
+      ...(text.length > 0 && { text: text.join("\n\n") }),
+    });
+  }
+
+  #withdraw({ key }: Doing): readonly Pending[] {
+    const [state, gone] = withdraw(this.#state, key);
+    this.#state = state;
+    this.#outbox.put(
+      [],
+      gone.map((each) => each.key),
+    );
+    for (const { key: each, operation } of gone) {
+      if (operation.creates) this.#options.onId(operation.creates, null);
+      this.#decide(each, false);
+    }
+    this.#show();
+    return gone;
+  }
+
+  /** The service has these: they need not be kept any more, and what they created has its id now. */
+  #settle(entries: readonly Doing[]): void {
+    const created = entries.flatMap(({ operation: { creates } }) => (creates ? [creates] : []));
+    for (const local of created) {
+      const real = this.#state.ids.get(local);
+      if (real !== undefined) this.#options.onId(local, real);
+    }
+    // Whoever takes over from here knows no local id of this page: what remains must speak of the real one.
+    const dependents = this.#state.pending.filter(({ operation }) =>
+      idsIn(operation).some((id) => created.includes(id)),
+    );
+    this.#outbox.put(
+      dependents.map((entry) => ({ ...entry, operation: resolved(this.#state, entry) })),
+      entries.map(({ key }) => key),
+    );
+    for (const { key } of entries) this.#decide(key, true);
+    this.#show();
+  }
+
+  #decide(key: string, accepted: boolean): void {
+    this.#outcomes.get(key)?.(accepted);
+    this.#outcomes.delete(key);
+    this.#undoable.delete(key);
+  }
+
+  #follow(event?: BoardEvent): void {
+    const { board } = this.#options.live;
+    const before = this.#state.confirmed;
+    if (board && board !== before) {
+      const [state, gone] = follow(this.#state, board, event);
+      this.#state = state;
+      const unknown = gone.filter(({ phase }) => phase !== "accepted");
+      if (unknown.length > 0) this.#settle(unknown);
+    }
+    if (event) this.#options.onEvent(event, before);
+    this.#showSoon();
+    this.#endIfDone();
+  }
+
+  /**
+   * The event of an accepted change is on its way, unless the change made no difference, or a new snapshot has
+   * swallowed it. Then only the board's number tells when the change lies behind.
+   */
+  async #confirm(): Promise<void> {
+    if (this.#confirming) return;
+    this.#confirming = true;
+    const { wait, head } = this.#options;
+    for (let waitMs = GRACE_MS; ; waitMs = Math.min(MAX_WAIT_MS, waitMs * 2)) {
+      await wait(waitMs);
+      await this.#untilConnected();
+      const open = this.#state.pending.filter(
+        ({ phase, heldFrom }) => phase === "accepted" && heldFrom === undefined,
+      );
+      if (open.length === 0 || this.hasEnded) break;
+      const seq = await head().catch(() => null);
+      if (seq === null) continue;
+      [this.#state] = reach(this.#state, new Set(open.map(({ key }) => key)), seq);
+      waitMs = GRACE_MS;
+      this.#show();
+    }
+    this.#confirming = false;
+  }
+
+  /** Or until it never will be again. */
+  #untilConnected(): Promise<void> {
+    const { live } = this.#options;
+    const isDecided = () => live.status === "live" || live.status === "ended";
     return new Promise((resolve) => {
-      if (condition()) return resolve();
-      const stop = this.#live.subscribe(() => {
-        if (!condition()) return;
+      if (isDecided()) return resolve();
+      const stop = live.subscribe(() => {
+        if (!isDecided()) return;
         stop();
         resolve();
       });
     });
   }
 
-  #count(by: number): void {
-    this.#unsaved += by;
-    this.#show();
-  }
-
-  #follow(): void {
-    const { board } = this.#live;
-    if (!board || board === this.#state?.confirmed) return;
-    this.#state = this.#state ? confirm(this.#state, board) : startState(board);
+  #endIfDone(): void {
+    const isWorking = this.view.unsent.length > 0 && !this.hasEnded;
+    if (!this.#isStopped || isWorking || this.#isOver) return;
+    this.#isOver = true;
+    this.#outbox.close();
+    this.#options.live.stop();
   }
 
   /** What is done here is seen at once. */
   #show(): void {
-    clearTimeout(this.#showing);
-    this.#showing = undefined;
-    const { status, online } = this.#live;
-    this.view = { board: this.#state?.shown ?? null, status, online, unsaved: this.#unsaved };
+    this.#isShowDue = false;
+    const { status, online } = this.#options.live;
+    const { shown, pending } = this.#state;
+    const unsent = pending.filter(({ phase }) => phase !== "accepted");
+    this.view = { board: shown, status, online, unsent, expired: this.#expired };
     for (const listener of this.#listeners) listener();
+    this.#endIfDone();
   }
 
   /** What comes from elsewhere, once a frame: after an absence there may be thousands of events to catch up on. */
   #showSoon(): void {
-    this.#showing ??= setTimeout(() => this.#show(), FRAME_MS);
+    if (this.#isShowDue) return;
+    this.#isShowDue = true;
+    void this.#options.wait(FRAME_MS).then(() => this.#isShowDue && this.#show());
   }
-
-  readonly #retry = () => this.#live.retryNow();
-
-  readonly #flush = () => {
-    for (const send of [...this.#later.values()]) send();
-  };
-
-  readonly #warn = (event: BeforeUnloadEvent) => {
-    if (this.#unsaved > 0 && this.#live.status !== "ended") event.preventDefault();
-  };
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError ? UNREACHABLE.includes(error.status) : error instanceof TypeError;
-}
-
-/** In words for people; a TypeError is what fetch throws when nobody answers. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.detail;
-  return error instanceof TypeError ? "The service cannot be reached." : String(error);
 }

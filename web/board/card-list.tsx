@@ -4,6 +4,7 @@ import type { Card } from "../../contract/cards.ts";
 import { CardTile } from "./card-tile.tsx";
 import { useDrag } from "./drag-state.ts";
 import { takesReveal, wantedCard } from "./focus.ts";
+import { keyOf } from "./local-ids.ts";
 
 const ESTIMATED_PX = 58;
 const GAP_PX = 8;
@@ -28,7 +29,7 @@ export function CardList({ columnId, label, cards }: Props) {
     count: cards.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ESTIMATED_PX,
-    getItemKey: (index) => cards[index]!.id,
+    getItemKey: (index) => keyOf(cards[index]!.id),
     gap: GAP_PX,
     overscan: OVERSCAN,
     rangeExtractor: (range) => {

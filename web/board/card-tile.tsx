@@ -4,15 +4,16 @@ import { cardPath } from "../router.ts";
 import { Chip } from "../ui/chip.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
 import { Link } from "../ui/link.tsx";
+import { hasDraft } from "../ui/use-draft.ts";
 import { deleteCard, renameCard } from "./actions.ts";
 import { CardFacts } from "./card-facts.tsx";
 import { CardMenu } from "./card-menu.tsx";
-import { isLocal } from "./changes.ts";
 import { useControls } from "./controls.ts";
 import { CardDialog } from "./dialog-parts.ts";
 import { useDrag } from "./drag-state.ts";
 import { focusCard, focusNeighbour } from "./focus.ts";
 import { useHighlight } from "./highlights.ts";
+import { isLocal } from "./local-ids.ts";
 import { useCardDrag } from "./use-card-drag.ts";
 
 export const CardTile = memo(function CardTile({ card }: { card: Card }) {
@@ -20,15 +21,15 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
   const { onPointerDown, onDragKey } = useCardDrag(card);
   const carried = useDrag((drag) => drag?.kind === "card" && drag.id === card.id);
   const touched = useHighlight(card.id);
-  const [renaming, setRenaming] = useState(false);
+  const place = { id: card.id, field: "title" };
+  const [renaming, setRenaming] = useState(() => hasDraft(place));
   const stopRenaming = () => {
     setRenaming(false);
     focusCard(card.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (onDragKey(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const handled = isLocal(card.id) ? false : actOn(event);
-    if (handled) event.preventDefault();
+    if (actOn(event)) event.preventDefault();
   };
   const actOn = (event: KeyboardEvent<HTMLElement>): boolean => {
     switch (event.key) {
@@ -74,6 +75,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
       {renaming ? (
         <InlineEdit
           label="Title of the card"
+          place={place}
           value={card.title}
           onSave={(title) => renameCard(session, card, title)}
           onClose={stopRenaming}
@@ -93,7 +95,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
         </h3>
       )}
       <CardFacts card={card} />
-      {!renaming && !isLocal(card.id) && <CardMenu card={card} onRename={() => setRenaming(true)} />}
+      {!renaming && <CardMenu card={card} onRename={() => setRenaming(true)} />}
     </article>
   );
 });

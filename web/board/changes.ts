@@ -7,18 +7,6 @@ import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
 import type { Change } from "../board-state.ts";
 
-const LOCAL = "local-";
-let locals = 0;
-
-/** Made here and not yet known to the service, which will give it another id. */
-export function isLocal(id: string): boolean {
-  return id.startsWith(LOCAL);
-}
-
-export function localId(): string {
-  return `${LOCAL}${++locals}`;
-}
-
 export function findCard(board: FullBoard, cardId: string): Card | undefined {
   for (const column of board.columns) {
     const found = column.cards.find(({ id }) => id === cardId);
@@ -54,15 +42,16 @@ export function patchCard(cardId: string, fields: Partial<Card>): Change {
 }
 
 /** `position` is the index after the move, as the service counts. */
-export function moveCard(cardId: string, columnId: string, position: number): Change {
+export function moveCard(cardId: string, toColumnId: string | undefined, position: number): Change {
   return (board) => {
     const card = findCard(board, cardId);
+    const columnId = toColumnId ?? card?.column_id;
     const target = board.columns.find(({ id }) => id === columnId);
     if (!card || !target) return board;
     const others = target.cards.filter(({ id }) => id !== cardId);
     const index = Math.min(position, others.length);
-    if (card.column_id === columnId && target.cards[index] === card) return board;
-    const moved = others.toSpliced(index, 0, { ...card, column_id: columnId });
+    if (target.cards[index] === card) return board;
+    const moved = others.toSpliced(index, 0, { ...card, column_id: target.id });
     const columns = board.columns.map((column) => {
       if (column === target) return { ...column, cards: moved };
       return column.id === card.column_id
@@ -73,14 +62,11 @@ export function moveCard(cardId: string, columnId: string, position: number): Ch
   };
 }
 
-/** Until the service's own card with that title arrives in the column. */
-export function addCard(board: FullBoard, card: Card): Change {
-  const known = new Set(columnOf(board, card.column_id)?.cards.map(({ id }) => id));
-  return mapColumn(card.column_id, (column) =>
-    column.cards.some(({ id, title }) => title === card.title && !known.has(id))
-      ? column
-      : { ...column, cards: [...column.cards, card] },
-  );
+export function addCard(card: Card): Change {
+  return (board) =>
+    findCard(board, card.id)
+      ? board
+      : mapColumn(card.column_id, (column) => ({ ...column, cards: [...column.cards, card] }))(board);
 }
 
 export function removeCard(cardId: string): Change {
@@ -94,13 +80,8 @@ export function removeCard(cardId: string): Change {
   };
 }
 
-/** Until the service's own column with that title arrives. */
-export function addColumn(board: FullBoard, column: Column): Change {
-  const known = new Set(board.columns.map(({ id }) => id));
-  return (now) =>
-    now.columns.some(({ id, title }) => title === column.title && !known.has(id))
-      ? now
-      : { ...now, columns: [...now.columns, column] };
+export function addColumn(column: Column): Change {
+  return (board) => (columnOf(board, column.id) ? board : { ...board, columns: [...board.columns, column] });
 }
 
 export function moveColumn(columnId: string, position: number): Change {

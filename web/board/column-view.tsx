@@ -2,10 +2,10 @@ import { type CSSProperties, memo, useMemo, useState } from "react";
 import type { Column } from "../../contract/columns.ts";
 import { Icon } from "../ui/icon.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
+import { hasDraft } from "../ui/use-draft.ts";
 import { updateColumn } from "./actions.ts";
 import { AddCard } from "./add-card.tsx";
 import { CardList } from "./card-list.tsx";
-import { isLocal } from "./changes.ts";
 import { ColumnColorDialog } from "./column-color-dialog.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { useControls } from "./controls.ts";
@@ -30,9 +30,9 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
     if (drag.before === column.id) return "start";
     return drag.before === null && isLast ? "end" : undefined;
   });
-  const [editing, setEditing] = useState<"title" | "color" | null>(null);
+  const place = { id: column.id, field: "title" };
+  const [editing, setEditing] = useState<"title" | "color" | null>(() => (hasDraft(place) ? "title" : null));
   const stop = () => setEditing(null);
-  const local = isLocal(column.id);
   const count =
     cards.length === column.cards.length ? `${cards.length}` : `${cards.length}/${column.cards.length}`;
   return (
@@ -46,19 +46,18 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       style={{ "--column": column.color } as CSSProperties}
     >
       <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
-        {!local && (
-          <button
-            type="button"
-            className="column-grip"
-            aria-label={`Move the column ${column.title}`}
-            {...keys}
-          >
-            <Icon name="grip" size={16} />
-          </button>
-        )}
+        <button
+          type="button"
+          className="column-grip"
+          aria-label={`Move the column ${column.title}`}
+          {...keys}
+        >
+          <Icon name="grip" size={16} />
+        </button>
         {editing === "title" ? (
           <InlineEdit
             label="Name of the column"
+            place={place}
             value={column.title}
             onSave={(title) => updateColumn(session, column, { title })}
             onClose={stop}
@@ -73,18 +72,16 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
           {count}
           <span className="visually-hidden"> cards</span>
         </span>
-        {!local && (
-          <ColumnMenu
-            column={column}
-            index={index}
-            isLast={isLast}
-            onRename={() => setEditing("title")}
-            onColor={() => setEditing("color")}
-          />
-        )}
+        <ColumnMenu
+          column={column}
+          index={index}
+          isLast={isLast}
+          onRename={() => setEditing("title")}
+          onColor={() => setEditing("color")}
+        />
       </header>
       <CardList columnId={column.id} label={`Cards in ${column.title}`} cards={cards} />
-      {!local && <AddCard columnId={column.id} columnTitle={column.title} />}
+      <AddCard columnId={column.id} columnTitle={column.title} />
       {editing === "color" && <ColumnColorDialog column={column} onClose={stop} />}
     </section>
   );

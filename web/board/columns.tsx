@@ -3,6 +3,7 @@ import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import { AddColumn } from "./add-column.tsx";
 import { ColumnView } from "./column-view.tsx";
 import type { Filter } from "./filter.ts";
+import { keyOf } from "./local-ids.ts";
 import { useBoard } from "./use-board.ts";
 
 export function Columns({ filter }: { filter: Filter }) {
@@ -17,14 +18,14 @@ export function Columns({ filter }: { filter: Filter }) {
       </p>
       {board.columns.map((column, index) => (
         <ColumnView
-          key={column.id}
+          key={keyOf(column.id)}
           column={column}
           index={index}
           isLast={index === board.columns.length - 1}
           filter={filter}
         />
       ))}
-      <AddColumn count={board.columns.length} />
+      <AddColumn boardId={board.id} count={board.columns.length} />
     </div>
   );
 }

@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import type { LiveStatus } from "../../client/live-board.ts";
+import { askForLogin, useLoginState } from "../session/login.ts";
 import { announce } from "../ui/announcer.tsx";
-import type { BoardView } from "./board-session.ts";
 
 /** What is saved faster than this is not worth a word. */
 const NOTICEABLE_MS = 500;
 
+interface Props {
+  status: LiveStatus;
+  /** How many changes the service has not accepted yet. */
+  unsaved: number;
+}
+
 /** Whether what is shown is current, and whether what was done has arrived. */
-export function ConnectionState({ status, unsaved }: Pick<BoardView, "status" | "unsaved">) {
+export function ConnectionState({ status, unsaved }: Props) {
+  const isLoggedOut = useLoginState() !== "in";
   const saving = useLasting(unsaved > 0);
   const offline = status === "reconnecting";
   const wasOffline = useRef(false);
@@ -15,6 +23,16 @@ export function ConnectionState({ status, unsaved }: Pick<BoardView, "status" | 
     else if (wasOffline.current) announce("Online again. The board is current.");
     wasOffline.current = offline;
   }, [offline]);
+  if (isLoggedOut) {
+    return (
+      <button type="button" className="connection" data-state="offline" onClick={() => void askForLogin()}>
+        <span className="connection-dot" aria-hidden="true" />
+        <span className="connection-text">
+          Logged out<span className="connection-count">{waiting(unsaved)}</span>. Log in
+        </span>
+      </button>
+    );
+  }
   const { state, text, detail } = wordsFor(offline, saving, unsaved);
   return (
     <p className="connection" data-state={state} title={detail}>
@@ -26,15 +44,18 @@ export function ConnectionState({ status, unsaved }: Pick<BoardView, "status" | 
 
 function wordsFor(offline: boolean, saving: boolean, unsaved: number) {
   if (offline) {
-    const waiting = unsaved === 0 ? "" : `, ${unsaved} ${unsaved === 1 ? "change waits" : "changes wait"}`;
     return {
       state: "offline",
-      text: `Offline${waiting}`,
+      text: `Offline${waiting(unsaved)}`,
       detail: "What you see is the last known state. You can go on working; changes are sent on return.",
     };
   }
   if (saving) return { state: "saving", text: "Saving…", detail: "Changes are on their way." };
   return { state: "live", text: "Live", detail: "You see every change as it happens." };
+}
+
+function waiting(unsaved: number): string {
+  return unsaved === 0 ? "" : `, ${unsaved} ${unsaved === 1 ? "change waits" : "changes wait"}`;
 }
 
 /** True once the condition has held for a noticeable time. */

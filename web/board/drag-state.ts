@@ -21,6 +21,13 @@ export function setDrag(drag: Drag | null): void {
   for (const listener of listeners) listener();
 }
 
+/** What was created here has its own id now. */
+export function renameInDrag(from: string, to: string): void {
+  if (!current) return;
+  const renamed = Object.entries(current).map(([name, value]) => [name, value === from ? to : value]);
+  setDrag(Object.fromEntries(renamed) as Drag);
+}
+
 /** `select` must return a primitive, or the very same object. */
 export function useDrag<T>(select: (drag: Drag | null) => T): T {
   return useSyncExternalStore(subscribe, () => select(current));

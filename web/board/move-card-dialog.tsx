@@ -4,7 +4,6 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Select } from "../ui/field.tsx";
 import { moveCard } from "./actions.ts";
-import { isLocal } from "./changes.ts";
 import { focusCard } from "./focus.ts";
 import { useBoard } from "./use-board.ts";
 
@@ -14,7 +13,7 @@ const HERE = " (where it is)";
 export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const { board, session } = useBoard();
   const [columnId, setColumnId] = useState(card.column_id);
-  const columns = board.columns.filter(({ id }) => !isLocal(id));
+  const { columns } = board;
   const cards = columns.find(({ id }) => id === columnId)?.cards ?? [];
   const others = cards.filter(({ id }) => id !== card.id);
   const present = cards.findIndex(({ id }) => id === card.id);

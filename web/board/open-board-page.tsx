@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
+import { cardPath, navigate } from "../router.ts";
 import { TopBar } from "../ui/top-bar.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { BoardDialogs } from "./board-dialogs.tsx";
@@ -9,8 +10,10 @@ import { BoardLoading } from "./board-loading.tsx";
 import type { BoardSession } from "./board-session.ts";
 import { Columns } from "./columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
+import { ExpiredDialog } from "./expired-dialog.tsx";
 import { NO_FILTER } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
+import { realId } from "./local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
 import { useFileDrops } from "./use-file-drops.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -52,6 +55,11 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     () => board && { board, session, me, role, online },
     [board, session, me, role, online],
   );
+  // What was opened while it was being created has an address of its own now.
+  useEffect(() => {
+    if (board && cardId && realId(cardId) !== cardId)
+      navigate(cardPath(board.id, realId(cardId)), { replace: true });
+  }, [board, cardId]);
   if (!open) return <BoardLoading />;
   return (
     <BoardContext value={open}>
@@ -72,6 +80,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             setMoving(null);
           }}
         />
+        {view.expired.length > 0 && <ExpiredDialog entries={view.expired} />}
       </ControlsContext>
     </BoardContext>
   );

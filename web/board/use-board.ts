@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { FullBoard, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
-import { BoardSession, type BoardView } from "./board-session.ts";
+import type { BoardSession, BoardView } from "./board-session.ts";
+import { openSession } from "./open-sessions.ts";
 
 /** The session of a board for as long as the component shows it. */
 export function useBoardSession(boardId: string, myId: string): BoardSession | null {
   const [session, setSession] = useState<BoardSession | null>(null);
   useEffect(() => {
-    const opened = new BoardSession(boardId, myId);
-    opened.start();
+    const opened = openSession(boardId, myId);
     setSession(opened);
     return () => opened.stop();
   }, [boardId, myId]);

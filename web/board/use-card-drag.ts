@@ -4,11 +4,12 @@ import { startPointerDrag } from "../drag/pointer-drag.ts";
 import { announce } from "../ui/announcer.tsx";
 import { moveCard } from "./actions.ts";
 import { describe, type Landing, landingOf, positionOf, step } from "./card-moves.ts";
-import { findCard, isLocal } from "./changes.ts";
+import { findCard } from "./changes.ts";
 import { type Controls, useControls } from "./controls.ts";
 import { type Drag, getDrag, setDrag } from "./drag-state.ts";
 import { cardLandingAt } from "./drop-point.ts";
 import { focusCard } from "./focus.ts";
+import { realId } from "./local-ids.ts";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
@@ -17,13 +18,14 @@ export function useCardDrag(card: Card) {
   const controls = useControls();
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (isLocal(card.id) || (event.target as Element).closest("button, textarea, [role=menu]")) return;
+      if ((event.target as Element).closest("button, textarea, [role=menu]")) return;
       startPointerDrag(event, {
         element: event.currentTarget,
         onStart: () => pickUp(controls, card, "pointer"),
         onMove: (x, y) => {
-          const landing = cardLandingAt(x, y, card.id);
-          if (landing) setDrag({ kind: "card", id: card.id, by: "pointer", ...landing });
+          const id = realId(card.id);
+          const landing = cardLandingAt(x, y, id);
+          if (landing) setDrag({ kind: "card", id, by: "pointer", ...landing });
         },
         onDrop: () => drop(controls),
         onCancel: cancel,
@@ -34,7 +36,6 @@ export function useCardDrag(card: Card) {
       const drag = getDrag();
       const carrying = drag?.kind === "card" && drag.id === card.id ? drag : null;
       if (!carrying && event.key !== " ") return false;
-      if (isLocal(card.id)) return false;
       if (!carrying) pickUp(controls, card, "keyboard");
       else if (event.key === " " || event.key === "Enter") drop(controls);
       else if (event.key === "Escape") cancel();

@@ -5,7 +5,6 @@ import { startPointerDrag } from "../drag/pointer-drag.ts";
 import { announce } from "../ui/announcer.tsx";
 import { moveColumn } from "./actions.ts";
 import type { BoardSession } from "./board-session.ts";
-import { isLocal } from "./changes.ts";
 import { useControls } from "./controls.ts";
 import { getDrag, setDrag } from "./drag-state.ts";
 import { columnBeforeAt } from "./drop-point.ts";
@@ -16,7 +15,7 @@ export function useColumnDrag(column: Column) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const element = event.currentTarget.closest<HTMLElement>("[data-column-id]");
-      if (!element || isLocal(column.id)) return;
+      if (!element) return;
       if ((event.target as Element).closest("button:not(.column-grip), [role=menu], dialog")) return;
       startPointerDrag(event, {
         element,

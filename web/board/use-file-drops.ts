@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { upload } from "../card/uploads.ts";
 import { toast } from "../ui/toasts.tsx";
 import type { BoardSession } from "./board-session.ts";
-import { findCard, isLocal } from "./changes.ts";
+import { findCard } from "./changes.ts";
 
 /** Files that are dropped on a tile are attached to its card; dropped beside, a hint says so. */
 export function useFileDrops(session: BoardSession): void {
@@ -44,7 +44,7 @@ function tileAt({ target }: DragEvent): HTMLElement | null {
 
 function receive({ view: { board } }: BoardSession, tile: HTMLElement | null, files: FileList): void {
   const card = board && tile ? findCard(board, tile.dataset.cardId!) : undefined;
-  if (!card || isLocal(card.id)) {
+  if (!card) {
     toast({ group: "drop", message: "Drop files on a card to attach them." });
     return;
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Board } from "../../contract/boards.ts";
-import { reasonOf } from "../board/board-session.ts";
+import { reasonOf } from "../board/reason.ts";
 import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
 import { ErrorState, Skeleton } from "../ui/states.tsx";

@@ -12,8 +12,8 @@ interface Props {
 
 /** The one thing that cannot be undone, so it is asked for twice. */
 export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
-  const { busy, failure, onSubmit } = useSubmit(async () => {
-    await api.deleteBoard({ board_id: board.id });
+  const { busy, failure, onSubmit } = useSubmit(async (_, options) => {
+    await api.deleteBoard({ board_id: board.id }, options);
     onDeleted();
   });
   const others = board.members.length - 1;

@@ -3,6 +3,7 @@ import { api } from "../session/api.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field, TextArea } from "../ui/field.tsx";
+import { useNewText } from "../ui/use-draft.ts";
 import { useSubmit } from "../ui/use-submit.ts";
 
 interface Props {
@@ -12,10 +13,14 @@ interface Props {
 }
 
 export function EditBoardDialog({ board, onClose, onSaved }: Props) {
-  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "", description = "" }) => {
-    await api.updateBoard({ board_id: board.id, title, description: description || null });
-    onSaved();
-  });
+  const [written, setDescription] = useNewText({ id: board.id, field: "description" });
+  const { busy, failure, errorOf, onSubmit } = useSubmit(
+    async ({ title = "", description = "" }, options) => {
+      await api.updateBoard({ board_id: board.id, title, description: description || null }, options);
+      setDescription(null);
+      onSaved();
+    },
+  );
   return (
     <Dialog title="Rename the board" onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
@@ -37,11 +42,19 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
           label="What it is for"
           name="description"
           rows={3}
-          defaultValue={board.description ?? ""}
+          value={written ?? board.description ?? ""}
+          onChange={(event) => setDescription(event.target.value)}
           error={errorOf("description")}
         />
         <div className="dialog-actions">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            onClick={() => {
+              setDescription(null);
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button kind="primary" type="submit" disabled={busy}>
             Save
           </Button>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { reasonOf } from "../board/board-session.ts";
+import { reasonOf } from "../board/reason.ts";
 import { boardPath, navigate } from "../router.ts";
 import { useMe } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";

@@ -6,8 +6,8 @@ import { useSubmit } from "../ui/use-submit.ts";
 
 /** Makes an empty board and goes there. */
 export function NewBoard() {
-  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }) => {
-    const board = await api.createBoard({ title });
+  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
+    const board = await api.createBoard({ title }, options);
     navigate(boardPath(board.id));
   });
   return (

@@ -1,24 +1,23 @@
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
 import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useNewText } from "../ui/use-draft.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { createChecklist } from "./checklist-actions.ts";
 
 export function AddChecklist({ card }: { card: Card }) {
   const { session } = useBoard();
-  const [title, setTitle] = useState<string | null>(null);
+  const [title, setTitle] = useNewText({ id: card.id, field: "new-checklist" });
   const ref = useFocusReturn<HTMLButtonElement>(title !== null);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = title?.trim();
     if (!given) return;
     setTitle(null);
-    void createChecklist(session, card, given).then(
-      (accepted) => accepted || setTitle((now) => now ?? given),
-    );
+    void createChecklist(session, card, given);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

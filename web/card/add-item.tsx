@@ -1,19 +1,21 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { Checklist } from "../../contract/checklists.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
+import { useNewText } from "../ui/use-draft.ts";
 import { createItem } from "./checklist-actions.ts";
 
 /** Stays ready for the next item. */
 export function AddItem({ list }: { list: Checklist }) {
   const { session } = useBoard();
-  const [content, setContent] = useState("");
+  const [written, setContent] = useNewText({ id: list.id, field: "new-item" });
+  const content = written ?? "";
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = content.trim();
     if (!given) return;
-    setContent("");
-    void createItem(session, list, given).then((accepted) => accepted || setContent((now) => now || given));
+    setContent(null);
+    void createItem(session, list, given);
   };
   return (
     <form className="add-item" onSubmit={add}>

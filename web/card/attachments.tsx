@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Card } from "../../contract/cards.ts";
+import { realId } from "../board/local-ids.ts";
 import { Icon } from "../ui/icon.tsx";
 import { AttachmentRow } from "./attachment-row.tsx";
 import { Section } from "./section.tsx";
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function Attachments({ card, onFiles }: Props) {
-  const uploads = useUploads().filter(({ cardId }) => cardId === card.id);
+  const uploads = useUploads().filter(({ cardId }) => realId(cardId) === card.id);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Section title="Files" icon="attach">

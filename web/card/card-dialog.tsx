@@ -6,6 +6,7 @@ import { focusCard } from "../board/focus.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
+import { hasDraft } from "../ui/use-draft.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { Attachments } from "./attachments.tsx";
@@ -26,7 +27,8 @@ interface Props {
 export default function CardDialog({ card, onClose }: Props) {
   const { board, session } = useBoard();
   const { openMoveDialog } = useControls();
-  const [renaming, setRenaming] = useState(false);
+  const place = { id: card.id, field: "dialog-title" };
+  const [renaming, setRenaming] = useState(() => hasDraft(place));
   const [receiving, setReceiving] = useState(false);
   const titleRef = useFocusReturn<HTMLButtonElement>(renaming);
   useTitle(card.title);
@@ -60,6 +62,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const title = renaming ? (
     <InlineEdit
       label="Title of the card"
+      place={place}
       value={card.title}
       onSave={(text) => renameCard(session, card, text)}
       onClose={() => setRenaming(false)}

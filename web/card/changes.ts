@@ -20,13 +20,8 @@ export function unlabelCard(cardId: string, labelId: string): Change {
   return mapCard(cardId, (card) => replaced(card, "labels", without(card.labels, labelId)));
 }
 
-/** Until the service's own label with that name arrives. */
-export function addLabel(board: FullBoard, label: Label): Change {
-  const known = idsOf(board.labels);
-  return (now) =>
-    now.labels.some(({ id, name }) => name === label.name && !known.has(id))
-      ? now
-      : { ...now, labels: [...now.labels, label] };
+export function addLabel(label: Label): Change {
+  return (board) => replaced(board, "labels", put(board.labels, label));
 }
 
 export function patchLabel(labelId: string, fields: Partial<Label>): Change {
@@ -50,112 +45,128 @@ function changeLabel(change: (labels: Label[]) => Label[]): Change {
   };
 }
 
-export function assignCard(cardId: string, user: User): Change {
-  return mapCard(cardId, (card) => replaced(card, "assignees", put(card.assignees, user)));
+/** Those of the users who are members. */
+export function assignCard(cardId: string, userIds: readonly string[]): Change {
+  return (board) =>
+    mapCard(cardId, (card) => replaced(card, "assignees", putAll(card.assignees, board, userIds)))(board);
 }
 
 export function unassignCard(cardId: string, userId: string): Change {
   return mapCard(cardId, (card) => replaced(card, "assignees", without(card.assignees, userId)));
 }
 
-/** Until the service's own checklist with that title arrives. */
-export function addChecklist(card: Card, checklist: Checklist): Change {
-  const known = idsOf(card.checklists);
-  return changeChecklists(card.id, (lists) =>
-    lists.some(({ id, title }) => title === checklist.title && !known.has(id))
-      ? lists
-      : [...lists, checklist],
+export function addChecklist(list: Checklist): Change {
+  return mapCard(list.card_id, (card) => replaced(card, "checklists", put(card.checklists, list)));
+}
+
+export function patchChecklist(id: string, fields: Partial<Checklist>): Change {
+  return changeChecklists(id, (lists) => mapById(lists, id, (list) => patched(list, fields)));
+}
+
+export function removeChecklist(id: string): Change {
+  return changeChecklists(id, (lists) => without(lists, id));
+}
+
+export function moveChecklist(id: string, position: number): Change {
+  return changeChecklists(id, (lists) => placed(lists, lists.find((each) => each.id === id)!, position));
+}
+
+export function addItem(item: ChecklistItem): Change {
+  const id = item.checklist_id;
+  return changeChecklists(id, (lists) =>
+    mapById(lists, id, (list) => replaced(list, "items", put(list.items, item))),
   );
 }
 
-export function patchChecklist(cardId: string, id: string, fields: Partial<Checklist>): Change {
-  return changeChecklists(cardId, (lists) => mapById(lists, id, (list) => patched(list, fields)));
+export function patchItem(id: string, fields: Partial<ChecklistItem>): Change {
+  return mapItem(id, (item) => patched(item, fields));
 }
 
-export function removeChecklist(cardId: string, id: string): Change {
-  return changeChecklists(cardId, (lists) => without(lists, id));
-}
-
-export function moveChecklist(cardId: string, id: string, position: number): Change {
-  return changeChecklists(cardId, (lists) => {
-    const list = lists.find((each) => each.id === id);
-    return list ? placed(lists, list, position) : lists;
-  });
-}
-
-/** Until the service's own item with that content arrives. */
-export function addItem(list: Checklist, item: ChecklistItem): Change {
-  const known = idsOf(list.items);
-  return changeItems(list.card_id, list.id, (items) =>
-    items.some(({ id, content }) => content === item.content && !known.has(id)) ? items : [...items, item],
-  );
-}
-
-export function mapItem(
-  list: Pick<Checklist, "id" | "card_id">,
-  itemId: string,
-  change: (item: ChecklistItem) => ChecklistItem,
-): Change {
-  return changeItems(list.card_id, list.id, (items) => mapById(items, itemId, change));
-}
-
-export function removeItem(list: Checklist, itemId: string): Change {
-  return changeItems(list.card_id, list.id, (items) => without(items, itemId));
+export function removeItem(id: string): Change {
+  return changeItems(id, (items) => without(items, id));
 }
 
 /** `position` is the index after the move, in the same checklist or another of the card. */
-export function moveItem(cardId: string, itemId: string, checklistId: string, position: number): Change {
-  return changeChecklists(cardId, (lists) => {
-    const item = lists.flatMap(({ items }) => items).find(({ id }) => id === itemId);
-    if (!item || !lists.some(({ id }) => id === checklistId)) return lists;
-    return mapAll(lists, (list) =>
+export function moveItem(id: string, checklistId: string | undefined, position: number): Change {
+  return changeCard(holdsItem(id), (card) => {
+    const item = card.checklists.flatMap(({ items }) => items).find((each) => each.id === id)!;
+    const target = checklistId ?? item.checklist_id;
+    if (!card.checklists.some((list) => list.id === target)) return card;
+    const lists = mapAll(card.checklists, (list) =>
       replaced(
         list,
         "items",
-        list.id === checklistId
-          ? placed(list.items, patched(item, { checklist_id: checklistId }), position)
-          : without(list.items, itemId),
+        list.id === target
+          ? placed(list.items, patched(item, { checklist_id: target }), position)
+          : without(list.items, id),
       ),
     );
+    return replaced(card, "checklists", lists);
   });
 }
 
-export function assignItem(list: Checklist, itemId: string, user: User): Change {
-  return mapItem(list, itemId, (item) => replaced(item, "assignees", put(item.assignees, user)));
+/** Those of the users who are members. */
+export function assignItem(id: string, userIds: readonly string[]): Change {
+  return (board) =>
+    mapItem(id, (item) => replaced(item, "assignees", putAll(item.assignees, board, userIds)))(board);
 }
 
-export function unassignItem(list: Checklist, itemId: string, userId: string): Change {
-  return mapItem(list, itemId, (item) => replaced(item, "assignees", without(item.assignees, userId)));
+export function unassignItem(id: string, userId: string): Change {
+  return mapItem(id, (item) => replaced(item, "assignees", without(item.assignees, userId)));
 }
 
-export function removeAttachment(cardId: string, attachmentId: string): Change {
-  return mapCard(cardId, (card) => replaced(card, "attachments", without(card.attachments, attachmentId)));
-}
-
-function changeChecklists(cardId: string, change: (lists: Checklist[]) => Checklist[]): Change {
-  return mapCard(cardId, (card) => replaced(card, "checklists", change(card.checklists)));
-}
-
-function changeItems(
-  cardId: string,
-  checklistId: string,
-  change: (items: ChecklistItem[]) => ChecklistItem[],
-): Change {
-  return changeChecklists(cardId, (lists) =>
-    mapById(lists, checklistId, (list) => replaced(list, "items", change(list.items))),
+export function removeAttachment(id: string): Change {
+  return changeCard(
+    ({ attachments }) => attachments.some((each) => each.id === id),
+    (card) => replaced(card, "attachments", without(card.attachments, id)),
   );
+}
+
+const holdsItem =
+  (itemId: string) =>
+  ({ checklists }: Card): boolean =>
+    checklists.some(({ items }) => items.some(({ id }) => id === itemId));
+
+/** Of the one card that holds what is spoken of. */
+function changeCard(holds: (card: Card) => boolean, change: (card: Card) => Card): Change {
+  return (board) => {
+    for (const column of board.columns) {
+      const card = column.cards.find(holds);
+      if (card) return mapCard(card.id, change)(board);
+    }
+    return board;
+  };
+}
+
+function changeChecklists(id: string, change: (lists: Checklist[]) => Checklist[]): Change {
+  return changeCard(
+    ({ checklists }) => checklists.some((each) => each.id === id),
+    (card) => replaced(card, "checklists", change(card.checklists)),
+  );
+}
+
+function changeItems(id: string, change: (items: ChecklistItem[]) => ChecklistItem[]): Change {
+  return changeCard(holdsItem(id), (card) => {
+    const lists = mapAll(card.checklists, (list) => replaced(list, "items", change(list.items)));
+    return replaced(card, "checklists", lists);
+  });
+}
+
+function mapItem(id: string, change: (item: ChecklistItem) => ChecklistItem): Change {
+  return changeItems(id, (items) => mapById(items, id, change));
 }
 
 interface Identified {
   id: string;
 }
 
-function idsOf(list: Identified[]): Set<string> {
-  return new Set(list.map(({ id }) => id));
-}
-
 function put<T extends Identified>(list: T[], entry: T): T[] {
   return list.some(({ id }) => id === entry.id) ? list : [...list, entry];
+}
+
+function putAll(users: User[], { members }: FullBoard, userIds: readonly string[]): User[] {
+  const added = members.filter(({ user_id }) => userIds.includes(user_id));
+  return added.reduce((list, { user }) => put(list, user), users);
 }
 
 function without<T extends Identified>(list: T[], id: string): T[] {

@@ -1,12 +1,13 @@
 import { useId, useState } from "react";
 import type { Checklist } from "../../contract/checklists.ts";
-import { isLocal } from "../board/changes.ts";
+import { keyOf } from "../board/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { MenuItem } from "../ui/menu-item.tsx";
+import { hasDraft } from "../ui/use-draft.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { AddItem } from "./add-item.tsx";
 import { deleteChecklist, moveChecklist, renameChecklist } from "./checklist-actions.ts";
@@ -22,7 +23,8 @@ interface Props {
 
 export function ChecklistView({ list, drag, index, isLast }: Props) {
   const { session } = useBoard();
-  const [renaming, setRenaming] = useState(false);
+  const place = { id: list.id, field: "title" };
+  const [renaming, setRenaming] = useState(() => hasDraft(place));
   const ref = useFocusReturn<HTMLElement>(renaming);
   const id = useId();
   const done = list.items.filter(({ is_done }) => is_done).length;
@@ -35,6 +37,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
         {renaming ? (
           <InlineEdit
             label="Name of the checklist"
+            place={place}
             value={list.title}
             onSave={(title) => renameChecklist(session, list, title)}
             onClose={() => setRenaming(false)}
@@ -49,7 +52,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
             {done} of {list.items.length}
           </span>
         )}
-        {!renaming && !isLocal(list.id) && (
+        {!renaming && (
           <Menu
             label={label}
             button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
@@ -84,8 +87,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
       <ul className="items" data-drop={endsHere || undefined}>
         {list.items.map((item, at) => (
           <ItemRow
-            key={item.id}
-            list={list}
+            key={keyOf(item.id)}
             item={item}
             drag={drag}
             canGoUp={at > 0 || index > 0}
@@ -93,7 +95,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
           />
         ))}
       </ul>
-      {!isLocal(list.id) && <AddItem list={list} />}
+      <AddItem list={list} />
     </section>
   );
 }

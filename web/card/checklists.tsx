@@ -1,4 +1,5 @@
 import type { Card } from "../../contract/cards.ts";
+import { keyOf } from "../board/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
 import { AddChecklist } from "./add-checklist.tsx";
 import { ChecklistView } from "./checklist-view.tsx";
@@ -11,7 +12,7 @@ export function Checklists({ card }: { card: Card }) {
     <div className="checklists">
       {card.checklists.map((list, index) => (
         <ChecklistView
-          key={list.id}
+          key={keyOf(list.id)}
           list={list}
           drag={drag}
           index={index}

@@ -1,15 +1,15 @@
 import type { Ref } from "react";
 import type { Card } from "../../contract/cards.ts";
 import { Button } from "../ui/button.tsx";
+import { useDraft } from "../ui/use-draft.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { DescriptionEditor } from "./description-editor.tsx";
-import { useKeptDraft } from "./kept-draft.ts";
 import { Markdown } from "./markdown/markdown.tsx";
 import { Section } from "./section.tsx";
 
 export function Description({ card }: { card: Card }) {
   const text = card.description ?? "";
-  const draft = useKeptDraft(card.id, text);
+  const draft = useDraft({ id: card.id, field: "description" }, text);
   const ref = useFocusReturn<HTMLElement>(draft.text !== null);
   if (draft.text !== null) {
     return (

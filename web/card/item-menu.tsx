@@ -1,4 +1,4 @@
-import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import type { ChecklistItem } from "../../contract/checklists.ts";
 import { useBoard } from "../board/use-board.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Menu } from "../ui/menu.tsx";
@@ -7,7 +7,6 @@ import { deleteItem } from "./checklist-actions.ts";
 import type { ItemDrag } from "./use-item-drag.ts";
 
 interface Props {
-  list: Checklist;
   item: ChecklistItem;
   drag: ItemDrag;
   canGoUp: boolean;
@@ -15,7 +14,7 @@ interface Props {
   onEdit: () => void;
 }
 
-export function ItemMenu({ list, item, drag, canGoUp, canGoDown, onEdit }: Props) {
+export function ItemMenu({ item, drag, canGoUp, canGoDown, onEdit }: Props) {
   const { session } = useBoard();
   const label = `Actions for ${item.content}`;
   return (
@@ -36,7 +35,7 @@ export function ItemMenu({ list, item, drag, canGoUp, canGoDown, onEdit }: Props
           Move down
         </MenuItem>
       )}
-      <MenuItem icon="remove" kind="danger" onSelect={() => deleteItem(session, list, item)}>
+      <MenuItem icon="remove" kind="danger" onSelect={() => deleteItem(session, item)}>
         Delete
       </MenuItem>
     </Menu>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
-import { isLocal } from "../board/changes.ts";
+import type { ChecklistItem } from "../../contract/checklists.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
+import { hasDraft } from "../ui/use-draft.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { setItemAssignee, updateItem } from "./checklist-actions.ts";
 import { ItemMenu } from "./item-menu.tsx";
@@ -12,18 +12,17 @@ import { PeoplePicker } from "./people-picker.tsx";
 import type { ItemDrag } from "./use-item-drag.ts";
 
 interface Props {
-  list: Checklist;
   item: ChecklistItem;
   drag: ItemDrag;
   canGoUp: boolean;
   canGoDown: boolean;
 }
 
-export function ItemRow({ list, item, drag, ...ways }: Props) {
+export function ItemRow({ item, drag, ...ways }: Props) {
   const { session } = useBoard();
-  const [editing, setEditing] = useState(false);
+  const place = { id: item.id, field: "content" };
+  const [editing, setEditing] = useState(() => hasDraft(place));
   const ref = useFocusReturn<HTMLLIElement>(editing);
-  const local = isLocal(item.id);
   return (
     <li
       ref={ref}
@@ -33,42 +32,36 @@ export function ItemRow({ list, item, drag, ...ways }: Props) {
       data-carried={drag.carried?.itemId === item.id || undefined}
       data-drop={drag.carried?.before === item.id || undefined}
     >
-      <button
-        type="button"
-        className="item-grip"
-        aria-label={`Drag ${item.content}`}
-        disabled={local}
-        {...drag.gripOf(item)}
-      >
+      <button type="button" className="item-grip" aria-label={`Drag ${item.content}`} {...drag.gripOf(item)}>
         <Icon name="grip" size={16} />
       </button>
       <input
         type="checkbox"
         aria-label={item.content}
         checked={item.is_done}
-        disabled={local}
-        onChange={(event) => updateItem(session, list, item, { is_done: event.target.checked })}
+        onChange={(event) => updateItem(session, item, { is_done: event.target.checked })}
       />
       {editing ? (
         <InlineEdit
           label="Text of the item"
+          place={place}
           value={item.content}
           maxLength={2000}
-          onSave={(content) => updateItem(session, list, item, { content })}
+          onSave={(content) => updateItem(session, item, { content })}
           onClose={() => setEditing(false)}
         />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Edit" in the menu does it for everyone
-        <span className="item-text" dir="auto" onClick={() => !local && setEditing(true)}>
+        <span className="item-text" dir="auto" onClick={() => setEditing(true)}>
           {item.content}
         </span>
       )}
-      {!local && !editing && (
+      {!editing && (
         <>
           <PeoplePicker
             label={`People for ${item.content}`}
             chosen={item.assignees}
-            onChoose={(user, on) => setItemAssignee(session, list, item, user, on)}
+            onChoose={(user, on) => setItemAssignee(session, item, user, on)}
             button={(props) => (
               <button {...props} type="button" className="item-people" title="Assign people">
                 <span className="visually-hidden">
@@ -87,7 +80,7 @@ export function ItemRow({ list, item, drag, ...ways }: Props) {
               </button>
             )}
           />
-          <ItemMenu list={list} item={item} drag={drag} {...ways} onEdit={() => setEditing(true)} />
+          <ItemMenu item={item} drag={drag} {...ways} onEdit={() => setEditing(true)} />
         </>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Card } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
-import { isLocal } from "../board/changes.ts";
+import { keyOf } from "../board/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
 import { Swatch } from "../ui/chip.tsx";
@@ -22,12 +22,11 @@ export function LabelChoices({ card, onEdit }: Props) {
     <>
       <ul className="choices" ref={ref}>
         {board.labels.map((label) => (
-          <li key={label.id}>
+          <li key={keyOf(label.id)}>
             <label className="choice">
               <input
                 type="checkbox"
                 checked={card.labels.some(({ id }) => id === label.id)}
-                disabled={isLocal(label.id)}
                 onChange={(event) => setLabel(session, card, label, event.target.checked)}
               />
               <Swatch color={label.color} />
@@ -35,14 +34,12 @@ export function LabelChoices({ card, onEdit }: Props) {
                 {label.name}
               </span>
             </label>
-            {!isLocal(label.id) && (
-              <IconButton
-                size="s"
-                icon="edit"
-                label={`Edit the label ${label.name}`}
-                onClick={() => onEdit(label)}
-              />
-            )}
+            <IconButton
+              size="s"
+              icon="edit"
+              label={`Edit the label ${label.name}`}
+              onClick={() => onEdit(label)}
+            />
           </li>
         ))}
       </ul>

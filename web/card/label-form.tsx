@@ -27,7 +27,7 @@ export function LabelForm({ card, label, onDone }: Props) {
     const fields = { name: name.trim(), color };
     if (!fields.name) return;
     if (label) updateLabel(session, label, fields);
-    else void createLabel(session, board, card, fields);
+    else createLabel(session, board, card, fields);
     onDone();
   };
   const remove = () => {

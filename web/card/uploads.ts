@@ -3,11 +3,14 @@
  * reason, to be tried again. XMLHttpRequest, because fetch does not tell how far an upload is.
  */
 import { useSyncExternalStore } from "react";
+import { whenReal } from "../board/local-ids.ts";
+import { randomId } from "../session/random-id.ts";
 import { toast } from "../ui/toasts.tsx";
 import { fileSize } from "./file-size.ts";
 
 export interface Upload {
-  key: number;
+  /** Its Idempotency-Key. */
+  key: string;
   cardId: string;
   file: File;
   /** From 0 to 1. */
@@ -20,16 +23,14 @@ export interface Upload {
 }
 
 let uploads: readonly Upload[] = [];
-let lastKey = 0;
 const listeners = new Set<() => void>();
 
 export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(subscribe, () => uploads);
 }
 
-export function upload(cardId: string, file: File): void {
+export function upload(cardId: string, file: File, key = randomId()): void {
   const request = new XMLHttpRequest();
-  const key = ++lastKey;
   addEventListener("beforeunload", warn);
   set([...uploads, { key, cardId, file, sent: 0, failure: null, refused: false, request }]);
   const fail = (failure: string, refused = false) => {
@@ -40,15 +41,21 @@ export function upload(cardId: string, file: File): void {
   request.upload.onprogress = ({ loaded, total }) => patch(key, { sent: total > 0 ? loaded / total : 0 });
   request.onload = () => (request.status === 201 ? drop(key) : fail(detailOf(request), isRefusal(request)));
   request.onerror = () => fail("The service cannot be reached.");
-  request.open("POST", `/cards/${encodeURIComponent(cardId)}/attachments`);
   const body = new FormData();
   body.set("file", file);
-  request.send(body);
+  // The card may still be on its way to the service.
+  void whenReal(cardId).then((id) => {
+    if (id === null) return fail("The card was not created.");
+    if (!uploads.some((each) => each.key === key)) return;
+    request.open("POST", `/cards/${encodeURIComponent(id)}/attachments`);
+    request.setRequestHeader("idempotency-key", key);
+    request.send(body);
+  });
 }
 
 export function retry({ key, cardId, file }: Upload): void {
   drop(key);
-  upload(cardId, file);
+  upload(cardId, file, key);
 }
 
 /** Stops it, or forgets that it failed. */
@@ -78,11 +85,11 @@ function detailOf(request: XMLHttpRequest): string {
   }
 }
 
-function patch(key: number, fields: Partial<Upload>): void {
+function patch(key: string, fields: Partial<Upload>): void {
   set(uploads.map((each) => (each.key === key ? { ...each, ...fields } : each)));
 }
 
-function drop(key: number): void {
+function drop(key: string): void {
   set(uploads.filter((each) => each.key !== key));
 }
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type { Card } from "../../contract/cards.ts";
 import type { ChecklistItem } from "../../contract/checklists.ts";
 import type { BoardSession } from "../board/board-session.ts";
+import { realId } from "../board/local-ids.ts";
 import { startPointerDrag } from "../drag/pointer-drag.ts";
 import { announce } from "../ui/announcer.tsx";
 import { moveItem } from "./checklist-actions.ts";
@@ -41,13 +42,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
   const say = (words: string, { itemId, ...landing }: Carried) =>
     announce(`${words}${describe(now.current.card, itemId, landing)}`);
   const moveTo = (item: ChecklistItem, landing: Landing) =>
-    moveItem(
-      session,
-      now.current.card,
-      item,
-      landing.checklistId,
-      positionOf(now.current.card, item.id, landing),
-    );
+    moveItem(session, item, landing.checklistId, positionOf(now.current.card, item.id, landing));
   const cancel = () => {
     if (now.current.carried) announce("Cancelled; the item stays where it was.");
     carry(null);
@@ -55,7 +50,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
   const drop = () => {
     const { card: latest, carried: last } = now.current;
     carry(null);
-    const item = last && findItem(latest, last.itemId);
+    const item = last && findItem(latest, realId(last.itemId));
     if (!item) return last && announce("The item was deleted meanwhile.");
     say("Dropped: ", last);
     moveTo(item, last);

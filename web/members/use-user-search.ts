@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { User } from "../../contract/users.ts";
-import { reasonOf } from "../board/board-session.ts";
+import { reasonOf } from "../board/reason.ts";
 import { api } from "../session/api.ts";
 
 interface Found {

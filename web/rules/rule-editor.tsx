@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isLocal } from "../board/changes.ts";
+import { isLocal } from "../board/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
 import { Select } from "../ui/field.tsx";

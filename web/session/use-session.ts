@@ -2,8 +2,9 @@
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { ApiError } from "../../client/http.ts";
 import type { User } from "../../contract/users.ts";
-import { reasonOf } from "../board/board-session.ts";
-import { api } from "./api.ts";
+import { reasonOf } from "../board/reason.ts";
+import { api, frankApi } from "./api.ts";
+import { setPageUser } from "./login.ts";
 
 const RENEW_MS = 10 * 60_000;
 
@@ -25,9 +26,12 @@ export function useSessionState(): Session {
   const [state, setState] = useState<SessionState>({ status: "loading" });
   const refresh = useCallback(async () => {
     try {
-      setState({ status: "known", me: await api.getMe() });
+      const me = await frankApi.getMe();
+      setPageUser(me);
+      setState({ status: "known", me });
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 401;
+      if (refused) setPageUser(null);
       setState(refused ? { status: "anonymous" } : { status: "failed", reason: reasonOf(error) });
     }
   }, []);

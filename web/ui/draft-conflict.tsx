@@ -6,7 +6,9 @@ export function DraftConflict({ draft }: { draft: Draft }) {
   if (draft.theirs === null) return null;
   return (
     <div className="notice stack" role="alert">
-      <p>Somebody changed this while you were editing. It now says:</p>
+      <p>
+        <bdi>{draft.theirName}</bdi> changed this while you were editing. It now says:
+      </p>
       <blockquote className="draft-theirs" dir="auto">
         {draft.theirs || "(empty)"}
       </blockquote>

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { DraftConflict } from "./draft-conflict.tsx";
-import { useDraft } from "./use-draft.ts";
+import { type Place, useDraft } from "./use-draft.ts";
 
 interface Props {
+  /** Where what is being written is kept. */
+  place: Place;
   /** As the board has it now; others may change it meanwhile. */
   value: string;
   label: string;
@@ -14,20 +16,24 @@ interface Props {
 }
 
 /** A title being edited in place: Enter or leaving it saves, Escape does not. */
-export function InlineEdit({ value, label, maxLength = 255, onSave, onClose }: Props) {
-  const draft = useDraft(value);
+export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClose }: Props) {
+  const draft = useDraft(place, value);
   const text = draft.text ?? value;
   const ref = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     ref.current?.focus();
     ref.current?.select();
   }, []);
+  const close = () => {
+    draft.close();
+    onClose();
+  };
   const save = () => {
     // A choice that is still open is not made by looking away.
     if (draft.theirs !== null) return;
     const trimmed = text.trim();
     if (trimmed && trimmed !== value) onSave(trimmed);
-    onClose();
+    close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -36,7 +42,7 @@ export function InlineEdit({ value, label, maxLength = 255, onSave, onClose }: P
       save();
     } else if (event.key === "Escape") {
       event.preventDefault();
-      onClose();
+      close();
     }
   };
   return (
@@ -56,7 +62,7 @@ export function InlineEdit({ value, label, maxLength = 255, onSave, onClose }: P
         }}
       />
       <DraftConflict draft={draft} />
-      {draft.theirs !== null && <Button onClick={onClose}>Stop editing</Button>}
+      {draft.theirs !== null && <Button onClick={close}>Stop editing</Button>}
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { Button } from "./button.tsx";
 
 const CHECK_MS = 2000;
 
-/** A button that loads the page again, where that helps: the service answers, and nothing done here is unsent. */
+/** A button that loads the page again, where that helps: the service answers, and nothing done here would be lost. */
 export function ReloadOffer() {
   const [helps, setHelps] = useState(false);
   useEffect(() => {
     const check = () =>
       void api.live().then(
-        () => setHelps(isAllSent()),
+        () => setHelps(losesNothing()),
         () => setHelps(false),
       );
     check();
@@ -20,7 +20,7 @@ export function ReloadOffer() {
   return helps && <Button onClick={() => location.reload()}>Reload the page</Button>;
 }
 
-/** Whoever would warn against leaving the page is asked; the browser asks them the same way. */
-function isAllSent(): boolean {
+/** Whoever would warn against leaving the page is asked, the way the browser asks them. */
+function losesNothing(): boolean {
   return dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

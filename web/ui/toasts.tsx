@@ -6,6 +6,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useTopDialog } from "./top-dialog.ts";
 
@@ -15,6 +16,8 @@ export interface Toast {
   /** Takes the place of an earlier message of the same group. */
   group?: string;
   action?: { label: string; run: () => void };
+  /** Words that are nowhere else: they can be copied, and the message stays until it is dismissed. */
+  text?: string;
   /** Called when it disappears without its action having been used. */
   onExpire?: () => void;
 }
@@ -37,7 +40,7 @@ export function toast(message: Toast): () => void {
   const key = ++lastKey;
   const others = shown.filter(({ group }) => !group || group !== message.group);
   set([...others, { ...message, key }]);
-  setTimeout(() => expire(key, message), TOAST_MS);
+  if (message.text === undefined) setTimeout(() => expire(key, message), TOAST_MS);
   return () => drop(key);
 }
 
@@ -95,6 +98,7 @@ export function Toasts() {
           entries.map((entry) => (
             <li key={entry.key} className="toast" data-kind={entry.kind}>
               <p>{entry.message}</p>
+              {entry.text !== undefined && <CopyButton text={entry.text} label="Copy text" />}
               {entry.action && (
                 <Button
                   onClick={() => act(entry)}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { countUnsent } from "../board/browser-outbox.ts";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useMe, useSession } from "../session/use-session.ts";
@@ -6,18 +7,25 @@ import { Avatar } from "./avatar.tsx";
 import { Menu } from "./menu.tsx";
 import { MenuItem } from "./menu-item.tsx";
 import { toast } from "./toasts.tsx";
+import { UnsentQuestion } from "./unsent-question.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The bar above every page for those who are logged in. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const me = useMe();
   const { refresh } = useSession();
+  const [unsent, setUnsent] = useState(0);
   const logout = async () => {
     await api
       .logout()
       .catch(() => toast({ kind: "error", message: "You could not be logged out. Try again." }));
     navigate("/login");
     await refresh();
+  };
+  const ask = async () => {
+    const count = await countUnsent(me.id).catch(() => 0);
+    if (count === 0) await logout();
+    else setUnsent(count);
   };
   return (
     <header className="topbar">
@@ -38,10 +46,13 @@ export function TopBar({ children }: { children?: ReactNode }) {
         <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
           Settings
         </MenuItem>
-        <MenuItem icon="back" onSelect={() => void logout()}>
+        <MenuItem icon="back" onSelect={() => void ask()}>
           Log out
         </MenuItem>
       </Menu>
+      {unsent > 0 && (
+        <UnsentQuestion count={unsent} onLogout={() => void logout()} onClose={() => setUnsent(0)} />
+      )}
     </header>
   );
 }

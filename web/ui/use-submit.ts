@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
-import { ApiError } from "../../client/http.ts";
-import { reasonOf } from "../board/board-session.ts";
+import { type FormEvent, useRef, useState } from "react";
+import { ApiError, type CallOptions } from "../../client/http.ts";
+import { reasonOf } from "../board/reason.ts";
+import { randomId } from "../session/random-id.ts";
 
 export interface Submit {
   busy: boolean;
@@ -12,7 +13,10 @@ export interface Submit {
 }
 
 /** A form that makes one call with its fields; what the service objects to appears beside them. */
-export function useSubmit(call: (fields: Record<string, string>) => Promise<unknown>): Submit {
+export function useSubmit(
+  call: (fields: Record<string, string>, options: Required<CallOptions>) => Promise<unknown>,
+): Submit {
+  const attempt = useRef({ of: "", key: "" });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const fieldErrors = error instanceof ApiError ? error.errors : [];
@@ -23,9 +27,13 @@ export function useSubmit(call: (fields: Record<string, string>) => Promise<unkn
     onSubmit: (event) => {
       event.preventDefault();
       const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+      // Pressed again after a lost answer, it is the same request and done once.
+      const of = JSON.stringify(fields);
+      if (attempt.current.of !== of) attempt.current = { of, key: randomId() };
       setBusy(true);
       setError(null);
-      call(fields)
+      call(fields, { key: attempt.current.key })
+        .then(() => (attempt.current = { of: "", key: "" }))
         .catch(setError)
         .finally(() => setBusy(false));
     },

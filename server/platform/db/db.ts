@@ -26,6 +26,13 @@ export interface Db {
   change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result>;
   /** Statements that succeed or fail together; the rows each returns. For what belongs to no board. */
   write(statements: readonly Sql[]): Promise<unknown[][]>;
+  /** Rejects while the database would refuse a change. */
+  checkWritable(): Promise<void>;
+  /**
+   * Calls back when a connection to the database was lost or replaced: another server may answer from now on, and it
+   * may not know everything that the one before had acknowledged.
+   */
+  onDisruption(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -56,10 +63,19 @@ export interface Outcome<Result> {
   commit?: Commit;
 }
 
-/** All or nothing, and only if the board's revision is still what `load` saw. */
+/**
+ * Which state of a board: revisions count up, and stamps are random. After a failover that lost commits a board may
+ * reach the same revision again with other contents, but not under the same stamp.
+ */
+export interface Version {
+  revision: number;
+  stamp: string;
+}
+
+/** All or nothing, and only if the board's version is still what `load` saw. */
 export interface Commit {
   boardId: string;
-  revision: number;
+  from: Version;
   /** New values of the board's own row. */
   board: Fields;
   writes: readonly Write[];

@@ -5,6 +5,7 @@
  * The lock is SQLite's own, on an empty database that is never written.
  */
 import { Database } from "bun:sqlite";
+import { makePrivateFile } from "../private-files.ts";
 
 const WAIT_MS = 10_000;
 
@@ -41,9 +42,20 @@ export function isBusy(error: unknown): boolean {
 }
 
 function open(file: string, waitMs: number): Database {
-  const lock = new Database(`${file}-lock`, { create: true });
+  const name = `${file}-lock`;
+  makePrivateFile(name);
+  const lock = openFile(name);
   lock.run(`PRAGMA busy_timeout = ${waitMs}`);
   return lock;
+}
+
+/** SQLite itself does not say which file it could not open. */
+export function openFile(file: string): Database {
+  try {
+    return new Database(file, { create: true, strict: true });
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function leave(lock: Database): void {

@@ -3,14 +3,16 @@
  * costs two round trips and holds its row locks for none. Changes of one lane run one after another in this
  * process; against other instances the compare-and-set on `boards.revision` decides, and the loser
  * loads again.
+ *
+ * Every read asks in the same statement whether the server is a standby: one that was the leader a moment ago answers
+ * readily, but no longer knows what happens.
  */
-import { SQL } from "bun";
+import type { SQL } from "bun";
 import {
   type Change,
   type Commit,
   DatabaseUnavailable,
   type Db,
-  DuplicateKey,
   mergeWrites,
   type Queries,
   type Rows,
@@ -18,6 +20,10 @@ import {
 } from "./db.ts";
 import { createLanes } from "./lanes.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
+import { isRace, NotLeader, translate } from "./postgres-errors.ts";
+import { connect, openPool, type PoolOptions } from "./postgres-pool.ts";
+import { refuseMixedUpStatements } from "./postgres-pooler.ts";
+import { COLUMNS, refuseIncompleteSchema } from "./schema.ts";
 import {
   assignments,
   createRenderer,
@@ -32,6 +38,10 @@ import {
 import { POSTGRES_TYPES } from "./types.ts";
 
 const MAX_ATTEMPTS = 40;
+/** A read that has waited for longer is not asked again. */
+const ASK_AGAIN_WITHIN_MS = 1000;
+/** Of a change, behind others of its board. */
+const MAX_QUEUED_MS = 10_000;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 export const MIGRATION_LOCK = 7_262_473;
 
@@ -40,12 +50,13 @@ type ColumnTypes = Map<string, string>;
 type Row = Record<string, unknown>;
 type Attempt<Result> = { result: Result } | null;
 
-export async function openPostgres(url: string, poolSize: number): Promise<Db> {
-  const pool = new SQL({ url, max: poolSize, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
+export async function openPostgres(options: PoolOptions): Promise<Db> {
+  const columnTypes = await prepare(options);
+  const pool = openPool(options);
   const lanes = createLanes();
   const render = createRenderer(placeholder);
   let statements = 0;
-  const counts = { lostRaces: 0, pending: 0, connections: poolSize, changes: 0, transactions: 0 };
+  const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
 
   function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<unknown[]> {
     statements++;
@@ -53,11 +64,11 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
   }
 
   /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
-  async function settle<T>(work: () => Promise<T>): Promise<T> {
+  async function settle<T>(work: (client: SQL) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       counts.pending++;
       try {
-        return await work();
+        return await pool.use(work);
       } catch (error) {
         if (!isRace(error) || tries === MAX_ATTEMPTS) throw translate(error);
         counts.lostRaces++;
@@ -67,36 +78,44 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     }
   }
 
-  const run = (statement: Sql) => settle(() => send(statement, pool));
+  const run = (statement: Sql) => settle((client) => send(statement, client));
 
-  const columnTypes = await prepare(pool).catch(async (error) => {
-    await pool.close();
-    throw error;
-  });
   const wideColumns = new Set(
     [...columnTypes].filter(([, type]) => type === "int8").map(([column]) => column.split(".")[1]!),
   );
 
-  /** What changes nothing may be asked again when its pooled connection turns out to be dead. */
-  function ask<T>(work: () => Promise<T>): Promise<T> {
+  /** What changes nothing may be asked again when its connection turns out to be dead, or to lead to a standby. */
+  function ask<T>(work: (client: SQL) => Promise<T>): Promise<T> {
+    const startedMs = performance.now();
     return settle(work).catch((error) => {
-      if (error instanceof DatabaseUnavailable) return settle(work);
+      const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
+      if (error instanceof DatabaseUnavailable && isQuick) return settle(work);
       throw error;
     });
   }
 
+  /** The one row of a statement that says besides whether it was answered by a standby. */
+  async function askLeader(statement: Sql): Promise<Row> {
+    return ask(async (client) => {
+      const [{ is_standby, ...row }] = (await send(statement, client)) as [Row];
+      refuseStandby(is_standby);
+      return row;
+    });
+  }
+
   async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
-    const statement = readStatement(queries);
-    const rows = await ask(() => send(statement, pool));
-    return rows[0] as Rows<Q>;
+    return (await askLeader(readStatement(queries))) as Rows<Q>;
   }
 
   async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
     const names = Object.keys(queries);
-    const lists = await ask(() =>
-      pool.begin(ONE_STATE, (transaction) =>
-        Promise.all(names.map((key) => send(queries[key]!, transaction))),
-      ),
+    const lists = await ask((client) =>
+      client.begin(ONE_STATE, async (transaction) => {
+        const asked = [IS_STANDBY, ...names.map((key) => queries[key]!)];
+        const [server, ...found] = await Promise.all(asked.map((query) => send(query, transaction)));
+        refuseStandby((server as Row[])[0]!.is_standby);
+        return found;
+      }),
     );
     for (const list of lists) makeNumbers(list as Row[], wideColumns);
     return Object.fromEntries(names.map((key, index) => [key, lists[index]])) as Rows<Q>;
@@ -134,48 +153,77 @@ export async function openPostgres(url: string, poolSize: number): Promise<Db> {
     read,
     readMany,
     async bytes(query) {
-      const row = (await run(query))[0] as Record<string, Uint8Array> | undefined;
-      return row ? Object.values(row)[0]! : null;
+      const { value } = await askLeader(sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`);
+      return value as Uint8Array | null;
     },
-    change: (work) => lanes.run(work.lane, () => persist(work)),
+    change(work) {
+      const queuedMs = performance.now();
+      return lanes.run(work.lane, async () => {
+        // Those before it may each have waited for a database that does not answer.
+        if (performance.now() - queuedMs < MAX_QUEUED_MS) return persist(work);
+        throw new DatabaseUnavailable("too many changes of the board are waiting");
+      });
+    },
     async write(list) {
       counts.changes++;
       counts.transactions++;
       if (list.length === 1) return [await run(list[0]!)];
-      return settle(() =>
-        pool.begin(async (transaction) => {
+      return settle((client) =>
+        client.begin(async (transaction) => {
           const results: unknown[][] = [];
           for (const statement of list) results.push(await send(statement, transaction));
           return results;
         }),
       );
     },
-    async close() {
-      await pool.close({ timeout: 5 });
+    async checkWritable() {
+      await settle(async (client) => {
+        const [server] = (await send(IS_READ_ONLY, client)) as [Row];
+        if (server.is_read_only) throw new NotLeader("the server takes no writes");
+      });
     },
+    onDisruption: pool.onDisruption,
+    close: pool.close,
   };
 }
 
-/** Migrates, then learns the columns' types, which a row of parameters must be told. */
-async function prepare(pool: SQL): Promise<ColumnTypes> {
-  for (let tries = 1; ; tries++) {
-    const race = await migrate(pool).catch((error) => error);
-    if (race === undefined) break;
-    if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
+const IS_STANDBY = sql`SELECT pg_is_in_recovery() AS is_standby`;
+const IS_READ_ONLY = sql`SELECT current_setting('transaction_read_only') = 'on' AS is_read_only`;
+
+function refuseStandby(isStandby: unknown): void {
+  if (isStandby) throw new NotLeader("the server is a standby");
+}
+
+/**
+ * Migrates, then learns the columns' types, which a row of parameters must be told. On a connection of its own, because
+ * this may take as long as it takes.
+ */
+async function prepare(options: PoolOptions): Promise<ColumnTypes> {
+  const client = connect(options, 1);
+  const second = connect(options, 1);
+  try {
+    if (options.prepare) await refuseMixedUpStatements(client, second);
+    for (let tries = 1; ; tries++) {
+      const race = await migrate(client).catch((error) => error);
+      if (race === undefined) break;
+      if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
+    }
+    const columns: { name: string; type: string }[] = await client.unsafe(COLUMNS.postgres);
+    refuseIncompleteSchema(columns.map(({ name }) => name));
+    return new Map(columns.map(({ name, type }) => [name, type]));
+  } catch (error) {
+    throw translate(error);
+  } finally {
+    for (const one of [client, second]) await one.close();
   }
-  const columns = await pool.unsafe(
-    `SELECT table_name || '.' || column_name AS name, udt_name AS type
-     FROM information_schema.columns WHERE table_schema = current_schema()`,
-  );
-  return new Map(columns.map((column: { name: string; type: string }) => [column.name, column.type]));
 }
 
 /**
  * Under a lock, so that instances that start together take turns. Instances that are running take the same tables in
  * another order and may be the ones that go on: then all of it is tried again.
  */
-async function migrate(pool: SQL): Promise<void> {
-  await pool.begin(async (transaction) => {
+async function migrate(client: SQL): Promise<void> {
+  await client.begin(async (transaction) => {
     await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await transaction.unsafe(VERSION_TABLE);
     const rows = await transaction.unsafe(
@@ -190,7 +238,7 @@ function readStatement(queries: Queries): Sql {
   const lists = Object.entries(queries).map(
     ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${name(key)}`,
   );
-  return sql`SELECT ${join(lists, ", ")}`;
+  return sql`SELECT ${join(lists, ", ")}, pg_is_in_recovery() AS is_standby`;
 }
 
 /** The driver gives 64-bit numbers as text; ours are all far below where that matters. */
@@ -201,9 +249,9 @@ function makeNumbers(rows: Row[], wideColumns: ReadonlySet<string>): void {
 
 /** The compare-and-set, the writes and the events as one statement; no row when the race was lost. */
 function commitStatement(commit: Commit, types: ColumnTypes): Sql {
-  const { boardId, revision, board } = commit;
+  const { boardId, from, board } = commit;
   const won = sql`UPDATE boards SET ${assignments(board)}
-    WHERE id = ${boardId} AND revision = ${revision} RETURNING id`;
+    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
   const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
     return sql`, ${name(`w${index}`)} AS (${writeStatement(group, types)})`;
   });
@@ -254,28 +302,4 @@ function placeholder(value: Value, index: number): string {
 
 function bind(value: Value): unknown {
   return isList(value) ? JSON.stringify(value.list) : value;
-}
-
-const SERIALIZATION_FAILURE = "40001";
-const DEADLOCK = "40P01";
-const UNIQUE_VIOLATION = "23505";
-
-function sqlState(error: unknown): string {
-  return String((error as { errno?: unknown }).errno ?? "");
-}
-
-function isRace(error: unknown): boolean {
-  return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error));
-}
-
-/** Classes 08 (connection), 53 (resources) and 57 (operator) of SQLSTATE, and the driver's own words for them. */
-function translate(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
-  const state = sqlState(error);
-  const code = (error as { code?: string }).code ?? "";
-  if (state === UNIQUE_VIOLATION) return new DuplicateKey(error.message);
-  if (/^(08|53|57)/.test(state) || /CONNECTION|TIMEOUT|ECONN|EPIPE|ENOENT/.test(code)) {
-    return new DatabaseUnavailable(error.message, { cause: error });
-  }
-  return error;
 }

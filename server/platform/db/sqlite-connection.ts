@@ -1,5 +1,6 @@
 /** One connection to a file of SQLite, its settings, and the statements it has prepared. */
-import { Database, type SQLQueryBindings, type Statement } from "bun:sqlite";
+import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
+import { openFile } from "./in-use.ts";
 import { createRenderer, isList, type Sql, type Value } from "./sql.ts";
 
 const WAL_TRIES = 100;
@@ -57,7 +58,7 @@ export function connect(file: string): Connection {
 }
 
 function open(file: string): Database {
-  const connection = new Database(file, { create: true, strict: true });
+  const connection = openFile(file);
   connection.run("PRAGMA busy_timeout = 10000");
   switchToWal(connection);
   connection.run("PRAGMA synchronous = FULL");

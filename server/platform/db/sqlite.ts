@@ -4,8 +4,8 @@
  * share one transaction and one sync to disk; they are acknowledged after it.
  */
 import type { Database } from "bun:sqlite";
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
 import { createTogether } from "../together.ts";
 import {
   type Change,
@@ -20,6 +20,7 @@ import {
 } from "./db.ts";
 import { enter } from "./in-use.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
+import { COLUMNS, refuseIncompleteSchema } from "./schema.ts";
 import { assignments, matches, name, rowOf, type Sql, sql } from "./sql.ts";
 import { type Connection, connect } from "./sqlite-connection.ts";
 import { SQLITE_TYPES } from "./types.ts";
@@ -40,10 +41,19 @@ interface Decided {
 const MAX_READS_TOGETHER = 16;
 
 export function openSqlite(file: string): Db {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivateFolder(dirname(file));
   const leave = enter(file);
+  makePrivateFile(file);
   const writer = connect(file);
-  migrate(writer.database);
+  try {
+    migrate(writer.database);
+    const columns = writer.database.query(COLUMNS.sqlite).all() as { name: string }[];
+    refuseIncompleteSchema(columns.map(({ name }) => name));
+  } catch (error) {
+    writer.close();
+    leave();
+    throw error;
+  }
   const reader = connect(file);
   reader.database.run("PRAGMA query_only = ON");
   const waiting: Job[] = [];
@@ -168,6 +178,10 @@ export function openSqlite(file: string): Db {
     write(list) {
       return enqueue<unknown[][]>(() => ({ writes: list, result: (rows) => rows }));
     },
+    async checkWritable() {
+      reading(() => reader.all(sql`SELECT 1`));
+    },
+    onDisruption() {},
     async close() {
       if (isClosed) return;
       isClosed = true;

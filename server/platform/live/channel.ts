@@ -3,6 +3,7 @@
  * The next one is sent at once; one that is ahead of its time waits until the gap before it is filled from
  * the log; one that was sent already is dropped. Nothing here waits for anything.
  */
+import { timestampOf } from "../event-log.ts";
 import type { Connection } from "./connection.ts";
 
 export interface NumberedEvent {
@@ -26,12 +27,19 @@ export class Channel {
   startedAt = 0;
   healing: Promise<void> | null = null;
   emptySinceMs = Date.now();
+  /**
+   * Since a connection to the database was lost: the last event sent until then. It, and what came after it, may have
+   * been committed by a server that took it along.
+   */
+  doubtedFrom: number | null = null;
   /** Pages of the log that are being read, by the number they come after. */
   pages = new Map<number, Promise<LoggedEvent[]>>();
   readonly #waiting = new Map<number, NumberedEvent>();
   readonly #deliver: (text: string) => void;
   #ring: string[] = [];
   #ringCharacters = 0;
+  /** Of the event at which the channel started, which was sent to nobody from here, but is in everybody's snapshot. */
+  #startedOn: { seq: number; at: string } | null = null;
 
   constructor(boardId: string, deliver: (text: string) => void) {
     this.boardId = boardId;
@@ -64,8 +72,18 @@ export class Channel {
   /** Something else was sent under this number: the database has been put back and gone another way since. */
   contradicts(event: NumberedEvent): boolean {
     if (this.head === null || event.text === undefined || event.seq > this.head) return false;
-    const sent = this.#ring[event.seq - (this.head - this.#ring.length + 1)];
+    const sent = this.#sent(event.seq);
     return sent !== undefined && sent !== event.text;
+  }
+
+  /** Compares what was sent with what the log has under the same numbers. True when they are two different stories. */
+  disagrees(log: readonly (readonly [seq: number, at: string])[]): boolean {
+    for (const [seq, at] of log) {
+      const sent = this.#timestamp(seq);
+      if (sent !== undefined && sent !== at) return true;
+      if (sent === undefined && seq === this.head) this.#startedOn = { seq, at };
+    }
+    return false;
   }
 
   /** What was sent after `seq`, if all of it is still remembered. */
@@ -93,6 +111,8 @@ export class Channel {
   restart(seq: number): void {
     this.pages = new Map();
     this.head = seq;
+    this.doubtedFrom = null;
+    this.#startedOn = null;
     this.#ring = [];
     this.#ringCharacters = 0;
     this.#waiting.clear();
@@ -107,6 +127,17 @@ export class Channel {
       this.#remember(next);
       this.#deliver(next);
     }
+  }
+
+  /** As far as it is remembered. */
+  #sent(seq: number): string | undefined {
+    return this.#ring[seq - (this.head! - this.#ring.length + 1)];
+  }
+
+  #timestamp(seq: number): string | undefined {
+    const text = this.#sent(seq);
+    if (text !== undefined) return timestampOf(text);
+    return this.#startedOn?.seq === seq ? this.#startedOn.at : undefined;
   }
 
   #next(): string | undefined {

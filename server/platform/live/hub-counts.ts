@@ -14,6 +14,8 @@ export function createHubCounts() {
     delivered: 0,
     gapsHealed: 0,
     resyncs: { expired: 0, ahead: 0, invalid: 0 } satisfies Record<ResyncReason, number>,
+    /** Boards that turned out not to be what was sent of them. */
+    wentBack: 0,
     headChecks: 0,
     headChecksFailed: 0,
     behind: 0,

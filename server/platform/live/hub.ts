@@ -11,14 +11,14 @@
  */
 import { CLOSE } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
-import { idList, sql } from "../db/sql.ts";
 import { ApiError } from "../errors.ts";
-import { encodeEvent, timeOfEvent } from "../event-log.ts";
+import { encodeEvent, timestampOf } from "../event-log.ts";
 import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
 import { endConnections } from "./endings.ts";
+import { readHeads } from "./head-check.ts";
 import { createHubCounts } from "./hub-counts.ts";
 import { readPage } from "./log-pages.ts";
 import { type Backfill, goLive, resume, sendResync } from "./resume.ts";
@@ -49,6 +49,8 @@ export class Hub {
   #timer: Timer | null = null;
   #lastCheckMs = 0;
   #checking = false;
+  /** How often there was reason to. */
+  #doubts = 0;
 
   constructor(options: HubOptions) {
     this.#options = options;
@@ -140,6 +142,13 @@ export class Hub {
     this.#lastCheckMs = 0;
   }
 
+  /** Another server may answer from now on, and may not have all that was sent: that is checked as soon as one does. */
+  doubt(): void {
+    this.#doubts++;
+    for (const channel of this.channels.values()) channel.doubtedFrom ??= channel.head;
+    this.checkHeadsNow();
+  }
+
   /** Everything the log has by now is sent when it resolves. */
   async catchUp(boardId: string): Promise<void> {
     const channel = this.channels.get(boardId);
@@ -200,7 +209,7 @@ export class Hub {
     this.#options.publish(channel.boardId, text);
     this.counts.delivered += channel.connections.size;
     // Clocks of different machines differ.
-    this.counts.lag.observe(Math.max(0, Date.now() - timeOfEvent(text)) / 1000);
+    this.counts.lag.observe(Math.max(0, Date.now() - Date.parse(timestampOf(text))) / 1000);
     if (endConnections(text, channel.connections) === "all") this.#forget(channel);
   }
 
@@ -237,19 +246,18 @@ export class Hub {
       return;
     }
     const known = new Map(watched.map((channel) => [channel.boardId, channel.head!]));
-    const { boards } = await this.#options.db.read({
-      boards: sql<{
-        id: string;
-        seq: number;
-      }>`SELECT id, seq FROM boards WHERE id ${idList([...known.keys()])}`,
-    });
-    const heads = new Map(boards.map((board) => [board.id, board.seq]));
+    const doubts = this.#doubts;
+    const heads = await readHeads(this.#options.db, watched);
     this.counts.headChecks++;
-    const missing = watched.map(({ boardId, head }) => Math.max(0, (heads.get(boardId) ?? 0) - head!));
+    const missing = watched.map(({ boardId, head }) => Math.max(0, (heads.get(boardId)?.seq ?? 0) - head!));
     this.counts.behind = missing.reduce((sum, count) => sum + count, 0);
     for (const channel of watched) {
-      const seq = heads.get(channel.boardId);
+      const { seq, log } = heads.get(channel.boardId) ?? { log: [] };
+      const disagrees = channel.disagrees(log);
+      // If there was a new reason meanwhile, what was read may come from the server that is gone.
+      if (this.#doubts === doubts) channel.doubtedFrom = null;
       if (seq === undefined) this.#vanished(channel);
+      else if (disagrees) this.#wentBack(channel, seq);
       else if (seq > channel.head!) await this.#catchUpTo(channel, seq);
       else if (seq < known.get(channel.boardId)!) this.#wentBack(channel, seq);
     }
@@ -272,13 +280,23 @@ export class Hub {
       user_id: null,
       data: JSON.stringify({ id: channel.boardId }),
       renumbered: null,
+      idempotency_key: null,
       created_at: new Date().toISOString(),
     };
     channel.receive({ seq: row.seq, text: encodeEvent(row) });
   }
 
-  /** Another database was put in place: those who can are told to start over, the others to reconnect. */
+  /**
+   * Another database was put in place, or a failover lost commits: those who can are told to start over, the others to
+   * reconnect.
+   */
   #wentBack(channel: Channel, seq: number): void {
+    this.counts.wentBack++;
+    this.#options.log.error("acknowledged changes of a board are gone, or an older state was restored", {
+      board_id: channel.boardId,
+      sent: channel.head,
+      now: seq,
+    });
     channel.restart(seq);
     for (const connection of channel.connections) {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");

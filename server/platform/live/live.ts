@@ -11,17 +11,15 @@ import { Hub } from "./hub.ts";
 import { Presence } from "./presence.ts";
 import { recheck } from "./recheck.ts";
 import { connectRedis, type RedisBus } from "./redis.ts";
+import { concerns, LONGEST_UNTOLD_SECONDS, REVOCATIONS, type Revocation } from "./revocation.ts";
 import { DROPPED, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
 import { StreamConnection, type StreamPlace } from "./streams.ts";
 
 const DRAIN_MS = 3000;
 /** When somebody with too many streams may ask again. */
 const RETRY_SECONDS = 10;
-/** Without a bus to tell of revocations, and for accounts changed from the command line, look more often. */
-const RECHECK_SECONDS = { listening: 30, deaf: 2 };
-
-/** Whose connections must end: all of a user's but those of one token, or those of one token alone. */
-export type Revocation = { userId: string; exceptToken?: string; onlyToken?: string };
+/** Without a bus to tell of revocations, those of the command line included, look more often. */
+const RECHECK_SECONDS = { listening: LONGEST_UNTOLD_SECONDS, deaf: 2 };
 
 export interface LiveOptions {
   db: Db;
@@ -76,7 +74,7 @@ export class Live {
       this.#redis = redis;
       this.bus = redis.bus;
       this.presence.shareThrough(redis);
-      this.bus.subscribe("control");
+      this.bus.subscribe(REVOCATIONS);
     }
     this.hub.start(this.bus);
     this.#heartbeat.start(secondMs);
@@ -117,7 +115,7 @@ export class Live {
   /** Ends connections whose credential is void, on every instance. */
   revoke(revocation: Revocation): void {
     this.#closeRevoked(revocation);
-    this.bus.publish("control", JSON.stringify(revocation));
+    this.bus.publish(REVOCATIONS, JSON.stringify(revocation));
   }
 
   /** Sends everyone elsewhere, not all at the same moment. */
@@ -173,16 +171,14 @@ export class Live {
   }
 
   #heard(topic: string, message: string): void {
-    if (topic === "control") this.#closeRevoked(JSON.parse(message) as Revocation);
+    if (topic === REVOCATIONS) this.#closeRevoked(JSON.parse(message) as Revocation);
     else this.hub.heard(topic.slice("board:".length), message);
   }
 
-  #closeRevoked({ userId, exceptToken, onlyToken }: Revocation): void {
+  #closeRevoked(revocation: Revocation): void {
     for (const connection of this.hub.connections()) {
-      const { session } = connection;
-      if (session.userId !== userId || session.tokenId === exceptToken) continue;
-      if (onlyToken && session.tokenId !== onlyToken) continue;
-      connection.close(CLOSE.refused, "The token is no longer valid.");
+      if (concerns(revocation, connection.session))
+        connection.close(CLOSE.refused, "The token is no longer valid.");
     }
   }
 

@@ -14,6 +14,7 @@ const PULSE_MS = 500;
 const DEAF_AFTER_MS = 1200;
 const MAX_QUEUED_COMMANDS = 10_000;
 const RECONNECT_MS = 250;
+const PUBLISH_ONCE_MS = 2000;
 
 type Redis = ReturnType<typeof newClient>;
 
@@ -35,6 +36,26 @@ export interface RedisBus {
   channel(boardId: string): string;
   fromAll(message: string): string;
 }
+
+/** From a process that is about to end. Rejects when Redis does not take it in time. */
+export async function publishOnce(url: string, topic: string, message: string): Promise<void> {
+  const client = createClient({
+    url,
+    socket: { connectTimeout: PUBLISH_ONCE_MS, reconnectStrategy: false },
+  });
+  client.on("error", () => {});
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("it does not answer")), PUBLISH_ONCE_MS);
+  try {
+    await Promise.race([client.connect(), late]);
+    await Promise.race([client.publish(PREFIX + topic, fromAll(message)), late]);
+  } finally {
+    clearTimeout(timer);
+    client.destroy();
+  }
+}
+
+const fromAll = (message: string) => `* ${message}`;
 
 export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus {
   const instance = crypto.randomUUID();
@@ -133,6 +154,6 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     commands,
     hears: (boardId) => heard.has(`${PREFIX}board:${boardId}`),
     channel: (boardId) => `${PREFIX}board:${boardId}`,
-    fromAll: (message) => `* ${message}`,
+    fromAll,
   };
 }

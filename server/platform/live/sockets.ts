@@ -8,11 +8,16 @@ import { CLOSE } from "../../../contract/socket.ts";
 import { badRequest } from "../errors.ts";
 import { UUID } from "../ids.ts";
 import { searchParams } from "../input.ts";
+import { parseJson } from "../json.ts";
 import type { Session } from "../token.ts";
 import { type Connection, parseCursor } from "./connection.ts";
 import type { Beating } from "./heartbeat.ts";
 
 const MAX_MESSAGE_BYTES = 65_536;
+/** A pong has 15 characters; what is much longer is none, whatever it says. */
+const MAX_PONG_LENGTH = 1024;
+/** A client has a pong to send every 30 seconds. */
+const MAX_MESSAGES_A_SECOND = 100;
 const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 const DRAINED_BYTES = 262_144;
 const MAX_REASON_LENGTH = 100;
@@ -50,6 +55,8 @@ export class SocketConnection implements Connection, Beating {
   wasCut = false;
   readonly #socket: ServerWebSocket<SocketData>;
   #whenDrained: (() => void) | null = null;
+  #second = 0;
+  #messages = 0;
 
   constructor(socket: ServerWebSocket<SocketData>, session: Session) {
     this.#socket = socket;
@@ -87,6 +94,14 @@ export class SocketConnection implements Connection, Beating {
   settle(): void {
     this.#whenDrained?.();
     this.#whenDrained = null;
+  }
+
+  /** Whatever the client sends, pings of the protocol too: each is little work, and nothing else bounds their number. */
+  heard(): void {
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.#second) this.#messages = 0;
+    this.#second = second;
+    if (++this.#messages > MAX_MESSAGES_A_SECOND) this.close(CLOSE.refused, "You are sending too much.");
   }
 
   close(code: number, reason: string): void {
@@ -136,7 +151,14 @@ export function socketHandler(events: SocketEvents): WebSocketHandler<SocketData
     },
     message(socket, message) {
       const { connection } = socket.data;
+      connection?.heard();
       if (connection && typeof message === "string" && isPong(message)) connection.awaitsPong = false;
+    },
+    ping(socket) {
+      socket.data.connection?.heard();
+    },
+    pong(socket) {
+      socket.data.connection?.heard();
     },
     drain(socket) {
       socket.data.connection?.settle();
@@ -154,8 +176,9 @@ export function socketHandler(events: SocketEvents): WebSocketHandler<SocketData
 
 function isPong(message: string): boolean {
   if (message === '{"type":"pong"}') return true;
+  if (message.length > MAX_PONG_LENGTH) return false;
   try {
-    return (JSON.parse(message) as { type?: unknown } | null)?.type === "pong";
+    return (parseJson(message) as { type?: unknown } | null)?.type === "pong";
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ export interface BadBody {
   about: string;
   text: string;
   /** Undefined where the contract takes it: odd, but valid. */
-  status: 400 | 422 | undefined;
+  status: 400 | 413 | 422 | undefined;
 }
 
 type Json = z.core.JSONSchema.JSONSchema;
@@ -27,7 +27,7 @@ export function badBodies(route: RouteSpec, example: Record<string, unknown>): B
   const of = (about: string, body: string, status?: 400 | 422): BadBody => ({
     about,
     text: body,
-    status: status ?? verdictOf(route, body),
+    status: isTooLarge(route, body) ? 413 : (status ?? verdictOf(route, body)),
   });
   return [
     ...MALFORMED.map((body) => of("malformed JSON", body, 400)),
@@ -47,7 +47,7 @@ export function badBodies(route: RouteSpec, example: Record<string, unknown>): B
       of(
         `${field.name} 10,000 deep`,
         text({ [field.name]: `${"[".repeat(10_000)}${"]".repeat(10_000)}` }),
-        422,
+        400,
       ),
     ]),
     ...KEYS.map((key) => of(`the key ${key}`, text({ [key]: '{"is_superuser":true,"title":"x"}' }))),
@@ -55,7 +55,11 @@ export function badBodies(route: RouteSpec, example: Record<string, unknown>): B
     of(
       "a field 10,000 deep that nobody asked for",
       text({ more: `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}` }),
+      400,
     ),
+    of("30 levels that nobody asked for", text({ more: `${'{"a":'.repeat(30)}1${"}".repeat(30)}` })),
+    of("40 levels that nobody asked for", text({ more: `${"[".repeat(40)}1${"]".repeat(40)}` }), 400),
+    of("20,000 values that nobody asked for", text({ more: `[${"1,".repeat(20_000)}1]` }), 400),
     of(
       "10,000 fields that nobody asked for",
       text(Object.fromEntries(range(10_000).map((n) => [`x${n}`, "1"]))),
@@ -74,6 +78,12 @@ const KEYS = [
   "a.b",
   "$where",
 ];
+
+export const MIB = 1_048_576;
+
+export function isTooLarge({ maxBytes = MIB }: RouteSpec, text: string): boolean {
+  return Buffer.byteLength(text) > maxBytes;
+}
 
 /** What a random text is to the route: malformed, unfit, or valid after all. */
 export function verdictOf(route: RouteSpec, text: string): 400 | 422 | undefined {

@@ -7,6 +7,9 @@ import type { Types } from "../types.ts";
  * Idempotency keys: the answer to a change, written in the transaction of the change, so that a repeated request
  * gets the same answer and changes nothing.
  *
+ * `users.username_key` is what a username looks like, so that nobody can take one that would be taken for another's. Null
+ * until it is known, and for accounts that looked alike before there was such a rule.
+ *
  * `boards.stamp` is random and new with every commit: two histories of a board (a failover that lost its last
  * commits, a restored backup) may count up to the same revision, but never under the same stamp.
  */
@@ -27,7 +30,7 @@ export const sessionsAndKeys = (t: Types): string[] => [
      user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
      key TEXT NOT NULL,
      request TEXT NOT NULL,
-     status INTEGER NOT NULL,
+     board_id ${t.uuid},
      answer TEXT,
      created_at TEXT NOT NULL,
      PRIMARY KEY (user_id, key)
@@ -36,4 +39,7 @@ export const sessionsAndKeys = (t: Types): string[] => [
 
   `ALTER TABLE board_events ADD COLUMN idempotency_key TEXT`,
   `ALTER TABLE boards ADD COLUMN stamp TEXT NOT NULL DEFAULT ''`,
+
+  `ALTER TABLE users ADD COLUMN username_key TEXT`,
+  `CREATE UNIQUE INDEX users_username_key ON users (username_key)`,
 ];

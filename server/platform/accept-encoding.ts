@@ -1,0 +1,11 @@
+/** Whether an answer may be compressed: `gzip` is named, or all that are not, and not with the weight 0. */
+export function takesGzip(acceptEncoding: string | null): boolean {
+  let others = false;
+  for (const one of (acceptEncoding ?? "").toLowerCase().split(",")) {
+    const [coding, ...parameters] = one.split(";").map((part) => part.trim());
+    const isTaken = !parameters.some((part) => part.startsWith("q=") && Number(part.slice(2)) === 0);
+    if (coding === "gzip") return isTaken;
+    if (coding === "*") others = isTaken;
+  }
+  return others;
+}

@@ -1,0 +1,109 @@
+/**
+ * Who waits for a turn, fairly: turns go round over addresses, and at each address over accounts. However many wait under
+ * one name, whoever comes under another is next but a few. Bounded in all, and for each account at an address; when it is
+ * full, whoever has most waiting makes room for those who have less.
+ */
+export interface Who {
+  readonly address: string;
+  readonly account: string;
+}
+
+/** Who has to go, because of their share or because there is no more room: the one that came, or another. */
+interface Refused<Entry> {
+  entry: Entry;
+  because: "share" | "full";
+}
+
+export interface FairQueue<Entry> {
+  readonly size: number;
+  add(entry: Entry): Refused<Entry> | null;
+  /** The one whose turn it is. */
+  next(): Entry | undefined;
+  /** Gives up waiting. */
+  remove(entry: Entry): void;
+}
+
+interface Place<Entry> {
+  count: number;
+  /** In the order of their turns. */
+  accounts: Map<string, Entry[]>;
+}
+
+export function createFairQueue<Entry extends { who: Who }>(limits: {
+  most: number;
+  mostOfOne: number;
+}): FairQueue<Entry> {
+  /** In the order of their turns: whoever has had one goes to the end. */
+  const places = new Map<string, Place<Entry>>();
+  let size = 0;
+
+  function put(entry: Entry): void {
+    const { address, account } = entry.who;
+    const place = places.get(address) ?? { count: 0, accounts: new Map() };
+    places.set(address, place);
+    place.accounts.set(account, [...(place.accounts.get(account) ?? []), entry]);
+    place.count++;
+    size++;
+  }
+
+  function remove(entry: Entry): void {
+    const { address, account } = entry.who;
+    const place = places.get(address);
+    const entries = place?.accounts.get(account) ?? [];
+    const others = entries.filter((other) => other !== entry);
+    if (!place || others.length === entries.length) return;
+    if (others.length > 0) place.accounts.set(account, others);
+    else place.accounts.delete(account);
+    if (--place.count === 0) places.delete(address);
+    size--;
+  }
+
+  /** The newest of the account that has most waiting, at the address that has most; null if that would be no fairer. */
+  function pushedOutFor({ address, account }: Who): Entry | null {
+    const [fullest, place] = most(places, ({ count }) => count);
+    const [, entries] = most(place.accounts, ({ length }) => length);
+    const [theirs, mine] =
+      fullest === address
+        ? [entries.length, place.accounts.get(account)?.length ?? 0]
+        : [place.count, places.get(address)?.count ?? 0];
+    return theirs > mine + 1 ? entries.at(-1)! : null;
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    add(entry) {
+      const { address, account } = entry.who;
+      const own = places.get(address)?.accounts.get(account)?.length ?? 0;
+      if (own >= limits.mostOfOne) return { entry, because: "share" };
+      const pushedOut = size >= limits.most ? pushedOutFor(entry.who) : null;
+      if (size >= limits.most && !pushedOut) return { entry, because: "full" };
+      if (pushedOut) remove(pushedOut);
+      put(entry);
+      return pushedOut && { entry: pushedOut, because: "share" };
+    },
+    next() {
+      const [first] = places;
+      if (!first) return undefined;
+      const [address, place] = first;
+      const [[account, [entry]]] = place.accounts as unknown as [[string, [Entry]]];
+      remove(entry);
+      toTheEnd(place.accounts, account);
+      toTheEnd(places, address);
+      return entry;
+    },
+    remove,
+  };
+}
+
+function most<Key, Value>(map: Map<Key, Value>, size: (value: Value) => number): [Key, Value] {
+  return [...map].reduce((best, each) => (size(each[1]) > size(best[1]) ? each : best));
+}
+
+function toTheEnd<Key, Value>(map: Map<Key, Value>, key: Key): void {
+  const value = map.get(key);
+  if (value === undefined) return;
+  map.delete(key);
+  map.set(key, value);
+}

@@ -1,0 +1,147 @@
+/**
+ * Safe repeats. A change that came with an Idempotency-Key writes its answer in its own transaction, under the caller
+ * and the key. A repeat collides with that row, or is refused because the change has been made already; only then is
+ * the row looked for, and what it says is the answer. So a first request costs one row and no further statement, and
+ * a repeat is safe across instances, crashes and restarts. Refusals are not kept.
+ */
+import { createHmac } from "node:crypto";
+import { takesIdempotencyKey } from "../../contract/define.ts";
+import { accessQueries, callerQuery, checkBoard, checkCaller, type Subject } from "./access.ts";
+import type { Call } from "./call.ts";
+import { type Db, DuplicateKey, insert, type Write } from "./db/db.ts";
+import { type Sql, sql } from "./db/sql.ts";
+import { ApiError, conflict, invalid } from "./errors.ts";
+import { readAsCaller, sessionOf } from "./query.ts";
+
+const KEY = /^[\x20-\x7e]{1,255}$/;
+
+export interface Repeat {
+  readonly key: string;
+  /** Tells this request from another one under the same key. Keyed, because a body may hold a password. */
+  request: string;
+}
+
+/** The requests with a key that this process is working on. */
+export interface RepeatGuard {
+  fingerprint(text: string): string;
+  readonly underWay: Set<string>;
+}
+
+export function createRepeatGuard(secret: string): RepeatGuard {
+  return {
+    fingerprint: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+    underWay: new Set(),
+  };
+}
+
+/** Undefined without the header, and on routes that take none. */
+export function idempotencyKeyOf({ route, request }: Call): string | undefined {
+  const key = takesIdempotencyKey(route) ? request.headers.get("idempotency-key") : null;
+  if (key === null) return undefined;
+  if (!KEY.test(key)) throw invalid("header.idempotency-key", "must be 1 to 255 printable ASCII characters");
+  return key;
+}
+
+/** Runs `work` as the only request with its key in this process. */
+export async function withKey<T>(call: Call, key: string, work: () => Promise<T>): Promise<T> {
+  const { fingerprint, underWay } = call.context.repeats;
+  const name = `${sessionOf(call).userId} ${key}`;
+  if (underWay.has(name)) {
+    await readAsCaller({ ...call, route: { ...call.route, access: "authenticated" } }, {});
+    throw conflict("A request with this Idempotency-Key is still under way.");
+  }
+  underWay.add(name);
+  const { method, path } = call.route;
+  call.repeat = { key, request: fingerprint(`${method} ${path} ${JSON.stringify(call.input)}`) };
+  try {
+    return await (call.subject ? work() : orFirstAnswer(call, work));
+  } finally {
+    underWay.delete(name);
+  }
+}
+
+/** What the fingerprint of the input does not cover: an uploaded file. */
+export function alsoRepeats({ context, repeat }: Call, text: string): void {
+  if (repeat) repeat.request = context.repeats.fingerprint(`${repeat.request} ${text}`);
+}
+
+/** The row that goes into the transaction of the change; none without a key. */
+export function answerWrites(call: Call, boardId: string | null, result: unknown): Write[] {
+  return call.repeat ? [insert("idempotency_keys", answerRow(call, call.repeat, boardId, result))] : [];
+}
+
+/** Statements of a change that belongs to no board, and its answer, in one transaction. */
+export async function writeOnce(
+  call: Call,
+  statements: readonly Sql[],
+  result: unknown,
+  /** A condition under which the statements have changed something. */
+  changed: Sql = sql`1 = 1`,
+): Promise<unknown[][]> {
+  const { db } = call.context;
+  if (!call.repeat) return statements.length > 0 ? db.write(statements) : [];
+  const row = answerRow(call, call.repeat, null, result);
+  const keep = sql`INSERT INTO idempotency_keys (user_id, key, request, answer, created_at)
+    SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
+    FROM users u WHERE u.id = ${row.user_id} AND ${changed}`;
+  return db.write([...statements, keep]);
+}
+
+function answerRow(call: Call, { key, request }: Repeat, boardId: string | null, result: unknown) {
+  return {
+    user_id: sessionOf(call).userId,
+    key,
+    request,
+    board_id: boardId,
+    answer: result === undefined ? null : JSON.stringify(result),
+    created_at: new Date().toISOString(),
+  };
+}
+
+/** The result of `work`, or the answer that was given to the same request before. */
+export async function orFirstAnswer<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isRefusal = error instanceof ApiError && error.status !== 401;
+    if (!call.repeat || !(isRefusal || error instanceof DuplicateKey)) throw error;
+    const first = await firstAnswer(call, call.repeat);
+    if (!first) throw error;
+    call.replayed = true;
+    return (first.answer === null ? undefined : JSON.parse(first.answer)) as Result;
+  }
+}
+
+interface KeptRow {
+  request: string;
+  board_id: string | null;
+  answer: string | null;
+}
+
+/** Access is checked as it is now. Of a board that is gone, only an answer that says nothing is given again. */
+async function firstAnswer(call: Call, { key, request }: Repeat): Promise<KeptRow | null> {
+  const { db } = call.context;
+  const session = sessionOf(call);
+  const { kept } = await db.read({
+    kept: sql<KeptRow>`SELECT request, board_id, answer FROM idempotency_keys
+      WHERE user_id = ${session.userId} AND key = ${key}`,
+  });
+  const row = kept[0];
+  if (!row) return null;
+  if (row.board_id === null) checkCaller(await db.read(callerQuery(session)), session);
+  else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
+  if (row.request !== request)
+    throw invalid("header.idempotency-key", "was used for another request; take a new one");
+  return row;
+}
+
+/** False when the board is gone; throws what everybody without access is told. */
+async function mayStillSee(db: Db, call: Call, boardId: string): Promise<boolean> {
+  const session = sessionOf(call);
+  const subject: Subject = { param: "board_id", id: boardId };
+  const rows = await db.read(accessQueries(subject, boardId, session));
+  checkCaller(rows, session);
+  if (rows.access[0]!.board_id === null) return false;
+  checkBoard(rows, call.route, subject);
+  return true;
+}

@@ -1,0 +1,30 @@
+/** How many requests an account and an address have under way here, and how many are too many. */
+import { tooMany } from "./errors.ts";
+import { createTally } from "./tally.ts";
+
+export interface OpenRequests {
+  /** Counts one more, or refuses it; returns how it ends. */
+  enter(address: string, userId: string | undefined): () => void;
+}
+
+const RETRY_SECONDS = 1;
+
+export function createOpenRequests(limits: { perUser: number; perAddress: number }): OpenRequests {
+  const open = createTally();
+  return {
+    enter(address, userId) {
+      if (open.of(address) >= limits.perAddress) {
+        throw tooMany("There are too many requests under way from your address.", RETRY_SECONDS);
+      }
+      if (userId !== undefined && open.of(userId) >= limits.perUser) {
+        throw tooMany("You have too many requests under way.", RETRY_SECONDS);
+      }
+      const count = (more: number) => {
+        open.add(address, more);
+        if (userId !== undefined) open.add(userId, more);
+      };
+      count(1);
+      return () => count(-1);
+    },
+  };
+}

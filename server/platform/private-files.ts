@@ -1,0 +1,34 @@
+/** What is kept locally has everybody's hashes and boards: only its owner may read it, whatever the umask allows. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+
+const OWNER_ONLY = 0o700;
+
+/** One that is there already is the operator's, and stays as it is. */
+export function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+}
+
+/**
+ * Private before anything is in it; SQLite gives the files it adds beside it the same mode. A database that is there is
+ * never opened for this: to close it would let go of the locks this process has on it.
+ */
+export function makePrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (error) {
+    if ((error as { code?: string }).code !== "EEXIST") throw error;
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) makePrivate(one);
+  }
+}
+
+/** As far as we may: a file that belongs to somebody else is theirs to close. */
+export function makePrivate(file: string): void {
+  if (!existsSync(file)) return;
+  const { mode } = statSync(file);
+  if ((mode & ~OWNER_ONLY & 0o777) === 0) return;
+  try {
+    chmodSync(file, mode & OWNER_ONLY);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "EPERM") throw error;
+  }
+}

@@ -1,0 +1,169 @@
+/** Logging in, going on, logging out, and where else one is logged in. */
+import { DEFAULT_PAGE } from "../../contract/paging.ts";
+import type { sessionRoutes } from "../../contract/sessions.ts";
+import type { userRoutes } from "../../contract/users.ts";
+import { type Call, type Handler, Reply } from "../platform/call.ts";
+import type { Context } from "../platform/context.ts";
+import { notFound, unauthorized } from "../platform/errors.ts";
+import type { Who } from "../platform/fair-queue.ts";
+import { writeOnce } from "../platform/idempotency.ts";
+import { newId } from "../platform/ids.ts";
+import { isFromOwnPages } from "../platform/origin.ts";
+import { isOutdated } from "../platform/passwords.ts";
+import { readAsCaller, sessionOf } from "../platform/query.ts";
+import { isListed } from "../platform/token.ts";
+import { loginAttempts } from "./attempts.ts";
+import {
+  endSessionOf,
+  endSurplusSessions,
+  forgetSession,
+  insertSession,
+  ownSession,
+  prolongSession,
+  revoke,
+  sessionRows,
+  voidOtherSessions,
+} from "./session-store.ts";
+import { type AccountRow, accountRow, accountRowByEmail, updateHash } from "./store.ts";
+
+/** Of one user. When one more begins, the one that was not used for the longest ends. */
+const MAX_SESSIONS = 500;
+const MAX_USER_AGENT = 255;
+const MAX_ADDRESS = 64;
+/** A refresh may be under way when its session ends, and clocks differ: nothing is forgotten too early. */
+const MARGIN_SECONDS = 300;
+
+export const login: Handler<typeof userRoutes.login> = async (call) => {
+  const { context, input, invalidBody, address } = call;
+  if (invalidBody) throw invalidBody;
+  const { db, passwords } = context;
+  const attempts = loginAttempts(context, input.username, address());
+  await attempts.check();
+  const [account] = (await db.read({ account: accountRowByEmail(input.username) })).account;
+  const matches = await passwords.verify(input.password, account?.hashed_password ?? null, attempts);
+  const wrong = unauthorized("The e-mail address or the password is wrong.");
+  if (!account || !matches || !account.is_active) throw wrong;
+  attempts.succeeded();
+  if (isOutdated(account.hashed_password)) await renewHash(call, account, attempts.who);
+  const sessionId = await beginSession(call, account);
+  if (sessionId === null) throw wrong;
+  return newToken(call, account, sessionId);
+};
+
+/** Whoever works on stays logged in. A token from before there were sessions begins one. */
+export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
+  const session = sessionOf(call);
+  const { rows } = await readAsCaller(call, { account: accountRow(session.userId) });
+  const account = rows.account[0]!;
+  if (isListed(session)) {
+    const { now, expiresAt } = lifetimeOf(call.context);
+    await call.context.db.write([prolongSession(session.id, now, expiresAt)]);
+    return newToken(call, account, session.id);
+  }
+  const sessionId = await beginSession(call, account);
+  if (sessionId === null) throw unauthorized("The token is no longer valid.");
+  return newToken(call, account, sessionId);
+};
+
+export const logout: Handler<typeof userRoutes.logout> = async (call) => {
+  const { db, config, live } = call.context;
+  const session = sessionOf(call);
+  await readAsCaller(call, {});
+  const until = revokedUntil(call.context, session.expiresAt);
+  // Instances of the version before know the token only.
+  const names = [...new Set([session.id, session.tokenId])];
+  await db.write([
+    ...names.map((name) => revoke(name, until)),
+    ...(isListed(session) ? [forgetSession(session.id)] : []),
+  ]);
+  for (const name of names) live.revoke({ userId: session.userId, onlyToken: name });
+  const body = { detail: "You are logged out." };
+  return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
+};
+
+export const listSessions: Handler<typeof sessionRoutes.listSessions> = async (call) => {
+  const { limit = DEFAULT_PAGE, before } = call.input;
+  const { userId, id } = sessionOf(call);
+  const { rows } = await readAsCaller(call, { sessions: sessionRows(userId, before, limit + 1) });
+  const items = rows.sessions.slice(0, limit).map((row) => ({ ...row, is_current: row.id === id }));
+  return { items, next: rows.sessions.length > limit ? items.at(-1)!.id : null };
+};
+
+export const endSession: Handler<typeof sessionRoutes.endSession> = async (call) => {
+  const { userId } = sessionOf(call);
+  const id = call.input.session_id;
+  const { rows } = await readAsCaller(call, { own: ownSession(userId, id) });
+  if (!rows.own[0]) throw notFound("This session");
+  await writeOnce(call, endSessionOf(userId, id, revokedUntil(call.context)), undefined);
+  call.context.live.revoke({ userId, onlyToken: id });
+  return undefined;
+};
+
+export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = async (call) => {
+  const { userId, id } = sessionOf(call);
+  await readAsCaller(call, {});
+  await writeOnce(call, voidOtherSessions(userId, id), undefined);
+  call.context.live.revoke({ userId, exceptToken: id });
+  return undefined;
+};
+
+/** Null when what it would have gone back to, password or token, has become void meanwhile. */
+async function beginSession(call: Call, account: AccountRow): Promise<string | null> {
+  const { db, live } = call.context;
+  const { id: userId, token_generation: generation } = account;
+  const session = {
+    id: newId(),
+    userId,
+    generation,
+    address: call.address().slice(0, MAX_ADDRESS),
+    userAgent: (call.request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT).toWellFormed(),
+    ...lifetimeOf(call.context),
+  };
+  const [[counted]] = (await db.write([insertSession(session)])) as [{ count: number }[]];
+  if (!counted) return null;
+  if (counted.count > MAX_SESSIONS) {
+    const ended = await db.write(endSurplusSessions(userId, MAX_SESSIONS, revokedUntil(call.context)));
+    for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlyToken: id });
+  }
+  return session.id;
+}
+
+function lifetimeOf({ tokens }: Context): { now: string; expiresAt: string } {
+  const now = Date.now();
+  return {
+    now: new Date(now).toISOString(),
+    expiresAt: new Date(now + tokens.lifetimeSeconds * 1000).toISOString(),
+  };
+}
+
+/** When the last token that its session may have got by now has expired. */
+function revokedUntil({ tokens }: Context, known = 0): string {
+  const last = Date.now() + tokens.lifetimeSeconds * 1000;
+  return new Date(Math.max(last, known) + MARGIN_SECONDS * 1000).toISOString();
+}
+
+/** Only now is the password known. A login does not fail because this does; the next one tries again. */
+async function renewHash({ context, input }: Call<typeof userRoutes.login>, account: AccountRow, who: Who) {
+  const { db, log, passwords } = context;
+  try {
+    await db.write([updateHash(account, await passwords.hash(input.password, who))]);
+  } catch (error) {
+    log.warn("a password could not be hashed anew", { reason: String(error) });
+  }
+}
+
+/** A page of another site gets its token, if it knows the password, but cannot log its visitor in as somebody else. */
+function newToken({ context, request }: Call, account: AccountRow, sessionId: string): Reply {
+  const { config, tokens } = context;
+  const { id, token_generation: generation } = account;
+  const access_token = tokens.issue({ id, generation, sessionId });
+  const withCookie = config.AUTH_COOKIE && isFromOwnPages(request, config);
+  const headers = withCookie ? { "set-cookie": authCookie(context, access_token) } : undefined;
+  return new Reply({ access_token, token_type: "bearer" }, headers);
+}
+
+function authCookie({ config, tokens }: Context, token: string): string {
+  const secure = config.COOKIE_SECURE ? "; Secure" : "";
+  const maxAge = token === "" ? 0 : tokens.lifetimeSeconds;
+  return `svc_auth=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+}

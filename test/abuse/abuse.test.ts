@@ -1,0 +1,24 @@
+/** The short form of npm run test:abuse: each route once, each attack briefly, on a board of moderate size. */
+import { expect, test } from "bun:test";
+import { ATTACKS, abuse } from "./abuse.ts";
+import { everyDeletion, everyRouteOnce } from "./routes.ts";
+import { onSqlite } from "./stage.ts";
+
+const SIZE = {
+  ...{ members: 40, columns: 5, heavyCards: 60, lightCards: 60 },
+  ...{ labels: 20, rules: 20, checklists: 5, items: 5 },
+};
+/** Whether others wait for 100 ms is for the long form to tell, on a machine with nothing else to do; this is a freeze. */
+const FREEZE_MS = 1000;
+
+test("whatever one account sends, the service goes on for others, stores little and gives its memory back", async () => {
+  const stage = await onSqlite();
+  const windows = await abuse(stage, {
+    size: SIZE,
+    extent: { ms: 500, perRoute: 1, boards: 300, p99Ms: FREEZE_MS, repeats: 1 },
+    parts: [...ATTACKS, everyRouteOnce, everyDeletion],
+    say: () => {},
+  }).finally(stage.stop);
+  const bad = windows.filter(({ problems }) => problems.length > 0);
+  expect(bad.map(({ name, problems }) => [name, ...problems])).toEqual([]);
+}, 180_000);

@@ -1,0 +1,38 @@
+/** Where a run happens: the attacker's heaviest board, and what else the routes need. */
+import { buildHeaviestBoard, type HeaviestBoard, type Size } from "./heaviest-board.ts";
+import { type Account, meet, type Person, register } from "./people.ts";
+
+export interface Place {
+  attacker: Person;
+  /** One whose sessions end, and one whose password changes. */
+  leaver: Person;
+  changer: Person;
+  /** On no board. */
+  outsider: Account;
+  board: HeaviestBoard;
+  /** The largest there may be. */
+  attachment_id: string;
+  /** A board with one card, where the request itself is all there is to do. */
+  small: { board_id: string; card_id: string };
+}
+
+const LARGEST_FILE_BYTES = 10_485_760;
+
+export async function buildPlace(url: string, size: Size): Promise<Place> {
+  const attacker = await meet(url);
+  const [leaver, changer, outsider] = [await meet(url), await meet(url), await register(url)];
+  const board = await buildHeaviestBoard(url, attacker, size);
+  const { id } = await attacker.api.uploadAttachment({
+    card_id: board.lightCards[0]!,
+    file: new File([new Uint8Array(LARGEST_FILE_BYTES)], "large.bin"),
+  });
+  const small = await smallBoard(attacker);
+  return { attacker, leaver, changer, outsider, board, attachment_id: id, small };
+}
+
+export async function smallBoard({ api }: Person) {
+  const { id: board_id } = await api.createBoard({ title: "Board" });
+  const { id: column_id } = await api.createColumn({ board_id, title: "To do" });
+  const { id: card_id } = await api.createCard({ board_id, column_id, title: "Card" });
+  return { board_id, column_id, card_id };
+}

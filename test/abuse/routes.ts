@@ -1,0 +1,68 @@
+/** Every route of the contract and every header, one request at a time to see what each costs, and then many at once. */
+import type { RouteSpec } from "../../contract/define.ts";
+import { type RouteName, routes } from "../../contract/index.ts";
+import type { Attempt } from "./attempt.ts";
+import { flood } from "./flood.ts";
+import { type Cost, measure } from "./measure.ts";
+import type { Scene } from "./scene.ts";
+import { headerAttempts } from "./worst-headers.ts";
+import { attemptsOf } from "./worst-inputs.ts";
+
+const AT_ONCE = 20;
+/** What takes something with it that another route deletes goes after that. */
+const LAST: RouteName[] = [
+  ...(["deleteItem", "deleteChecklist", "deleteLabel", "deleteCard"] as const),
+  ...(["deleteColumn", "removeMember", "deleteBoard"] as const),
+];
+
+const ORDERED = (Object.entries(routes) as [RouteName, RouteSpec][]).sort(
+  ([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b),
+);
+const isDeletion = ([, { method }]: [RouteName, RouteSpec]) => method === "DELETE";
+
+export async function everyRouteOnce(scene: Scene): Promise<void> {
+  for (const [name, route] of ORDERED.filter((entry) => !isDeletion(entry)))
+    await oneByOne(scene, name, attemptsOf(name, route, scene.place).slice(0, scene.extent.perRoute));
+}
+
+/** After everything else: nothing is left of the board. */
+export async function everyDeletion(scene: Scene): Promise<void> {
+  for (const [name, route] of ORDERED.filter(isDeletion))
+    await oneByOne(scene, name, attemptsOf(name, route, scene.place));
+}
+
+export async function everyRouteAtOnce(scene: Scene): Promise<void> {
+  for (const [name, route] of ORDERED.filter((entry) => !isDeletion(entry)))
+    await atOnce(scene, name, attemptsOf(name, route, scene.place));
+}
+
+export async function everyHeader(scene: Scene): Promise<void> {
+  for (const [name, attempts] of headerAttempts(scene.place)) {
+    await oneByOne(scene, `header ${name}`, attempts);
+    await atOnce(scene, `header ${name}`, attempts);
+  }
+}
+
+async function oneByOne(
+  { observe, stage, watcher }: Scene,
+  name: string,
+  attempts: Attempt[],
+): Promise<void> {
+  await observe(`${name}, one at a time`, async () => {
+    const costs: Cost[] = [];
+    for (const attempt of attempts) costs.push(await measure(stage, watcher, attempt));
+    return { costs, statuses: countBy(costs, ({ status }) => status) };
+  });
+}
+
+async function atOnce({ observe, stage, extent }: Scene, name: string, attempts: Attempt[]): Promise<void> {
+  await observe(`${name}, ${AT_ONCE} at once`, () =>
+    flood(stage.url, attempts, { atOnce: AT_ONCE, ms: extent.ms }),
+  );
+}
+
+function countBy<T>(list: T[], key: (entry: T) => number): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const entry of list) counts[key(entry)] = (counts[key(entry)] ?? 0) + 1;
+  return counts;
+}

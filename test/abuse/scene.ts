@@ -1,0 +1,136 @@
+/** What every part of a run has to hand, and the windows in which it is watched what others notice. */
+import type { Bystander, Figures } from "./bystander.ts";
+import type { Cost } from "./measure.ts";
+import type { Place } from "./place.ts";
+import type { Memory, Stage } from "./stage.ts";
+import type { Watcher } from "./watcher.ts";
+
+/** How much of everything. */
+export interface Extent {
+  /** Of a flood. */
+  ms: number;
+  /** Requests of each route, those that its schema allows first. */
+  perRoute: number;
+  /** Boards of one account. */
+  boards: number;
+  /** A bystander that was held up for longer, one time in a hundred, fails the run. */
+  p99Ms: number;
+  /** A window in which only that failed is watched again so often: what the machine did does not happen twice. */
+  repeats: number;
+}
+
+export interface Act {
+  costs?: Cost[];
+  faults?: string[];
+  statuses?: Record<number, number>;
+}
+
+export interface Window {
+  name: string;
+  figures: Figures;
+  costs: Cost[];
+  statuses: Record<number, number>;
+  memory: { before: Memory; peakBytes: number; after: Memory };
+  problems: string[];
+}
+
+export interface Scene {
+  stage: Stage;
+  bystander: Bystander;
+  watcher: Watcher;
+  place: Place;
+  extent: Extent;
+  windows: Window[];
+  /** Watches what `act` does to others, and judges it. */
+  observe(name: string, act: () => Promise<Act>, options?: { loggingIn?: boolean }): Promise<void>;
+}
+
+const MIB = 1_048_576;
+const MAX_STORED_BYTES = 4 * MIB;
+const MAX_GROWTH_BYTES = 64 * MIB;
+const ALONE_MS = 1_000;
+const QUIET_MS = 250;
+const MAX_QUIET_MS = 10_000;
+
+type Parts = Omit<Scene, "windows" | "observe">;
+
+export function setScene(parts: Parts, told: (window: Window) => void): Scene {
+  const { stage, bystander, extent } = parts;
+  const windows: Window[] = [];
+
+  async function watch(name: string, act: () => Promise<Act>, loggingIn: boolean): Promise<Window> {
+    const before = await stage.memory();
+    stage.resetPeak();
+    const { result, figures } = await bystander.during(act, { loggingIn });
+    const peakBytes = stage.peakBytes();
+    const { costs = [], faults = [], statuses = {} } = result;
+    const memory = { before, peakBytes, after: await settled(stage, before) };
+    const problems = [...figures.problems, ...faults, ...judgeCosts(costs), ...judgeMemory(memory)];
+    return { name, figures, costs, statuses, memory, problems: shortened(problems) };
+  }
+
+  /** Beside what he waits for when nothing happens, which on a busy machine explains it. */
+  async function slowness(p99: number): Promise<string> {
+    const { figures } = await bystander.during(() => Bun.sleep(ALONE_MS));
+    return `the bystander waited ${Math.round(p99)} ms, and ${Math.round(figures.p99)} ms when left alone`;
+  }
+
+  return {
+    ...parts,
+    windows,
+    async observe(name, act, { loggingIn = false } = {}) {
+      let window = await watch(name, act, loggingIn);
+      const isSlow = () => window.figures.p99 > extent.p99Ms;
+      for (let i = 0; i < extent.repeats && isSlow() && window.problems.length === 0; i++)
+        window = await watch(name, act, loggingIn);
+      if (isSlow()) window.problems.push(await slowness(window.figures.p99));
+      windows.push(window);
+      told(window);
+    },
+  };
+}
+
+/** As soon as memory is back, or when it had time enough to be. */
+async function settled(stage: Stage, before: Memory): Promise<Memory> {
+  for (let waited = 0; ; waited += QUIET_MS) {
+    const now = await stage.memory();
+    if (beyondCache(now.rssBytes, before, now) <= MAX_GROWTH_BYTES || waited >= MAX_QUIET_MS) return now;
+    await Bun.sleep(QUIET_MS);
+  }
+}
+
+/** What the service keeps of boards, and says so, has a bound of its own and is not counted. */
+export function beyondCache(rssBytes: number, before: Memory, after: Memory): number {
+  return rssBytes - before.rssBytes - Math.max(0, after.cacheBytes - before.cacheBytes);
+}
+
+function judgeMemory({ before, peakBytes, after }: Window["memory"]): string[] {
+  const [grown, kept] = [peakBytes, after.rssBytes].map((bytes) => beyondCache(bytes, before, after)) as [
+    number,
+    number,
+  ];
+  if (kept > MAX_GROWTH_BYTES) return [`memory grew by ${mib(grown)}, and ${mib(kept)} did not come back`];
+  return grown > MAX_GROWTH_BYTES ? [`memory grew by ${mib(grown)}`] : [];
+}
+
+function judgeCosts(costs: Cost[]): string[] {
+  return costs.flatMap(({ route, about, storedBytes, sentBytes, fault }) => {
+    const stored = storedBytes - sentBytes;
+    const request = `${route}, ${about}`;
+    return [
+      ...(fault ? [`${request}: ${fault}`] : []),
+      ...(stored > MAX_STORED_BYTES ? [`${request}: stored ${mib(stored)} beyond what was sent`] : []),
+    ];
+  });
+}
+
+const MAX_PROBLEMS = 5;
+
+function shortened(problems: string[]): string[] {
+  const more = problems.length - MAX_PROBLEMS;
+  return more > 0 ? [...problems.slice(0, MAX_PROBLEMS), `and ${more} more`] : problems;
+}
+
+export function mib(bytes: number): string {
+  return `${(bytes / MIB).toFixed(bytes < 10 * MIB ? 1 : 0)} MiB`;
+}

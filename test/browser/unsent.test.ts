@@ -1,0 +1,229 @@
+/** Words survive: offline, a reload, a crash, somebody who deletes, a login that ends. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { createClient } from "../../client/http.ts";
+import { PASSWORD, type Person } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
+
+let folder: string;
+let server: ServerProcess;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "boardcast-unsent-"));
+  server = await serverProcess(folder);
+  await server.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.kill();
+  await rm(folder, { recursive: true, force: true });
+  expect(browser.complaints).toEqual([]);
+});
+
+async function person(name: string): Promise<Person> {
+  const anonymous = createClient({ baseUrl: server.url });
+  const email = `${name}@example.org`;
+  const me = await anonymous.register({ email, username: name, password: PASSWORD });
+  const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
+  return Object.assign(createClient({ baseUrl: server.url, token }), { id: me.id, token, me });
+}
+
+const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
+
+async function add(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  await page.getByLabel("Title of a new card in To do").fill(title);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+}
+
+async function describe(page: Page, title: string, text: string): Promise<void> {
+  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill(text);
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+/** The parts of the page that are fetched when they are first needed. */
+async function openAnyCard(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+}
+
+test("a card created offline can be opened, described and filled; it all arrives, under its own address", async () => {
+  const alice = await person("alice");
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: alice.token });
+  await openAnyCard(page);
+  await page.context().setOffline(true);
+  await connection(page, "Offline");
+  await add(page, "Made offline");
+  await describe(page, "Made offline", "Words that must not get lost");
+  await page.getByRole("button", { name: "Add a checklist" }).click();
+  await page.getByLabel("Name of the checklist").fill("Steps");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("New item in Steps").fill("First");
+  await page.keyboard.press("Enter");
+  await page.getByText("First", { exact: true }).waitFor();
+  expect(page.url()).toContain("/local-");
+  await page.context().setOffline(false);
+  await connection(page, "Live");
+  await page.waitForURL((url) => !url.pathname.includes("local-"));
+  const card = await eventually(async () => {
+    const { columns } = await alice.getBoard({ board_id: boardId });
+    const found = columns[0]!.cards.find(({ title }) => title === "Made offline");
+    return found?.checklists[0]?.items.length === 1 && found;
+  }, "the card with everything on it");
+  expect(card).toMatchObject({
+    description: "Words that must not get lost",
+    checklists: [{ title: "Steps", items: [{ content: "First" }] }],
+  });
+  expect(page.url()).toBe(`${server.url}${path}/${card.id}`);
+  expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
+}, 60_000);
+
+test("the page is closed while the service is away: the next one sends what was done, and keeps the draft", async () => {
+  const bob = await person("bob");
+  const { boardId, path } = await layOut(bob, { "To do": ["One", "Two"] });
+  const page = await browser.visit(server.url + path, { token: bob.token });
+  await openAnyCard(page);
+  await server.kill();
+  await connection(page, "Offline");
+  await add(page, "Done while away");
+  await page.getByRole("link", { name: "Two" }).click();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Half a thought");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  await page.getByLabel("Title of a new card in To do").fill("Half a title");
+  const next = await page.context().newPage();
+  await page.close();
+  await server.start();
+  await next.goto(server.url + path);
+  await sees(next, "To do", ["One", "Two", "Done while away"]);
+  await eventually(async () => {
+    const { columns } = await bob.getBoard({ board_id: boardId });
+    return columns[0]!.cards.length === 3;
+  }, "the card at the service");
+  expect(await next.getByLabel("Title of a new card in To do").inputValue()).toBe("Half a title");
+  await next.getByRole("link", { name: "Two" }).click();
+  expect(await next.getByRole("textbox", { name: "Description" }).inputValue()).toBe("Half a thought");
+}, 60_000);
+
+test("somebody deletes the card that is being written in: the text stays, with the name of who did", async () => {
+  const carol = await person("carol");
+  const dave = await person("dave");
+  const { path, cardIds } = await layOut(carol, { "To do": ["One", "Doomed"] }, [dave]);
+  const page = await browser.visit(server.url + path, { token: carol.token });
+  await page.getByRole("link", { name: "Doomed" }).click();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("My long text");
+  await dave.deleteCard({ card_id: cardIds.Doomed! });
+  const dialog = page.getByRole("dialog", { name: "The card “Doomed” was deleted by dave" });
+  await dialog.waitFor();
+  expect(await dialog.getByLabel("Your text").inputValue()).toBe("My long text");
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  await dialog.getByRole("button", { name: "Copied" }).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await sees(page, "To do", ["One"]);
+  expect(page.url()).toBe(server.url + path);
+}, 60_000);
+
+test("somebody changes what is being edited: their name is said", async () => {
+  const erin = await person("erin");
+  const finn = await person("finn");
+  const { path, cardIds } = await layOut(erin, { "To do": ["One"] }, [finn]);
+  const page = await browser.visit(server.url + path, { token: erin.token });
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Mine");
+  await finn.updateCard({ card_id: cardIds.One!, description: "His" });
+  await page.getByText("finn changed this while you were editing.").waitFor();
+}, 60_000);
+
+test("the login ends: it is asked for in place, and what was done goes on afterwards", async () => {
+  const gina = await person("gina");
+  const { boardId, path } = await layOut(gina, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: gina.token });
+  await connection(page, "Live");
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  await page.context().clearCookies();
+  await add(page, "After the end");
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  await dialog.waitFor();
+  await connection(page, "Logged out, 1 change waits");
+  expect(await dialog.getByLabel("E-mail").inputValue()).toBe("gina@example.org");
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await sees(page, "To do", ["One", "After the end"]);
+  await page.getByRole("button", { name: "Logged out" }).click();
+  await dialog.getByLabel("Password").fill("not the password");
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await dialog.getByRole("alert").waitFor();
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await connection(page, "Live");
+  await eventually(async () => {
+    const { columns } = await gina.getBoard({ board_id: boardId });
+    return columns[0]!.cards.length === 2;
+  }, "the card at the service");
+  expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
+}, 60_000);
+
+test("two tabs of a board, one closed before its change was sent: the other sends it, once", async () => {
+  const hugo = await person("hugo");
+  const { boardId, path } = await layOut(hugo, { "To do": ["One"] });
+  const first = await browser.visit(server.url + path, { token: hugo.token });
+  await sees(first, "To do", ["One"]);
+  // Only the first cannot send.
+  await first.route("**/cards", (route) => route.abort());
+  await add(first, "From the first tab");
+  await first.waitForTimeout(300);
+  const second = await first.context().newPage();
+  await second.goto(server.url + path);
+  await sees(second, "To do", ["One"]);
+  await first.close();
+  await sees(second, "To do", ["One", "From the first tab"]);
+  await second.waitForFunction(() => !document.querySelector('[data-local="true"]'));
+  const { columns } = await hugo.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the first tab"]);
+}, 60_000);
+
+test("logging out with unsent changes asks; another user neither sees nor sends them", async () => {
+  const iris = await person("iris");
+  const jack = await person("jack");
+  const { boardId, path } = await layOut(iris, { "To do": ["One"] }, [jack]);
+  const page = await browser.visit(server.url + path, { token: iris.token });
+  await sees(page, "To do", ["One"]);
+  await page.route("**/cards", (route) => route.abort());
+  await add(page, "Of Iris");
+  await page.waitForTimeout(300);
+  await page.getByRole("button", { name: "Account of" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  const question = page.getByRole("dialog", { name: "Log out with unsent changes?" });
+  await question.getByRole("button", { name: "Log out" }).click();
+  await page.unroute("**/cards");
+  await page.getByLabel("E-mail").fill("jack@example.org");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.goto(server.url + path);
+  await sees(page, "To do", ["One"]);
+  await connection(page, "Live");
+  expect((await jack.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
+  const again = await createClient({ baseUrl: server.url }).login({
+    username: "iris@example.org",
+    password: PASSWORD,
+  });
+  await page
+    .context()
+    .addCookies([{ name: "svc_auth", value: again.access_token, url: server.url, httpOnly: true }]);
+  await page.goto(server.url + path);
+  await sees(page, "To do", ["One", "Of Iris"]);
+}, 60_000);

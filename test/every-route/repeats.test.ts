@@ -1,0 +1,74 @@
+/**
+ * Every change by somebody who is logged in can be repeated under its Idempotency-Key: the first answer comes again, and
+ * nothing changes a second time.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { type RouteSpec, takesIdempotencyKey } from "../../contract/define.ts";
+import type { RouteName } from "../../contract/index.ts";
+import { type Person, type Service, startService } from "../harness.ts";
+import { call } from "./call.ts";
+import { everyRoute, exampleOf } from "./examples.ts";
+import { meetPeople, type People } from "./people.ts";
+import { makeWorld } from "./world.ts";
+
+let service: Service;
+let people: People;
+
+beforeAll(async () => {
+  service = await startService();
+  people = await meetPeople(service);
+});
+afterAll(() => service.stop());
+
+const titleOf = (name: RouteName, { method, path }: RouteSpec) => `${name} (${method} ${path})`;
+const withKey = (token: string, key: string) => ({ token, headers: { "idempotency-key": key } });
+/** What ends the caller's own access: the repeat is turned away like any other request. */
+const ENDS_ACCESS = new Set<RouteName>(["logout"]);
+const changes = everyRoute.filter(([, route]) => takesIdempotencyKey(route));
+
+/** Somebody of their own for changes of an account; the owner of the board otherwise. */
+const callerOf = async (route: RouteSpec): Promise<Person> =>
+  route.access === "authenticated" ? service.person("loner") : people.owner;
+
+describe("a repeat under the same Idempotency-Key gets the first answer and changes nothing", () => {
+  for (const [name, route] of changes.filter(([name]) => !ENDS_ACCESS.has(name))) {
+    test(titleOf(name, route), async () => {
+      const world = await makeWorld(service, people);
+      const caller = await callerOf(route);
+      const example = await exampleOf(name, world, caller);
+      const key = crypto.randomUUID();
+      const first = await call(service, route, example, withKey(caller.token, key));
+      expect([first.status, first.headers.get("idempotency-replayed")]).toEqual([route.status, null]);
+      const state = () => (name === "deleteBoard" ? people.superuser.stats() : world.state());
+      const before = await state();
+      const again = await call(service, route, example, withKey(caller.token, key));
+      expect([again.status, again.headers.get("idempotency-replayed"), again.body]).toEqual([
+        route.status,
+        "true",
+        first.body,
+      ]);
+      const { uptime_seconds: _, ...after } = (await state()) as Record<string, unknown>;
+      const { uptime_seconds: __, ...expected } = before as Record<string, unknown>;
+      expect(after).toEqual(expected);
+    });
+  }
+});
+
+describe("a key that is not 1 to 255 printable ASCII characters is refused, and nothing changes", () => {
+  const BAD: [string, string][] = [
+    ["empty", ""],
+    ["too long", "k".repeat(256)],
+    ["not ASCII", "kéy"],
+    ["a tab inside", "a\tb"],
+  ];
+  test.each(BAD)("%s", async (_, key) => {
+    const world = await makeWorld(service, people);
+    const before = await world.state();
+    const answer = await service.send("POST", `/boards/${world.board_id}/columns`, {
+      json: { title: "Column" },
+      ...withKey(people.owner.token, key),
+    });
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, "header.idempotency-key"]);
+    expect(await world.state()).toEqual(before);
+  });
+});

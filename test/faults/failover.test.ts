@@ -1,0 +1,197 @@
+/**
+ * PostgreSQL changes its leader under two instances that write: nothing but 503 while it lasts, nothing from a server
+ * that is not the leader, and all by itself within five seconds of the new leader being there.
+ */
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { ApiError, createClient } from "../../client/http.ts";
+import { eventually } from "../live/eventually.ts";
+import { type Postgres, startPostgres, startStandby } from "../machine/postgres.ts";
+import { POSTGRES, provide } from "../machine/provide.ts";
+import { commandLine } from "../support/command-line.ts";
+import { type Instance, startInstance } from "./cluster.ts";
+import { type Switch, startSwitch } from "./switch.ts";
+import { Workload } from "./workload.ts";
+
+const commands = commandLine();
+const RECOVERY_MS = 5000;
+const SETTINGS = ["fsync=off"];
+
+let bin: string;
+let leader: Postgres;
+let standby: Postgres;
+let address: Switch;
+let instances: Instance[] = [];
+let workload: Workload;
+
+beforeEach(async () => {
+  bin = (await provide([POSTGRES]))[0]!;
+  leader = await startPostgres(bin, SETTINGS);
+  standby = await startStandby(bin, leader, SETTINGS);
+  address = startSwitch(leader.port);
+  const databaseUrl = leader.url.replace(String(leader.port), String(address.port));
+  instances = await Promise.all([startInstance({ databaseUrl }), startInstance({ databaseUrl })]);
+}, 60_000);
+afterEach(async () => {
+  await commands.cleanUp();
+  for (const instance of instances) await instance.end("SIGKILL");
+  address.stop();
+  await leader.kill();
+  for (const server of [leader, standby]) await server.stop();
+}, 60_000);
+
+/** Every acknowledged change is on the standby too. */
+async function replicateSynchronously(): Promise<void> {
+  await leader.run("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()");
+}
+
+async function work(subscribers = 8): Promise<void> {
+  workload = await Workload.prepare({ subscribers, urls: () => instances.map(({ url }) => url) });
+  workload.write();
+  await Bun.sleep(500);
+}
+
+const statuses = (path: string) =>
+  Promise.all(instances.map(async ({ url }) => (await fetch(url + path)).status));
+
+const readyEverywhere = async () => (await statuses("/health/ready")).every((status) => status === 200);
+
+/** How long it takes from now until every instance takes changes again. */
+async function recovery(): Promise<number> {
+  const since = performance.now();
+  await eventually(readyEverywhere, "every instance to be ready");
+  const before = workload.acknowledged.length;
+  await workload.until(() => workload.acknowledged.length > before + 20);
+  return performance.now() - since;
+}
+
+/** Nothing lost or told twice, no answer but success and 503, nobody had to reconnect. */
+async function judge(): Promise<void> {
+  const problems = await workload.finish();
+  expect(problems).toEqual([]);
+  expect([...workload.failures.keys()].filter((status) => status !== 503)).toEqual([]);
+  expect(workload.subscribers.flatMap(({ closes }) => closes)).toEqual([]);
+}
+
+test("the address leads to a standby before that is promoted: it is not read, and no change is lost", async () => {
+  await replicateSynchronously();
+  await work();
+  address.leadTo(standby.port);
+  await leader.kill();
+  await eventually(async () => !(await readyEverywhere()), "an instance to notice");
+  const api = createClient({ baseUrl: instances[0]!.url, token: workload.token });
+  for (const board_id of workload.boardIds) {
+    const answer = await api.getBoard({ board_id }).catch((error) => error);
+    expect(answer).toBeInstanceOf(ApiError);
+    expect(answer.status).toBe(503);
+  }
+  await standby.run("SELECT pg_promote()");
+  expect(await recovery()).toBeLessThan(RECOVERY_MS);
+  await judge();
+}, 60_000);
+
+test("the leader freezes and keeps its connections: they are given up for the new one", async () => {
+  await replicateSynchronously();
+  await work();
+  leader.freeze();
+  await standby.run("SELECT pg_promote()");
+  address.leadTo(standby.port);
+  expect(await recovery()).toBeLessThan(RECOVERY_MS);
+  await judge();
+}, 60_000);
+
+test("a leader that takes no writes for a while: the instances are unready, and come back with it", async () => {
+  await work();
+  const readOnly = (value: string) =>
+    leader.run(
+      "SET default_transaction_read_only = off",
+      `ALTER SYSTEM SET default_transaction_read_only = ${value}`,
+      "SELECT pg_reload_conf()",
+    );
+  await readOnly("on");
+  await eventually(
+    async () => (await statuses("/health/ready")).every((status) => status === 503),
+    "unready",
+  );
+  expect(await statuses("/health")).toEqual([503, 503]);
+  expect(await statuses("/health/live")).toEqual([200, 200]);
+  await readOnly("off");
+  expect(await recovery()).toBeLessThan(RECOVERY_MS);
+  await judge();
+}, 60_000);
+
+test("an instance that starts while there is no leader waits for one, and says so", async () => {
+  await leader.kill();
+  address.leadTo(standby.port);
+  const databaseUrl = leader.url.replace(String(leader.port), String(address.port));
+  const waiting = commands.start(["serve", "--port", "0"], { DATABASE_URL: databaseUrl, DATA_DIR: "/tmp" });
+  const output = waiting.stderr.getReader();
+  const said = async () => Buffer.from((await output.read()).value!).toString();
+  expect(await said()).toContain("waiting for the database");
+  await Bun.sleep(1500);
+  expect(waiting.exitCode).toBe(null);
+  await standby.run("SELECT pg_promote()");
+  const promotedMs = performance.now();
+  expect(await said()).toContain("listening");
+  expect(performance.now() - promotedMs).toBeLessThan(RECOVERY_MS);
+}, 60_000);
+
+test("a failover that loses acknowledged changes: nobody is left with what is not in the database", async () => {
+  await work(0);
+  await workload.stopWriting();
+  const [one, other] = instances.map(({ url }) => createClient({ baseUrl: url, token: workload.token }));
+  const board_id = workload.boardIds[0]!;
+  const column_id = (await one!.getBoard({ board_id })).columns[0]!.id;
+  // So much is on both; then the standby hears no more.
+  await replicateSynchronously();
+  await one!.createCard({ board_id, column_id, title: "Kept" });
+  await leader.run("ALTER SYSTEM RESET synchronous_standby_names", "SELECT pg_reload_conf()");
+  await standby.run("ALTER SYSTEM SET primary_conninfo = ''", "SELECT pg_reload_conf()");
+  await eventually(
+    async () =>
+      await standby.run("SELECT 1 / (1 - count(*)) FROM pg_stat_wal_receiver").then(
+        () => true,
+        () => false,
+      ),
+    "the standby to be cut off",
+  );
+
+  const lost = await one!.createCard({ board_id, column_id, title: "Lost" });
+  const tag = await tagOf(instances[0]!, board_id);
+  const { seq } = await one!.getBoard({ board_id });
+  const listener = new WebSocket(socketUrl(instances[0]!, board_id, seq));
+  const resync = new Promise((resolve) => {
+    listener.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data));
+      if (message.type === "resync") resolve(message);
+    };
+  });
+  // Long enough to have been looked at once.
+  await Bun.sleep(1000);
+  await leader.kill();
+  await standby.run("SELECT pg_promote()");
+  address.leadTo(standby.port);
+  await eventually(readyEverywhere, "every instance to be ready");
+  await other!.createCard({ board_id, column_id, title: "Instead" });
+
+  expect(await resync).toEqual({ type: "resync", reason: "ahead" });
+  const boards = [await one!.getBoard({ board_id }), await other!.getBoard({ board_id })];
+  expect(boards[0]!).toEqual(boards[1]!);
+  expect(boards[0]!.seq).toBe(seq);
+  expect(JSON.stringify(boards[0]!)).not.toContain(lost.id);
+  const again = await fetch(`${instances[0]!.url}/boards/${board_id}`, {
+    headers: { authorization: `Bearer ${workload.token}`, "if-none-match": tag },
+  });
+  expect([again.status, again.headers.get("etag") === tag]).toEqual([200, false]);
+  const metrics = await (await fetch(`${instances[0]!.url}/metrics`)).text();
+  expect(metrics).toContain("\nboardcast_boards_went_back_total 1\n");
+  listener.close();
+}, 60_000);
+
+async function tagOf({ url }: Instance, boardId: string): Promise<string> {
+  const headers = { authorization: `Bearer ${workload.token}` };
+  return (await fetch(`${url}/boards/${boardId}`, { headers })).headers.get("etag")!;
+}
+
+function socketUrl({ url }: Instance, boardId: string, since: number): string {
+  return `${url.replace("http", "ws")}/ws/boards/${boardId}?since=${since}&token=${workload.token}`;
+}

@@ -1,0 +1,104 @@
+/**
+ * No pattern takes longer than its text is long. Every regular expression of the service, the contract and the client
+ * is found in the sources and examined; those of the schema library are caught at work, on texts of a mebibyte.
+ */
+import { afterEach, expect, spyOn, test } from "bun:test";
+import { join } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { isSafe } from "redos-detector";
+import * as z from "zod/mini";
+import type { RouteSpec } from "../../contract/define.ts";
+import { routes } from "../../contract/index.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+const MIB = 1_048_576;
+
+/** Those that the examination takes for slow, and why they are not, or why it is no matter. */
+const EXCUSED: Record<string, string> = {
+  '/,"seq":(\\d+)(?:,"renumbered":\\{[^}]*\\})?\\}$/':
+    "of our own events, and can begin at their one seq only",
+  "/<Code>(\\w{1,64})<\\/Code>/": "of the storage's own answers, and can begin at a <Code> only",
+  "/\\/+$/": "of a setting",
+  "/\\{(\\w+)\\}/": "of the contract's own paths",
+  "/\\{(\\w+)\\}/g": "the same",
+};
+
+function isLinear(pattern: RegExp): boolean {
+  return isSafe(pattern, { timeout: 10_000 }).safe;
+}
+
+test("every regular expression in the sources is linear, and none is put together at run time", async () => {
+  const found: string[] = [];
+  const slow: string[] = [];
+  for await (const file of new Bun.Glob("{server,contract,client}/**/*.ts").scan(ROOT)) {
+    const text = await Bun.file(join(ROOT, file)).text();
+    const { program, errors } = parseSync(file, text);
+    expect(errors).toEqual([]);
+    new Visitor({
+      Literal(node) {
+        if (!("regex" in node)) return;
+        const { pattern, flags } = node.regex;
+        const shown = `/${pattern}/${flags}`;
+        found.push(shown);
+        if (!(shown in EXCUSED) && !isLinear(new RegExp(pattern, flags))) slow.push(`${file}: ${shown}`);
+      },
+      NewExpression({ callee, start, end }) {
+        if (callee.type === "Identifier" && callee.name === "RegExp")
+          slow.push(`${file}: ${text.slice(start, end)}`);
+      },
+    }).visit(program);
+  }
+  expect(slow).toEqual([]);
+  expect(found.length).toBeGreaterThan(30);
+  expect(Object.keys(EXCUSED).filter((pattern) => !found.includes(pattern))).toEqual([]);
+});
+
+test("the examination finds the patterns that were too slow once", () => {
+  const slow = [/\s*;/, /\b(gzip|\*)\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))(,|;|$)/i, /^(a+)+$/];
+  expect(slow.map(isLinear)).toEqual([false, false, false]);
+});
+
+const spies: { mockRestore(): void }[] = [];
+afterEach(() => {
+  for (const spy of spies.splice(0)) spy.mockRestore();
+});
+
+/** The patterns that were given more than a few thousand characters meanwhile. */
+function patternsOnLongTexts(work: () => void): Set<RegExp> {
+  const seen = new Set<RegExp>();
+  const { exec, test: matches } = RegExp.prototype;
+  const note = (pattern: RegExp, text: unknown) => {
+    if (String(text).length > 4096) seen.add(pattern);
+  };
+  spies.push(
+    spyOn(RegExp.prototype, "exec").mockImplementation(function (this: RegExp, text: string) {
+      note(this, text);
+      return exec.call(this, text);
+    }),
+    spyOn(RegExp.prototype, "test").mockImplementation(function (this: RegExp, text: string) {
+      note(this, text);
+      return matches.call(this, text);
+    }),
+  );
+  work();
+  for (const spy of spies.splice(0)) spy.mockRestore();
+  return seen;
+}
+
+const withBody = (Object.entries(routes) as [string, RouteSpec][]).filter(([, { body }]) => body);
+
+test.each(withBody)("%s: texts of a mebibyte meet no pattern that is not linear", (_, { body, query }) => {
+  const fillers = [" ", "a", "a.", "a@", "@a.", "-", "\u0000", "é", "\ud800", "#f", "0-"];
+  const seen = patternsOnLongTexts(() => {
+    for (const schema of [body!, query ?? body!]) {
+      const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+      for (const filler of fillers) {
+        const text = `a${filler.repeat(MIB / filler.length)}b`;
+        for (const value of [text, [text]]) {
+          z.safeParse(schema, Object.fromEntries(Object.keys(properties).map((name) => [name, value])));
+        }
+      }
+    }
+  });
+  expect([...seen].filter((pattern) => !isLinear(pattern)).map(String)).toEqual([]);
+});

@@ -1,0 +1,557 @@
+/**
+ * What is done on a board, through every order of answers, events, refusals, losses, other people's changes and
+ * reloads: nothing that was accepted is lost, nothing is done twice, and nothing is dropped without a word.
+ */
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { ApiError } from "../../client/http.ts";
+import { findCard } from "../../web/board/changes.ts";
+import type { Operation } from "../../web/board/operations.ts";
+import { FakePage, settled } from "./fake-page.ts";
+import { FakeService, FakeStorage } from "./fake-service.ts";
+
+function stage() {
+  const service = new FakeService();
+  const storage = new FakeStorage();
+  const page = new FakePage(service, storage);
+  page.live.connect();
+  return { service, storage, page };
+}
+
+const create = (title: string, creates: string, column_id = "c1"): Operation => ({
+  route: "createCard",
+  input: { board_id: "b", column_id, title },
+  creates,
+});
+const describeCard = (card_id: string, description: string): Operation => ({
+  route: "updateCard",
+  input: { card_id, description },
+});
+const shownCard = (page: FakePage, id: string) => findCard(page.session.view.board!, id);
+
+async function deliver(page: FakePage): Promise<void> {
+  await settled();
+  page.arrive();
+  page.answer();
+  await settled();
+}
+
+/** Another page, after the first one was closed or has crashed. */
+async function reload(page: FakePage, service: FakeService, storage: FakeStorage, now = page.now) {
+  page.die();
+  storage.end();
+  const next = new FakePage(service, storage, now);
+  next.live.connect();
+  await settled();
+  return next;
+}
+
+describe("a change is known by its key", () => {
+  test("two cards of the same title, the second lost on its way: it is sent again, and both are there", async () => {
+    const { service, page } = stage();
+    const first = page.session.perform(create("Same", "local-1"), "not added");
+    const second = page.session.perform(create("Same", "local-2"), "not added");
+    await deliver(page);
+    page.live.receive();
+    await settled();
+    page.lose();
+    await settled();
+    expect(page.titles[0]).toEqual(["k1", "k2", "k3", "Same", "Same"]);
+    await page.heal();
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(service.board.columns[0]!.cards.map(({ title }) => title)).toEqual(page.titles[0]!);
+    expect(page.titles[0]).toEqual(["k1", "k2", "k3", "Same", "Same"]);
+  });
+
+  test("there and back, back refused: what is true is shown, and the refusal is said", async () => {
+    const { page } = stage();
+    void page.session.perform(describeCard("k1", "there"), "not saved");
+    await deliver(page);
+    page.live.receive();
+    const back = page.session.perform(describeCard("k1", "refuse: back"), "not saved");
+    await settled();
+    expect(shownCard(page, "k1")!.description).toBe("refuse: back");
+    await deliver(page);
+    expect(await back).toBe(false);
+    expect(shownCard(page, "k1")!.description).toBe("there");
+    expect(page.messages).toEqual([{ kind: "error", message: "not saved. No.", text: "refuse: back" }]);
+  });
+
+  test("the answer was lost, the event came: done, and not sent again", async () => {
+    const { page } = stage();
+    const done = page.session.perform(create("Once", "local-1"), "not added");
+    await settled();
+    page.arrive();
+    page.live.receive();
+    expect(await done).toBe(true);
+    page.lose();
+    await page.heal();
+    expect(page.titles[0]).toEqual(["k1", "k2", "k3", "Once"]);
+    expect(page.requests).toEqual([]);
+    expect(page.messages).toEqual([]);
+  });
+
+  test("the answer came, the event not yet: it stays on top of what others do", async () => {
+    const { service, page } = stage();
+    void page.session.perform(create("Mine", "local-1"), "not added");
+    service.handle(create("Theirs", "x"));
+    await deliver(page);
+    page.live.receive();
+    await settled();
+    expect(page.titles[0]).toEqual(["k1", "k2", "k3", "Theirs", "Mine"]);
+    page.live.receive();
+    await settled();
+    expect(page.titles[0]).toEqual(["k1", "k2", "k3", "Theirs", "Mine"]);
+  });
+
+  test("one that makes no difference has no event: it does not stay on top for ever", async () => {
+    const { service, page } = stage();
+    service.handle(describeCard("k1", "same"));
+    void page.session.perform(describeCard("k1", "same"), "not saved");
+    await deliver(page);
+    service.handle(describeCard("k1", "theirs"));
+    page.live.receive();
+    page.live.receive();
+    page.tick();
+    await settled();
+    expect(shownCard(page, "k1")!.description).toBe("theirs");
+  });
+
+  test("one without an event lies behind the event of one that was sent after it", async () => {
+    const { service, page } = stage();
+    service.handle(describeCard("k1", "same"));
+    void page.session.perform(describeCard("k1", "same"), "not saved");
+    await deliver(page);
+    void page.session.perform(describeCard("k1", "other"), "not saved");
+    await deliver(page);
+    page.live.receive();
+    page.live.receive();
+    await settled();
+    expect(shownCard(page, "k1")!.description).toBe("other");
+  });
+});
+
+describe("something that is still being created", () => {
+  test("can be written in, filled and moved at once; it is all sent under the id it is given", async () => {
+    const { service, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(create("New", "local-1"), "not added");
+    void page.session.perform(describeCard("local-1", "words"), "not saved");
+    void page.session.perform(
+      { route: "createChecklist", input: { card_id: "local-1", title: "Steps" }, creates: "local-2" },
+      "not added",
+    );
+    const move: Operation = {
+      route: "moveCard",
+      input: { card_id: "local-1", column_id: "c2", position: 0 },
+    };
+    void page.session.perform(move, "not moved");
+    await settled();
+    expect(shownCard(page, "local-1")).toMatchObject({ description: "words", column_id: "c2" });
+    page.lose();
+    await page.heal();
+    const [made] = service.board.columns[1]!.cards;
+    expect(made).toMatchObject({ title: "New", description: "words", checklists: [{ title: "Steps" }] });
+    expect(page.ids.get("local-1")).toBe(made!.id);
+    expect(page.session.view.board).toEqual(service.board);
+  });
+
+  test("refused: what depends on it goes too, and the message keeps every word", async () => {
+    const { page } = stage();
+    const other = page.session.perform(describeCard("k1", "kept"), "not saved");
+    void page.session.perform(create("refuse", "local-1"), "“refuse” was not added");
+    const dependent = page.session.perform(describeCard("local-1", "a long story"), "not saved");
+    await page.heal();
+    expect(await Promise.all([other, dependent])).toEqual([true, false]);
+    expect(page.titles[0]).toEqual(["k1", "k2", "k3"]);
+    expect(page.messages).toEqual([
+      {
+        kind: "error",
+        message: "“refuse” was not added. No. A change of it went with it.",
+        text: "refuse\n\na long story",
+      },
+    ]);
+  });
+});
+
+describe("what was not sent", () => {
+  test("is there after a reload, and is sent once", async () => {
+    const { service, storage, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(create("New", "local-1"), "not added");
+    void page.session.perform(describeCard("local-1", "words"), "not saved");
+    await settled();
+    // It had arrived, but nobody here knows.
+    page.arrive();
+    const next = await reload(page, service, storage);
+    expect(next.session.view.unsent.length).toBe(2);
+    await next.heal();
+    expect(service.board.columns[0]!.cards.filter(({ title }) => title === "New")).toMatchObject([
+      { description: "words" },
+    ]);
+    expect(next.session.view.board).toEqual(service.board);
+    expect(storage.records.size).toBe(0);
+  });
+
+  test("speaks of real ids once they are known: the next page knows no others", async () => {
+    const { service, storage, page } = stage();
+    void page.session.perform(create("New", "local-1"), "not added");
+    void page.session.perform(describeCard("local-1", "words"), "not saved");
+    await deliver(page);
+    const next = await reload(page, service, storage);
+    await next.heal();
+    expect(service.board.columns[0]!.cards.at(-1)).toMatchObject({ title: "New", description: "words" });
+    expect(next.messages).toEqual([]);
+  });
+
+  test("can be undone until its message goes; a reload ends that", async () => {
+    const { service, storage, page } = stage();
+    const remove: Operation = { route: "deleteCard", input: { card_id: "k1" } };
+    page.session.performWithUndo(remove, { done: "gone", failure: "not deleted" });
+    page.messages[0]!.action!.run();
+    await settled();
+    expect(storage.records.size).toBe(0);
+    expect(page.titles[0]).toEqual(["k1", "k2", "k3"]);
+    page.session.performWithUndo(remove, { done: "gone", failure: "not deleted" });
+    const next = await reload(page, service, storage);
+    await next.heal();
+    expect(service.board.columns[0]!.cards.map(({ id }) => id)).toEqual(["k2", "k3"]);
+  });
+
+  test("of another page that is still there is left to it, and taken over when it goes", async () => {
+    const { service, storage, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(create("From the first", "local-1"), "not added");
+    await settled();
+    const second = new FakePage(service, storage);
+    second.live.connect();
+    await settled();
+    expect(second.session.view.unsent).toEqual([]);
+    page.die();
+    storage.end();
+    await settled();
+    expect(second.titles[0]).toEqual(["k1", "k2", "k3", "From the first"]);
+    await second.heal();
+    expect(second.session.view.board).toEqual(service.board);
+  });
+
+  test("for a day is not sent without being asked: it can be sent, given up or copied", async () => {
+    const { service, storage, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(create("Old", "local-1"), "not added");
+    void page.session.perform(describeCard("local-1", "words"), "not saved");
+    await settled();
+    const tomorrow = page.now + 24 * 3600_000;
+    const next = await reload(page, service, storage, tomorrow);
+    await next.heal();
+    expect(next.titles[0]).toEqual(["k1", "k2", "k3"]);
+    expect(next.session.view.expired.map(({ operation }) => operation.route)).toEqual([
+      "createCard",
+      "updateCard",
+    ]);
+    const third = await reload(next, service, storage, tomorrow);
+    third.session.sendExpired();
+    await third.heal();
+    expect(service.board.columns[0]!.cards.at(-1)).toMatchObject({ title: "Old", description: "words" });
+    expect(storage.records.size).toBe(0);
+  });
+
+  test("and given up is gone", async () => {
+    const { service, storage, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(create("Old", "local-1"), "not added");
+    await settled();
+    const next = await reload(page, service, storage, page.now + 24 * 3600_000);
+    next.session.discard(next.session.view.expired);
+    await next.heal();
+    expect(next.session.view.expired).toEqual([]);
+    expect(storage.records.size).toBe(0);
+    expect(service.board.seq).toBe(0);
+  });
+
+  test("of another user is neither shown nor sent", async () => {
+    const { service, storage, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(create("Private", "local-1"), "not added");
+    await settled();
+    for (const [key, record] of storage.records) storage.records.set(key, { ...record, userId: "other" });
+    const next = await reload(page, service, storage);
+    await next.heal();
+    expect(next.titles[0]).toEqual(["k1", "k2", "k3"]);
+    expect(service.board.seq).toBe(0);
+    expect(storage.records.size).toBe(1);
+  });
+
+  test("waits for a new login, and goes on after it", async () => {
+    const { service, page } = stage();
+    page.isLoggedIn = false;
+    const done = page.session.perform(create("New", "local-1"), "not added");
+    await settled();
+    page.refuse(new ApiError(new Response(null, { status: 401 }), { detail: "Authentication is required." }));
+    page.tick();
+    await settled();
+    expect(page.requests).toEqual([]);
+    expect(page.titles[0]).toEqual(["k1", "k2", "k3", "New"]);
+    page.logIn();
+    await page.heal();
+    expect(await done).toBe(true);
+    expect(page.session.view.board).toEqual(service.board);
+    expect(page.messages).toEqual([]);
+  });
+
+  test("is kept where it is when the board ends", async () => {
+    const { service, storage, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(create("New", "local-1"), "not added");
+    await settled();
+    page.lose();
+    page.live.stop();
+    page.tick();
+    await settled();
+    expect(page.requests).toEqual([]);
+    expect(page.session.view.unsent.length).toBe(1);
+    expect(storage.records.size).toBe(1);
+    expect(service.board.seq).toBe(0);
+  });
+});
+
+describe("answers that are no outcome", () => {
+  const failing = (status: number) => new ApiError(new Response(null, { status }), { detail: "Later." });
+
+  test("a fault of the service is tried again, but not for ever", async () => {
+    const { page } = stage();
+    const done = page.session.perform(describeCard("k1", "words"), "not saved");
+    let tries = 0;
+    for (; tries < 100 && page.messages.length === 0; tries++) {
+      await settled();
+      page.refuse(failing(500));
+      await settled();
+      for (let i = 0; i < 3; i++) {
+        page.tick();
+        await settled();
+      }
+    }
+    expect(tries).toBe(6);
+    expect(await done).toBe(false);
+  });
+
+  test("a failure after the event has told that it was done is no failure", async () => {
+    const { page } = stage();
+    const done = page.session.perform(describeCard("k1", "words"), "not saved");
+    await settled();
+    page.arrive();
+    page.live.receive();
+    page.refuse(failing(403));
+    await settled();
+    expect(await done).toBe(true);
+    expect(page.messages).toEqual([]);
+  });
+
+  test("somebody else deleted it first: it is gone, as it should be", async () => {
+    const { service, page } = stage();
+    service.handle({ route: "deleteCard", input: { card_id: "k1" } });
+    const done = page.session.perform({ route: "deleteCard", input: { card_id: "k1" } }, "not deleted");
+    await page.heal();
+    expect(await done).toBe(true);
+    expect(page.messages).toEqual([]);
+    expect(page.titles[0]).toEqual(["k2", "k3"]);
+  });
+});
+
+/** Everything that can happen, in any order. */
+type Step =
+  | { do: "create"; column: number; refused: boolean }
+  | { do: "describe" | "move" | "delete" | "checklist"; card: number; refused: boolean }
+  | { do: "theirs"; what: "create" | "describe" | "move" | "delete"; card: number }
+  | { do: "arrive" | "answer" | "lose" | "event" | "disconnect" | "connect" | "resync" | "tick" | "reload" };
+
+const index = fc.nat(5);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant("create" as const), column: fc.nat(2), refused: rarely() }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom("describe" as const, "move" as const, "delete" as const, "checklist" as const),
+      card: index,
+      refused: rarely(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("theirs" as const),
+      what: fc.constantFrom("create" as const, "describe" as const, "move" as const, "delete" as const),
+      card: index,
+    }),
+  },
+  {
+    weight: 14,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        ...(["arrive", "arrive", "answer", "answer", "event", "event", "lose", "tick"] as const),
+        ...(["disconnect", "connect", "resync", "reload"] as const),
+      ),
+    }),
+  },
+);
+
+function rarely(): fc.Arbitrary<boolean> {
+  return fc.integer({ min: 0, max: 9 }).map((n) => n === 0);
+}
+
+interface Done {
+  operation: Operation;
+  key: string;
+}
+
+test("whatever happens in whatever order", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 60 }), async (steps) => {
+      const service = new FakeService();
+      const storage = new FakeStorage();
+      let page = new FakePage(service, storage);
+      const said: string[] = [];
+      const done: Done[] = [];
+      let count = 0;
+      page.live.connect();
+
+      const perform = (operation: Operation) => {
+        const before = new Set(page.session.view.unsent.map(({ key }) => key));
+        void page.session.perform(operation, `not done`).then((accepted) => {
+          // Said to be accepted: then the service has it.
+          if (accepted) expect(service.done.has(key) || operation.route === "deleteCard").toBe(true);
+        });
+        const { key } = page.session.view.unsent.find((each) => !before.has(each.key))!;
+        done.push({ operation, key });
+      };
+
+      for (const step of steps) {
+        const cards = page.session.view.board?.columns.flatMap((column) => column.cards) ?? [];
+        const word = `${"refused" in step && step.refused ? "refuse" : "text"} ${++count}`;
+        const chosen = "card" in step ? cards[step.card % Math.max(1, cards.length)] : undefined;
+        const card_id = chosen?.id ?? "";
+        switch (step.do) {
+          case "create":
+            if (page.live.board) perform(create(word, `local-${count}`, `c${step.column + 1}`));
+            break;
+          case "describe":
+            if (chosen) perform(describeCard(card_id, word));
+            break;
+          case "move":
+            if (chosen)
+              perform({ route: "moveCard", input: { card_id, column_id: "c2", position: count % 3 } });
+            break;
+          case "delete":
+            if (chosen) perform({ route: "deleteCard", input: { card_id } });
+            break;
+          case "checklist":
+            if (chosen)
+              perform({
+                route: "createChecklist",
+                input: { card_id, title: word },
+                creates: `local-${count}`,
+              });
+            break;
+          case "theirs": {
+            const theirs = service.board.columns.flatMap((column) => column.cards);
+            const their = theirs[step.card % Math.max(1, theirs.length)];
+            if (step.what === "create") service.handle(create(`theirs ${count}`, ""));
+            else if (!their) break;
+            else if (step.what === "describe") service.handle(describeCard(their.id, `theirs ${count}`));
+            else if (step.what === "delete")
+              service.handle({ route: "deleteCard", input: { card_id: their.id } });
+            else
+              service.handle({
+                route: "moveCard",
+                input: { card_id: their.id, column_id: "c3", position: 0 },
+              });
+            break;
+          }
+          case "event":
+            page.live.receive();
+            break;
+          case "connect":
+            page.live.connect();
+            break;
+          case "resync":
+            page.live.disconnect();
+            page.live.connect(true);
+            break;
+          case "disconnect":
+            page.live.disconnect();
+            break;
+          case "reload":
+            said.push(...page.messages.map(({ message }) => message));
+            page = await reload(page, service, storage);
+            break;
+          default:
+            page[step.do]();
+        }
+        await settled();
+        checkShown(page);
+        checkKept(page, service, done);
+      }
+
+      await page.heal();
+      said.push(...page.messages.map(({ message }) => message));
+      expect(page.session.view.board).toEqual(service.board);
+      expect(storage.records.size).toBe(0);
+
+      // Done once, or said not to have been done: nothing in between.
+      const undone = done.filter(
+        ({ key, operation: { route } }) => !service.done.has(key) && route !== "deleteCard",
+      );
+      const told = said.map(
+        (message) =>
+          1 + Number(/ (\d+) changes of it/.exec(message)?.[1] ?? Number(/A change of it/.test(message))),
+      );
+      const removals = done.filter(
+        ({ key, operation: { route } }) => !service.done.has(key) && route === "deleteCard",
+      );
+      const total = told.reduce((sum, each) => sum + each, 0);
+      expect(total).toBeGreaterThanOrEqual(undone.length);
+      expect(total).toBeLessThanOrEqual(undone.length + removals.length);
+      const titles = service.board.columns.flatMap(({ cards }) => cards.map(({ title }) => title));
+      expect(new Set(titles).size).toBe(titles.length);
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
+
+/** What the service has accepted and still has is seen, whether its event has come or not. */
+function checkKept({ session: { view } }: FakePage, service: FakeService, done: readonly Done[]): void {
+  if (!view.board) return;
+  const seen = view.board.columns.flatMap(({ cards }) => cards.map(({ title }) => title));
+  const waiting = new Set(view.unsent.map(({ key }) => key));
+  const isAboutToGo = (id: string, local: string) =>
+    done.some(
+      ({ operation: { route, input } }) => route === "deleteCard" && [id, local].includes(input.card_id),
+    );
+  for (const { operation, key } of done) {
+    const { id } = (service.done.get(key) ?? {}) as { id?: string };
+    if (operation.route !== "createCard" || !id || waiting.has(key) || !findCard(service.board, id)) continue;
+    if (!isAboutToGo(id, operation.creates!)) expect(seen).toContain(operation.input.title);
+  }
+}
+
+/** Whatever waits is seen, unless a later change or its own absence hides it. */
+function checkShown({ session: { view } }: FakePage): void {
+  if (!view.board) return;
+  const operations = view.unsent.map(({ operation }) => operation);
+  const isDeleted = (id: string) =>
+    operations.some(({ route, input }) => route === "deleteCard" && input.card_id === id);
+  for (const { route, input, creates } of operations) {
+    if (route === "createCard" && creates && !isDeleted(creates))
+      expect(findCard(view.board, creates)?.title).toBe(input.title);
+    if (route !== "updateCard" || !findCard(view.board, input.card_id)) continue;
+    const last = operations.findLast(
+      (each) => each.route === "updateCard" && each.input.card_id === input.card_id,
+    );
+    expect(findCard(view.board, input.card_id)!.description).toBe(
+      (last!.input as typeof input).description ?? null,
+    );
+  }
+}

@@ -1,0 +1,128 @@
+/** A page with one board open, on a network that does only what the test tells it to. */
+import { BoardSession } from "../../web/board/board-session.ts";
+import type { Operation } from "../../web/board/operations.ts";
+import type { Toast } from "../../web/ui/toasts.tsx";
+import { FakeLive, type FakeService, type FakeStorage } from "./fake-service.ts";
+
+interface Request {
+  operation: Operation;
+  key: string;
+  outcome?: ReturnType<FakeService["handle"]>;
+  resolve: (answer: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+const SOON_MS = 100;
+
+export class FakePage {
+  readonly live: FakeLive;
+  readonly session: BoardSession;
+  readonly requests: Request[] = [];
+  readonly messages: Toast[] = [];
+  readonly ids = new Map<string, string>();
+  now = Date.parse("2026-01-01T00:00:00.000Z");
+  isLoggedIn = true;
+  readonly #service: FakeService;
+  readonly #timers: (() => void)[] = [];
+  readonly #logins: (() => void)[] = [];
+  #isDead = false;
+
+  constructor(service: FakeService, storage: FakeStorage, now?: number) {
+    if (now !== undefined) this.now = now;
+    this.#service = service;
+    this.live = new FakeLive(service);
+    const outbox = storage.outbox();
+    this.session = new BoardSession({
+      boardId: "b",
+      userId: "u",
+      live: this.live,
+      outbox: {
+        read: () => outbox.read(),
+        write: async (put, removeKeys) => (this.#isDead ? undefined : outbox.write(put, removeKeys)),
+      },
+      owners: storage.owners(),
+      send: (operation, key) =>
+        new Promise((resolve, reject) => this.requests.push({ operation, key, resolve, reject })),
+      head: async () => {
+        if (this.live.status !== "live") throw new TypeError("unreachable");
+        return service.board.seq;
+      },
+      login: () => new Promise((resolve) => (this.isLoggedIn ? resolve() : this.#logins.push(resolve))),
+      say: (message) => {
+        this.messages.push(message);
+        return () => {};
+      },
+      wait: (ms) =>
+        new Promise((resolve) => (ms < SOON_MS ? resolve() : this.#timers.push(resolve as () => void))),
+      now: () => this.now,
+      onEvent: () => {},
+      onId: (local, real) => real !== null && this.ids.set(local, real),
+    });
+    this.session.start();
+  }
+
+  /** The request on its way reaches the service. */
+  arrive(): void {
+    const request = this.requests[0];
+    if (!request || request.outcome) return;
+    request.outcome = this.#service.handle(request.operation, request.key);
+  }
+
+  /** The answer comes back. */
+  answer(): boolean {
+    const { outcome, resolve, reject } = this.requests[0] ?? {};
+    if (!outcome) return false;
+    this.requests.shift();
+    if ("answer" in outcome) resolve!(outcome.answer);
+    else reject!(outcome.error);
+    return true;
+  }
+
+  /** The connection breaks: whether the request had arrived is for the caller to say, with arrive(). */
+  lose(): void {
+    this.requests.shift()?.reject(new TypeError("unreachable"));
+  }
+
+  refuse(error: unknown): void {
+    this.requests.shift()?.reject(error);
+  }
+
+  logIn(): void {
+    this.isLoggedIn = true;
+    for (const resolve of this.#logins.splice(0)) resolve();
+  }
+
+  tick(): void {
+    for (const resolve of this.#timers.splice(0)) resolve();
+  }
+
+  /** The process of the page ends; what it had sent may arrive. */
+  die(): void {
+    this.#isDead = true;
+    this.requests.length = 0;
+    this.#timers.length = 0;
+  }
+
+  /** Everything works from now on. */
+  async heal(): Promise<void> {
+    for (let round = 0; round < 500; round++) {
+      this.live.connect();
+      this.arrive();
+      const acted = [this.answer(), this.live.receive()].some(Boolean);
+      this.tick();
+      await settled();
+      const isQuiet = !acted && this.requests.length === 0 && this.session.view.unsent.length === 0;
+      if (isQuiet && round > 20) return;
+    }
+    throw new Error("never comes to rest");
+  }
+
+  get titles(): string[][] {
+    return this.session.view.board!.columns.map(({ cards }) => cards.map(({ title }) => title));
+  }
+}
+
+/** Until nothing more happens by itself. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 25; i++) await Promise.resolve();
+}

@@ -1,0 +1,218 @@
+/** A service in memory that keeps keys as the real one does, and a network to it that fails when it is told to. */
+import { ApiError } from "../../client/http.ts";
+import type { LiveStatus } from "../../client/live-board.ts";
+import { applyEvent } from "../../contract/board-state.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import { findCard } from "../../web/board/changes.ts";
+import type { Operation } from "../../web/board/operations.ts";
+import type { Outbox, Owners, StoredDoing } from "../../web/board/outbox.ts";
+
+export const AT = "2026-01-01T00:00:00.000Z";
+export const COLUMNS = ["c1", "c2", "c3"];
+
+export function card(id: string, columnId: string, rank: number): Card {
+  const empty = { labels: [], assignees: [], checklists: [], attachments: [] };
+  const times = { created_at: AT, updated_at: AT };
+  return { id, board_id: "b", column_id: columnId, title: id, description: null, rank, ...empty, ...times };
+}
+
+export function board(cardIds: readonly string[] = ["k1", "k2", "k3"]): FullBoard {
+  const columns = COLUMNS.map((id, index) => ({
+    id,
+    board_id: "b",
+    title: id,
+    rank: index,
+    color: "#000",
+    is_done_column: false,
+    cards: index === 0 ? cardIds.map((cardId, rank) => card(cardId, id, rank * 100)) : [],
+  }));
+  const times = { created_by: "u", updated_by: "u", created_at: AT, updated_at: AT };
+  return { id: "b", title: "Board", description: null, ...times, seq: 0, labels: [], members: [], columns };
+}
+
+type Outcome = { answer: unknown } | { error: ApiError };
+
+function refusal(status: number, detail: string): { error: ApiError } {
+  return { error: new ApiError(new Response(null, { status }), { detail }) };
+}
+
+/** Knows cards, checklists and items. Refuses every text that says so. */
+export class FakeService {
+  board = board();
+  readonly log: BoardEvent[] = [];
+  /** Key to the answer: what was done, each once. */
+  readonly done = new Map<string, unknown>();
+  #lastId = 0;
+
+  handle(operation: Operation, key?: string): Outcome {
+    if (key !== undefined && this.done.has(key)) return { answer: this.done.get(key) };
+    if (JSON.stringify(operation.input).includes("refuse")) return refusal(422, "No.");
+    if (JSON.stringify(operation.input).includes("local-")) return refusal(422, "Not an id.");
+    const outcome = this.#do(operation, key);
+    if (key !== undefined && "answer" in outcome) this.done.set(key, outcome.answer);
+    return outcome;
+  }
+
+  #do({ route, input }: Operation, key?: string): Outcome {
+    switch (route) {
+      case "createCard": {
+        const made = { ...card(this.#id(), input.column_id, this.#lastRank(input.column_id) + 100) };
+        return this.#tell("card.created", { ...made, title: input.title }, key);
+      }
+      case "updateCard": {
+        const { card_id, ...fields } = input;
+        const found = findCard(this.board, card_id);
+        if (!found) return refusal(404, "Gone.");
+        // A change that makes no difference has no event.
+        if (found.description === (fields.description ?? found.description)) return { answer: found };
+        return this.#tell("card.updated", { ...found, ...fields }, key);
+      }
+      case "moveCard": {
+        const found = findCard(this.board, input.card_id);
+        if (!found) return refusal(404, "Gone.");
+        const column_id = input.column_id ?? found.column_id;
+        const others = this.board.columns
+          .find(({ id }) => id === column_id)!
+          .cards.filter(({ id }) => id !== found.id);
+        const before = others[input.position - 1]?.rank ?? (others[0]?.rank ?? 0) - 200;
+        const after = others[input.position]?.rank ?? (others.at(-1)?.rank ?? 0) + 200;
+        const rank =
+          input.position >= others.length ? (others.at(-1)?.rank ?? 0) + 100 : (before + after) / 2;
+        return this.#tell("card.moved", { ...found, column_id, rank }, key);
+      }
+      case "deleteCard": {
+        const found = findCard(this.board, input.card_id);
+        return found ? this.#tell("card.deleted", found, key, undefined) : refusal(404, "Gone.");
+      }
+      case "createChecklist": {
+        if (!findCard(this.board, input.card_id)) return refusal(404, "Gone.");
+        const { card_id, title } = input;
+        return this.#tell("checklist.created", { id: this.#id(), card_id, title, rank: 0, items: [] }, key);
+      }
+      default:
+        throw new Error(`not known here: ${route}`);
+    }
+  }
+
+  #id(): string {
+    return `id${++this.#lastId}`;
+  }
+
+  #lastRank(columnId: string): number {
+    return this.board.columns.find(({ id }) => id === columnId)!.cards.at(-1)?.rank ?? 0;
+  }
+
+  #tell(type: BoardEvent["type"], data: unknown, key?: string, answer = data): Outcome {
+    const envelope = { user_id: "u", timestamp: AT, version: "1.0", board_id: "b" };
+    const seq = this.board.seq + 1;
+    const event = { type, data, ...envelope, seq, ...(key !== undefined && { key }) } as BoardEvent;
+    this.log.push(event);
+    this.board = applyEvent(this.board, event)!;
+    return { answer };
+  }
+}
+
+/** Follows the service's log, an event at a time. */
+export class FakeLive {
+  board: FullBoard | null = null;
+  status: LiveStatus = "loading";
+  online = new Map<string, string>();
+  readonly #service: FakeService;
+  readonly #listeners = new Set<(event?: BoardEvent) => void>();
+
+  constructor(service: FakeService) {
+    this.#service = service;
+  }
+
+  start(): void {}
+  retryNow(): void {}
+  stop(): void {
+    this.#set("ended");
+  }
+
+  subscribe(listener: (event?: BoardEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The next event, if there is one and a connection. */
+  receive(): boolean {
+    const event = this.board && this.#service.log[this.board.seq];
+    if (this.status !== "live" || !event) return false;
+    this.#apply(event);
+    return true;
+  }
+
+  disconnect(): void {
+    if (this.status === "live") this.#set("reconnecting");
+  }
+
+  /** With everything that was missed, or with a new snapshot instead. */
+  connect(snapshot = false): void {
+    if (this.status === "live") return;
+    if (!this.board || snapshot) {
+      this.board = this.#service.board;
+      this.#notify();
+    }
+    for (const event of this.#service.log.slice(this.board.seq)) this.#apply(event);
+    this.#set("live");
+  }
+
+  #apply(event: BoardEvent): void {
+    this.board = applyEvent(this.board!, event);
+    this.#notify(event);
+  }
+
+  #set(status: LiveStatus): void {
+    this.status = status;
+    this.#notify();
+  }
+
+  #notify(event?: BoardEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+}
+
+/** What pages share: outlives them. */
+export class FakeStorage {
+  readonly records = new Map<string, StoredDoing>();
+  readonly #living = new Map<string, (() => Promise<void>)[]>();
+
+  outbox(userId = "u", boardId = "b"): Outbox {
+    return {
+      read: async () =>
+        [...this.records.values()]
+          .filter((each) => each.userId === userId && each.boardId === boardId)
+          .sort((a, b) => a.order - b.order),
+      write: async (put, removeKeys = []) => {
+        for (const key of removeKeys) this.records.delete(key);
+        for (const each of put) this.records.set(each.key, structuredClone(each));
+      },
+    };
+  }
+
+  owners(): Owners {
+    return {
+      live: (owner) => {
+        this.#living.set(owner, []);
+        return () => this.end(owner);
+      },
+      whenGone: (owner, take) => {
+        const waiting = this.#living.get(owner);
+        if (waiting) waiting.push(take);
+        else void take();
+      },
+    };
+  }
+
+  /** One page, or all of them, are gone. */
+  end(owner?: string): void {
+    for (const [each, waiting] of [...this.#living]) {
+      if (owner !== undefined && each !== owner) continue;
+      this.#living.delete(each);
+      for (const take of waiting) void take();
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * Changes that the service has not accepted yet, kept where they outlive the page. Every page owns the changes
+ * done in it; when it is gone, the next one that has the same board open for the same user takes them over.
+ */
+import type { Doing } from "../board-state.ts";
+import { randomId } from "../session/random-id.ts";
+
+export interface StoredDoing extends Doing {
+  readonly userId: string;
+  readonly boardId: string;
+  /** The page that sends it. */
+  readonly owner: string;
+  /** Grows with every change; the order in which they are sent. */
+  readonly order: number;
+}
+
+/** Of one user and one board. */
+export interface Outbox {
+  /** In their order, of all owners. */
+  read(): Promise<StoredDoing[]>;
+  /** All of it or nothing. */
+  write(put: readonly StoredDoing[], removeKeys?: readonly string[]): Promise<void>;
+}
+
+/** Which pages live. */
+export interface Owners {
+  /** From now on until the page goes, or the function that is returned is called. */
+  live(owner: string): () => void;
+  /** Calls `take` once the owner is gone, in one page only at a time. */
+  whenGone(owner: string, take: () => Promise<void>): void;
+}
+
+interface PageOptions {
+  boardId: string;
+  userId: string;
+  outbox: Outbox;
+  owners: Owners;
+  now: () => number;
+}
+
+/** The part of the outbox that this page owns. */
+export class OutboxOfPage {
+  /** False once something could not be stored: then leaving the page would lose it. */
+  isStored = true;
+  readonly #options: PageOptions;
+  readonly #owner = randomId();
+  readonly #release: () => void;
+  readonly #orders = new Map<string, number>();
+  readonly #writes = new Map<string, Promise<void>>();
+  /** Other pages whose end is waited for. */
+  readonly #others = new Set<string>();
+  #lastOrder = 0;
+
+  constructor(options: PageOptions) {
+    this.#options = options;
+    this.#release = options.owners.live(this.#owner);
+  }
+
+  put(entries: readonly Doing[], removeKeys: readonly string[] = []): void {
+    if (entries.length + removeKeys.length === 0) return;
+    const records = entries.map((entry) => this.#record(entry));
+    const written = this.#options.outbox.write(records, removeKeys).catch(() => {
+      if (records.length > 0) this.isStored = false;
+    });
+    for (const { key } of entries) this.#writes.set(key, written);
+    for (const key of removeKeys) {
+      this.#writes.delete(key);
+      this.#orders.delete(key);
+    }
+  }
+
+  /** Behind everything that is there. */
+  putLast(entry: Doing): void {
+    this.#orders.delete(entry.key);
+    this.put([entry]);
+  }
+
+  /** Once it is stored, or could not be. */
+  async written(key: string): Promise<void> {
+    await this.#writes.get(key);
+  }
+
+  /** Hands over the changes of pages that are gone: now, and later when others go that are still there. */
+  async takeOver(take: (entries: readonly Doing[]) => void): Promise<void> {
+    for (const { owner } of await this.#read()) {
+      if (owner === this.#owner || this.#others.has(owner)) continue;
+      this.#others.add(owner);
+      this.#options.owners.whenGone(owner, async () => {
+        const theirs = (await this.#read()).filter((each) => each.owner === owner);
+        take(theirs);
+        await Promise.all(theirs.map(({ key }) => this.written(key)));
+      });
+    }
+  }
+
+  close(): void {
+    this.#release();
+  }
+
+  #read(): Promise<StoredDoing[]> {
+    return this.#options.outbox.read().catch(() => []);
+  }
+
+  #record({ key, operation, at, failure }: Doing): StoredDoing {
+    const { boardId, userId, now } = this.#options;
+    if (!this.#orders.has(key)) {
+      this.#lastOrder = Math.max(this.#lastOrder + 1, now() * 1000);
+      this.#orders.set(key, this.#lastOrder);
+    }
+    const order = this.#orders.get(key)!;
+    return { key, operation, at, failure, userId, boardId, owner: this.#owner, order };
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * The login of this page. When it ends, calls wait until somebody has logged in again in the dialog that this store
+ * brings up (../account/login-dialog.tsx): the page stays as it is, and nothing that was written is lost.
+ */
+import { useSyncExternalStore } from "react";
+import type { User } from "../../contract/users.ts";
+
+/** `asked`: the dialog is up. `put off`: it was closed without an answer. */
+export type LoginState = "in" | "asked" | "put off";
+
+let user: User | null = null;
+let state: LoginState = "in";
+let logins = 0;
+const waiting: (() => void)[] = [];
+const listeners = new Set<() => void>();
+
+/** Who this page belongs to; null before the login and after logging out. */
+export function pageUser(): User | null {
+  return user;
+}
+
+export function setPageUser(next: User | null): void {
+  user = next;
+  logins++;
+  if (next) setState("in");
+}
+
+/** Grows with every login: a refusal of a call that was made before the latest one says nothing about it. */
+export function loginCount(): number {
+  return logins;
+}
+
+/** The service says that nobody is logged in. Resolves once the same user is again. */
+export function askForLogin(): Promise<void> {
+  setState("asked");
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+  });
+}
+
+export function putLoginOff(): void {
+  setState("put off");
+}
+
+/** Resolves at once while there is a login. */
+export function untilLoggedIn(): Promise<void> {
+  return state === "in" ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
+}
+
+export function useLoginState(): LoginState {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+function setState(next: LoginState): void {
+  state = next;
+  if (next === "in") for (const go of waiting.splice(0)) go();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
