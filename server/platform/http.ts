@@ -156,7 +156,7 @@ export async function answerUnknown(
 /** As browsers ask when they go to an address; what asks the API accepts anything, or JSON. */
 function wantsPage({ method, headers, url }: Request): boolean {
   const path = url.slice(url.indexOf("/", url.indexOf("//") + 2));
-  if (!SAFE_METHODS.has(method) || /^\/api(?:\/|$)/.test(path)) return false;
+  if (!SAFE_METHODS.has(method) || /^\/api(?:[/?]|$)/.test(path)) return false;
   const accepted = (headers.get("accept") ?? "").split(",");
   return accepted.some((range) => range.split(";")[0]!.trim().toLowerCase() === "text/html");
 }

@@ -63,6 +63,7 @@ test("where there is nothing, the app says so to those who ask for a page, and t
     ["POST", "/board"],
     ["GET", "/api/board"],
     ["GET", "/api"],
+    ["GET", "/api?a=b"],
     ["GET", "/assets/none.js"],
   ] as const) {
     const { status, headers } = await service.send(method, path, { headers: AS_PAGE });
