@@ -70,6 +70,12 @@ const PIECES = [
 /** Texts of a given length. */
 const HOSTILE: Record<string, (length: number) => string> = {
   ...Object.fromEntries(PIECES.map((piece) => [JSON.stringify(piece), (n: number) => filled(piece, n)])),
+  ...Object.fromEntries(
+    SIGNS.map((sign) => [
+      `${sign} and then a line that no dot matches`,
+      (n: number) => `${filled(sign, n - 1)}\u2028`,
+    ]),
+  ),
   "a mail address that never ends": (n) => `${filled("a.", n - 1)}@`,
   "an item that goes on": (n) => `- a\n${filled("b\n", n - 4)}`,
   "a numbered item that goes on": (n) => `1. a\n${filled("b c\n", n - 5)}`,

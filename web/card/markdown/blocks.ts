@@ -36,7 +36,7 @@ export type Block =
 const DEEPEST = 12;
 const TAB = 4;
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const HEADING = /^ {0,3}(#{1,6})(?:\s(.*))?$/;
 const QUOTE = /^ {0,3}> ?/;
 const MARKER = /^( {0,3})([-*+]|\d{1,9}[.)])(?= |$)/;
@@ -289,7 +289,7 @@ function goesOn(inner: string[], line: string): boolean {
 
 function isFence(line: string): boolean {
   const fence = FENCE.exec(line);
-  return fence !== null && !(fence[1]!.startsWith("`") && fence[2]!.includes("`"));
+  return fence !== null && !(fence[1]!.startsWith("`") && line.includes("`", fence[0].length));
 }
 
 function closes(line: string, fence: string): boolean {

@@ -12,7 +12,7 @@ const LONGEST_TITLE = 500;
 const CLOSERS: Record<string, string> = { '"': '"', "'": "'", "(": ")" };
 const SCHEME = /^[a-z][a-z0-9+.-]{1,31}:/i;
 const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*$/;
-const BARE = /^(?:https?:\/\/|www\.)(?=[\p{L}\p{N}])/iu;
+const BARE = /^(?:https?:\/\/|www\.)(?=[^\s!-/:-@[-`{-~])/i;
 const LONGEST_PREFIX = "https://x".length + 1;
 const SPACE = /\s/;
 /** At the end of an address these belong to the sentence around it. */
