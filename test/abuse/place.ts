@@ -1,6 +1,6 @@
 /** Where a run happens: the attacker's heaviest board, and what else the routes need. */
 import { buildHeaviestBoard, type HeaviestBoard, type Size } from "./heaviest-board.ts";
-import { type Account, meet, type Person, register } from "./people.ts";
+import { type Account, logIn, meet, type Person, register } from "./people.ts";
 
 export interface Place {
   attacker: Person;
@@ -10,6 +10,8 @@ export interface Place {
   /** On no board. */
   outsider: Account;
   board: HeaviestBoard;
+  /** Of the attacker, besides the one in use. */
+  session_id: string;
   /** The largest there may be. */
   attachment_id: string;
   /** A board with one card, where the request itself is all there is to do. */
@@ -26,8 +28,11 @@ export async function buildPlace(url: string, size: Size): Promise<Place> {
     card_id: board.lightCards[0]!,
     file: new File([new Uint8Array(LARGEST_FILE_BYTES)], "large.bin"),
   });
+  await logIn(url, attacker);
+  const { items: sessions } = await attacker.api.listSessions();
+  const session_id = sessions.find(({ is_current }) => !is_current)!.id;
   const small = await smallBoard(attacker);
-  return { attacker, leaver, changer, outsider, board, attachment_id: id, small };
+  return { attacker, leaver, changer, outsider, board, session_id, attachment_id: id, small };
 }
 
 export async function smallBoard({ api }: Person) {

@@ -52,7 +52,7 @@ const VIEWS: View[] = [
   { name: "boards", path: () => "/", ready: heading("Launch") },
   { name: "board renaming", path: () => "/", ready: menu("Actions for Launch", "Rename…") },
   { name: "board deletion", path: () => "/", ready: menu("Actions for Launch", "Delete…") },
-  { name: "settings", path: () => "/settings", ready: heading("Profile") },
+  { name: "settings", path: () => "/settings", ready: (page) => page.getByText("This device").waitFor() },
   { name: "board", path: () => board.path, ready: boardReady },
   {
     name: "card menu",

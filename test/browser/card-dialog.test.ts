@@ -103,7 +103,7 @@ test("two write the description: both texts are shown, and one chooses", async (
   const field = page.getByRole("textbox", { name: "Description" });
   await field.fill("Mine");
   await bob.updateCard({ card_id, description: "Theirs" });
-  await page.getByText("Somebody changed this").waitFor();
+  await page.getByText(`${bob.me.username} changed this`).waitFor();
   await page.locator("blockquote", { hasText: "Theirs" }).waitFor();
   expect(await field.inputValue()).toBe("Mine");
   expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
@@ -336,7 +336,7 @@ test("axe finds nothing on the card", async () => {
   await page.getByRole("button", { name: "Edit the description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("Mine");
   await bob.updateCard({ card_id, description: "Theirs" });
-  await page.getByText("Somebody changed this").waitFor();
+  await page.getByText(`${bob.me.username} changed this`).waitFor();
   await judge("conflict");
   await page.context().close();
   expect(found).toEqual([]);

@@ -2,6 +2,7 @@ import { TopBar } from "../ui/top-bar.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { SessionList } from "./session-list.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export default function SettingsPage() {
@@ -13,6 +14,7 @@ export default function SettingsPage() {
         <h1>Settings</h1>
         <ProfileForm />
         <PasswordForm />
+        <SessionList />
         <ThemeChoice />
       </main>
     </>

@@ -4,10 +4,10 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
 import { hasDraft } from "../ui/use-draft.ts";
 import { renameBoard } from "./actions.ts";
-import type { BoardView } from "./board-session.ts";
 import { ConnectionState } from "./connection-state.tsx";
 import { MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { Presence } from "./presence.tsx";
+import type { BoardView } from "./session-options.ts";
 import { useBoard } from "./use-board.ts";
 
 export type BoardDialog = "members" | "rules" | "help";

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { whenReal } from "../board/local-ids.ts";
+import { untilCookieIsOurs } from "../session/login.ts";
 import { randomId } from "../session/random-id.ts";
 import { toast } from "../ui/toasts.tsx";
 import { fileSize } from "./file-size.ts";
@@ -44,7 +45,8 @@ export function upload(cardId: string, file: File, key = randomId()): void {
   const body = new FormData();
   body.set("file", file);
   // The card may still be on its way to the service.
-  void whenReal(cardId).then((id) => {
+  void whenReal(cardId).then(async (id) => {
+    await untilCookieIsOurs();
     if (id === null) return fail("The card was not created.");
     if (!uploads.some((each) => each.key === key)) return;
     request.open("POST", `/cards/${encodeURIComponent(id)}/attachments`);

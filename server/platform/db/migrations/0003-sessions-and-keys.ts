@@ -41,5 +41,5 @@ export const sessionsAndKeys = (t: Types): string[] => [
   `ALTER TABLE boards ADD COLUMN stamp TEXT NOT NULL DEFAULT ''`,
 
   `ALTER TABLE users ADD COLUMN username_key TEXT`,
-  `CREATE UNIQUE INDEX users_username_key ON users (username_key)`,
+  `CREATE UNIQUE INDEX users_lookalikes ON users (username_key)`,
 ];
