@@ -127,6 +127,7 @@ export async function startApp(
   // Migrations are done before anything listens: an instance that answers is never half made.
   const context = createContext(config, log, await openDbPatiently(config, log), secondMs);
   const lagProbe = startLagProbe();
+  const web = webPages();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
@@ -139,13 +140,13 @@ export async function startApp(
     routes: {
       ...mountPages(context, {
         ...docsPages(openapi(), asyncapi()),
-        ...webPages(),
+        ...web.pages,
         ...metricsPages(context, lagProbe),
       }),
       ...mountRoutes(context, routes, operations),
       ...mountSocket(context, SOCKET_PATH),
     },
-    fetch: (request) => answerUnknown(context, request),
+    fetch: (request) => answerUnknown(context, request, web.nothingHere),
     websocket: context.live.websocket,
   });
   context.live.start(server);

@@ -193,6 +193,7 @@ export class PlainFeed {
   }
 
   #break(reason: string): void {
+    if (this.#hasEnded) return;
     this.#waiting.take();
     this.#options.broken(reason);
   }
