@@ -69,6 +69,14 @@ interface Kept extends BoardAt {
   maxWeight: number;
 }
 
+/** A board on its way to be kept. */
+interface Making {
+  boardId: string;
+  /** What it is made of; otherwise it is read. */
+  since: Kept | undefined;
+  era: number;
+}
+
 export function createKeptBoards(maxBytes: number): KeptBoards {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
   const reading = new Map<string, Promise<EncodedBoard>>();
@@ -76,6 +84,8 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   const large = new LRU<string, true>(REMEMBERED_LARGE);
   const lanes = createLanes();
   let waiting = 0;
+  /** What began in an earlier one is not kept any more. */
+  let eras = 0;
   let [hits, misses] = [0, 0];
 
   /** Large boards one after another, because each takes several times its size while it is being made. */
@@ -86,10 +96,15 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     return lanes.run("large", work).finally(() => waiting--);
   }
 
-  function keep(boardId: string, at: BoardAt, chunks: Uint8Array<ArrayBuffer>[], since?: Kept): EncodedBoard {
+  function keep(
+    { boardId, since, era }: Making,
+    at: BoardAt,
+    chunks: Uint8Array<ArrayBuffer>[],
+  ): EncodedBoard {
     const encoded = encode(at, chunks);
     if (encoded.bytes > SHARED_BYTES) large.set(boardId, true);
     else large.delete(boardId);
+    if (era !== eras) return encoded;
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
     const now = kept.get(boardId);
@@ -108,18 +123,17 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     now.pending = now.pending.slice(since.pending.length);
   }
 
-  async function readAnew(boardId: string, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+  async function readAnew(making: Making, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
     misses++;
     const at = await read();
-    return keep(boardId, at, await inSlices(encodeBoard(at.board, cardsTogether)));
+    return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether)));
   }
 
-  async function moveOn(boardId: string, since: Kept, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+  async function moveOn(making: Making, since: Kept, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
     const board = await inSlices(applied(since.board, since.pending));
-    if (!board) return readAnew(boardId, read);
+    if (!board) return readAnew(making, read);
     hits++;
-    const chunks = await inSlices(encodeBoard(board, cardsOneByOne));
-    return keep(boardId, { ...since, board }, chunks, since);
+    return keep(making, { ...since, board }, await inSlices(encodeBoard(board, cardsOneByOne)));
   }
 
   return {
@@ -139,10 +153,11 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
         misses++;
         return joined;
       }
-      const since = isCurrent && asItIs(entry);
-      const making = inTurn(boardId, () => (since ? moveOn(boardId, since, read) : readAnew(boardId, read)));
-      reading.set(name, making);
-      return making.finally(() => reading.delete(name));
+      const since = isCurrent ? asItIs(entry) : undefined;
+      const making = { boardId, since, era: eras };
+      const made = inTurn(boardId, () => (since ? moveOn(making, since, read) : readAnew(making, read)));
+      reading.set(name, made);
+      return made.finally(() => reading.delete(name));
     },
     has: (boardId) => kept.get(boardId) !== undefined,
     async peek(boardId, version) {
@@ -163,7 +178,10 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       entry.pending.push(...events);
       kept.set(from.id, { ...entry, revision: from.revision + 1, stamp, encoded: null, weight });
     },
-    clear: () => kept.clear(),
+    clear() {
+      eras++;
+      kept.clear();
+    },
   };
 }
 
