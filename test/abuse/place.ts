@@ -1,6 +1,6 @@
 /** Where a run happens: the attacker's heaviest board, and what else the routes need. */
 import { buildHeaviestBoard, type HeaviestBoard, type Size } from "./heaviest-board.ts";
-import { type Account, meet, type Person, register } from "./people.ts";
+import { type Account, logIn, meet, type Person, register } from "./people.ts";
 
 export interface Place {
   attacker: Person;
@@ -12,6 +12,8 @@ export interface Place {
   board: HeaviestBoard;
   /** The largest there may be. */
   attachment_id: string;
+  /** Another login of the attacker. */
+  session_id: string;
   /** A board with one card, where the request itself is all there is to do. */
   small: { board_id: string; card_id: string };
 }
@@ -27,7 +29,10 @@ export async function buildPlace(url: string, size: Size): Promise<Place> {
     file: new File([new Uint8Array(LARGEST_FILE_BYTES)], "large.bin"),
   });
   const small = await smallBoard(attacker);
-  return { attacker, leaver, changer, outsider, board, attachment_id: id, small };
+  await logIn(url, attacker);
+  const { items } = await attacker.api.listSessions({ limit: 1 });
+  const session_id = items[0]!.id;
+  return { attacker, leaver, changer, outsider, board, attachment_id: id, session_id, small };
 }
 
 export async function smallBoard({ api }: Person) {
