@@ -10,7 +10,7 @@
  *
  *   await me.createCard({ board_id, column_id, title: "Ship it" }, { key: crypto.randomUUID() });
  */
-import type { RouteSpec } from "../contract/define.ts";
+import type { MinimalAnswer, RouteSpec } from "../contract/define.ts";
 import type { ErrorBody } from "../contract/errors.ts";
 import { type AnswerOf, type InputOf, type RouteName, type Routes, routes } from "../contract/index.ts";
 
@@ -19,6 +19,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** Without one, a browser sends its login cookie. */
   token?: string;
+  /** `minimal`: columns are answered without their cards, which a follower of the board has. */
+  answers?: "minimal";
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -31,14 +33,18 @@ type Inputs<Name extends RouteName> = Routes[Name] extends { accepts: "multipart
   ? InputOf<Name> & { file: File }
   : InputOf<Name>;
 
-type Result<Name extends RouteName> = Routes[Name] extends { sends: "bytes" | "stream" }
-  ? Response
-  : AnswerOf<Name>;
+type Form = "whole" | "minimal";
 
-export type Client = {
+type Result<Name extends RouteName, F extends Form> = Routes[Name] extends { sends: "bytes" | "stream" }
+  ? Response
+  : F extends "minimal"
+    ? MinimalAnswer<Routes[Name]>
+    : AnswerOf<Name>;
+
+export type Client<F extends Form = "whole"> = {
   [Name in RouteName]: Record<never, never> extends Inputs<Name>
-    ? (input?: Inputs<Name>, options?: CallOptions) => Promise<Result<Name>>
-    : (input: Inputs<Name>, options?: CallOptions) => Promise<Result<Name>>;
+    ? (input?: Inputs<Name>, options?: CallOptions) => Promise<Result<Name, F>>
+    : (input: Inputs<Name>, options?: CallOptions) => Promise<Result<Name, F>>;
 };
 
 /** Any answer that is not a success; `detail` is meant for people. */
@@ -62,12 +68,14 @@ export class ApiError extends Error {
   }
 }
 
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions & { answers: "minimal" }): Client<"minimal">;
+export function createClient(options: ClientOptions & { answers?: undefined }): Client;
+export function createClient(options: ClientOptions): Client<Form> {
   const methods = Object.entries(routes).map(([name, route]) => [
     name,
     (input: Record<string, unknown> = {}, { key }: CallOptions = {}) => send(options, route, input, key),
   ]);
-  return Object.fromEntries(methods) as Client;
+  return Object.fromEntries(methods) as Client<Form>;
 }
 
 async function send(
@@ -92,6 +100,7 @@ function prepare(options: ClientOptions, route: RouteSpec, input: Record<string,
     return encodeURIComponent(String(value));
   });
   const headers: Record<string, string> = options.token ? { authorization: `Bearer ${options.token}` } : {};
+  if (options.answers === "minimal" && route.minimal) headers.prefer = "return=minimal";
   const init: RequestInit = {
     method: route.method,
     headers,

@@ -5,7 +5,7 @@
 import type { FullBoard } from "./boards.ts";
 import type { Card } from "./cards.ts";
 import type { Checklist, ChecklistItem } from "./checklists.ts";
-import type { Column } from "./columns.ts";
+import type { Column, ColumnFields } from "./columns.ts";
 import type { BoardEvent, Renumbered } from "./events.ts";
 
 /** Null once the board is deleted. */
@@ -23,11 +23,14 @@ function change(board: FullBoard, event: BoardEvent): FullBoard | null {
     case "board.member_added":
       return { ...board, members: [...without(board.members, event.data), event.data].sort(byUserId) };
     case "board.member_removed":
-      return { ...board, members: without(board.members, event.data) };
+      return {
+        ...mapCards(board, (card) => unassigned(card, event.data.user_id)),
+        members: without(board.members, event.data),
+      };
     case "column.created":
     case "column.updated":
     case "column.moved":
-      return { ...board, columns: place(board.columns, event.data, event.renumbered) };
+      return { ...board, columns: placeColumn(board.columns, event.data, event.renumbered) };
     case "column.deleted":
       return { ...board, columns: removeById(board.columns, event.data.id) };
     case "card.created":
@@ -96,6 +99,23 @@ function unknownKind(_event: never, board: FullBoard): FullBoard {
   return board;
 }
 
+/** Events of a column come without its cards: it keeps those it has. */
+function placeColumn(columns: Column[], fields: ColumnFields, renumbered?: Renumbered): Column[] {
+  const cards = columns.find(({ id }) => id === fields.id)?.cards ?? [];
+  return place(columns, { ...fields, cards }, renumbered);
+}
+
+/** The end of a membership is the end of all its assignments. */
+function unassigned(card: Card, userId: string): Card {
+  const checklists = mapChanged(card.checklists, (checklist) => {
+    const items = mapChanged(checklist.items, (item) =>
+      replaced(item, "assignees", removeById(item.assignees, userId)),
+    );
+    return replaced(checklist, "items", items);
+  });
+  return replaced(replaced(card, "assignees", removeById(card.assignees, userId)), "checklists", checklists);
+}
+
 function placeCard(columns: Column[], card: Card, renumbered?: Renumbered): Column[] {
   return columns.map((column) => {
     if (column.id === card.column_id) return { ...column, cards: place(column.cards, card, renumbered) };
@@ -120,12 +140,10 @@ function placeItem(card: Card, item: ChecklistItem, renumbered?: Renumbered): Ca
 }
 
 function removeItem(card: Card, itemId: string): Card {
-  const checklists = card.checklists.map((checklist) =>
+  const checklists = mapChanged(card.checklists, (checklist) =>
     replaced(checklist, "items", removeById(checklist.items, itemId)),
   );
-  return checklists.every((checklist, index) => checklist === card.checklists[index])
-    ? card
-    : { ...card, checklists };
+  return replaced(card, "checklists", checklists);
 }
 
 interface Ranked {
@@ -160,15 +178,18 @@ function byUserId(a: { user_id: string }, b: { user_id: string }): number {
 }
 
 function mapCards(board: FullBoard, change: (card: Card) => Card): FullBoard {
-  const columns = board.columns.map((column) => {
-    const cards = column.cards.map(change);
-    return cards.every((card, index) => card === column.cards[index]) ? column : { ...column, cards };
-  });
+  const columns = board.columns.map((column) => replaced(column, "cards", mapChanged(column.cards, change)));
   return { ...board, columns };
 }
 
 function mapCard(board: FullBoard, cardId: string, change: (card: Card) => Card): FullBoard {
   return mapCards(board, (card) => (card.id === cardId ? change(card) : card));
+}
+
+/** The same list when nothing in it changes. */
+function mapChanged<T>(list: T[], change: (entry: T) => T): T[] {
+  const changed = list.map(change);
+  return changed.every((entry, index) => entry === list[index]) ? list : changed;
 }
 
 function replaced<T, Key extends keyof T>(object: T, key: Key, value: T[Key]): T {

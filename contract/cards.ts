@@ -46,6 +46,7 @@ export const cardRoutes = {
     body: z.object({ title, description: z.optional(description), position: z.optional(position) }),
     status: 201,
     answer: Card,
+    errors: [409],
   }),
   getCard: route({
     method: "GET",
@@ -65,6 +66,7 @@ export const cardRoutes = {
     body: z.partial(z.object({ title, description })),
     status: 200,
     answer: Card,
+    errors: [409],
   }),
   deleteCard: route({
     method: "DELETE",
@@ -90,9 +92,10 @@ export const cardRoutes = {
     tag,
     summary: "Assign members; nobody is unassigned by this",
     access: "member",
-    body: z.object({ user_ids: z.array(id).check(z.maxLength(1000)) }),
+    body: z.object({ user_ids: z.array(id).check(z.maxLength(100)) }),
     status: 200,
     answer: Card,
+    errors: [409],
   }),
   unassignCard: route({
     method: "DELETE",
@@ -110,6 +113,7 @@ export const cardRoutes = {
     access: "member",
     status: 200,
     answer: Card,
+    errors: [409],
   }),
   removeLabel: route({
     method: "DELETE",

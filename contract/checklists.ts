@@ -48,6 +48,7 @@ export const checklistRoutes = {
     body: z.object({ title }),
     status: 201,
     answer: Checklist,
+    errors: [409],
   }),
   updateChecklist: route({
     method: "PATCH",
@@ -58,6 +59,7 @@ export const checklistRoutes = {
     body: z.partial(z.object({ title })),
     status: 200,
     answer: Checklist,
+    errors: [409],
   }),
   deleteChecklist: route({
     method: "DELETE",
@@ -86,6 +88,7 @@ export const checklistRoutes = {
     body: z.object({ content }),
     status: 201,
     answer: ChecklistItem,
+    errors: [409],
   }),
   updateItem: route({
     method: "PATCH",
@@ -96,6 +99,7 @@ export const checklistRoutes = {
     body: z.partial(z.object({ content, is_done: z.boolean() })),
     status: 200,
     answer: ChecklistItem,
+    errors: [409],
   }),
   deleteItem: route({
     method: "DELETE",
@@ -121,9 +125,10 @@ export const checklistRoutes = {
     tag,
     summary: "Assign members; nobody is unassigned by this",
     access: "member",
-    body: z.object({ user_ids: z.array(id).check(z.maxLength(1000)) }),
+    body: z.object({ user_ids: z.array(id).check(z.maxLength(100)) }),
     status: 200,
     answer: ChecklistItem,
+    errors: [409],
   }),
   unassignItem: route({
     method: "DELETE",

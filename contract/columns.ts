@@ -3,18 +3,31 @@ import { Card } from "./cards.ts";
 import { color } from "./color.ts";
 import { id, position, rank, resource, route, text } from "./define.ts";
 
-export const Column = resource("Column", {
+const columnShape = {
   id,
   board_id: id,
   title: z.string(),
   rank,
   color: z.string(),
   is_done_column: z.boolean(),
-  cards: z.array(Card),
-});
+};
+
+/** A column by itself, so that its size does not depend on what is in it. */
+export const ColumnFields = resource("ColumnFields", columnShape);
+export type ColumnFields = z.output<typeof ColumnFields>;
+
+export const Column = resource("Column", { ...columnShape, cards: z.array(Card) });
 export type Column = z.output<typeof Column>;
 
 export const columnEvents = {
+  "column.created": ColumnFields,
+  "column.updated": ColumnFields,
+  "column.deleted": ColumnFields,
+  "column.moved": ColumnFields,
+};
+
+/** The same on a connection without `since`: whoever does not follow the board has no cards to go with it. */
+export const plainColumnEvents: Record<keyof typeof columnEvents, typeof Column> = {
   "column.created": Column,
   "column.updated": Column,
   "column.deleted": Column,
@@ -39,6 +52,7 @@ export const columnRoutes = {
     }),
     status: 201,
     answer: Column,
+    minimal: ColumnFields,
   }),
   updateColumn: route({
     method: "PATCH",
@@ -49,6 +63,7 @@ export const columnRoutes = {
     body: z.partial(z.object({ title, color, is_done_column: z.boolean() })),
     status: 200,
     answer: Column,
+    minimal: ColumnFields,
   }),
   deleteColumn: route({
     method: "DELETE",
@@ -67,5 +82,6 @@ export const columnRoutes = {
     body: z.object({ position }),
     status: 200,
     answer: Column,
+    minimal: ColumnFields,
   }),
 };

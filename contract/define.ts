@@ -25,6 +25,8 @@ export interface RouteSpec {
   maxBytes?: number;
   /** The body of success; absent with 204, and where `bytes` are sent. */
   answer?: Schema;
+  /** The body instead, for those who send `Prefer: return=minimal`. */
+  minimal?: Schema;
   sends?: "json" | "bytes" | "stream";
   /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
   answersSecret?: boolean;
@@ -54,6 +56,11 @@ export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: stri
   OutputOf<R["body"]>;
 
 export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;
+
+/** What a change decides; what the whole answer has besides is read after the commit. */
+export type MinimalAnswer<R extends RouteSpec> = R["minimal"] extends Schema
+  ? z.output<R["minimal"]>
+  : Answer<R>;
 
 /** A named object of the service: appears once in OpenAPI, is referred to everywhere else. */
 export function resource<const Shape extends z.core.$ZodShape>(id: string, shape: Shape) {

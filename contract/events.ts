@@ -4,7 +4,7 @@ import { attachmentEvents } from "./attachments.ts";
 import { boardEvents } from "./boards.ts";
 import { cardEvents } from "./cards.ts";
 import { checklistEvents } from "./checklists.ts";
-import { columnEvents } from "./columns.ts";
+import { columnEvents, plainColumnEvents } from "./columns.ts";
 import { id, resource, route, timestamp } from "./define.ts";
 import { labelEvents } from "./labels.ts";
 
@@ -57,9 +57,16 @@ const envelope = {
   key: z.optional(z.string()),
 };
 
-/** The schema of one kind. */
+/** The schema of one kind, as the log has it and as those get it who follow with `since`. */
 export function envelopeOf(kind: EventKind) {
   return z.object({ type: z.literal(kind), data: events[kind], ...envelope });
+}
+
+/** The same on a connection without `since`, where that is another one. */
+export function plainEnvelopeOf(kind: EventKind) {
+  if (!(kind in plainColumnEvents)) return undefined;
+  const data = plainColumnEvents[kind as keyof typeof plainColumnEvents];
+  return z.object({ type: z.literal(kind), data, ...envelope });
 }
 
 const Event = resource("Event", {

@@ -8,7 +8,7 @@ import { startObjectRemoval } from "./attachments/object-removal.ts";
 import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import * as boards from "./boards/operations.ts";
-import { getBoard } from "./boards/snapshot.ts";
+import { boardNow, getBoard } from "./boards/snapshot.ts";
 import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
@@ -26,6 +26,7 @@ import type { Context } from "./platform/context.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite.ts";
+import { createEventBudget } from "./platform/event-budget.ts";
 import { startHousekeeping } from "./platform/housekeeping.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
 import { createRepeatGuard } from "./platform/idempotency.ts";
@@ -37,6 +38,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { LRU } from "./platform/lru.ts";
 import { createRequests } from "./platform/metrics.ts";
 import { openObjectStore } from "./platform/object-store.ts";
+import { roomForConnections } from "./platform/open-files.ts";
 import { createOpenRequests } from "./platform/open-requests.ts";
 import { createPasswords } from "./platform/passwords.ts";
 import { startLagProbe } from "./platform/process-metrics.ts";
@@ -121,6 +123,7 @@ export async function startApp(
   // Migrations are done before anything listens: an instance that answers is never half made.
   const context = createContext(config, log, await openDbPatiently(config, log), secondMs);
   const lagProbe = startLagProbe();
+  const web = webPages();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
@@ -133,17 +136,17 @@ export async function startApp(
     routes: {
       ...mountPages(context, {
         ...docsPages(openapi(), asyncapi()),
-        ...webPages(),
+        ...web.pages,
         ...metricsPages(context, lagProbe),
       }),
       ...mountRoutes(context, routes, operations),
       ...mountSocket(context, SOCKET_PATH),
     },
-    fetch: (request) => answerUnknown(context, request),
+    fetch: (request) => answerUnknown(context, request, web.nothingHere),
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping(context);
+  const stopHousekeeping = startHousekeeping(context, secondMs);
   const stopUsernameKeys = startUsernameKeys(context);
   const stopSessionUses = startSessionUses(context.sessionUses, log);
   const stopObjectRemoval = startObjectRemoval(context);
@@ -177,9 +180,11 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     perUser: config.SOCKETS_PER_USER,
     perAddress: config.SOCKETS_PER_ADDRESS,
     joining: config.SOCKETS_JOINING,
+    total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
-  const live = new Live({ db, log, redisUrl: config.REDIS_URL, limits, secondMs });
   const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
+  const readBoard = (boardId: string) => boardNow({ db, boards }, boardId);
+  const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits, secondMs });
   db.onDisruption(() => {
     boards.clear();
     live.hub.doubt();
@@ -209,6 +214,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     },
     repeats: createRepeatGuard(signingSecret(config)),
     boards,
+    eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
     bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES),

@@ -112,6 +112,12 @@ const SETTINGS = {
     "Silence after which a request or a connection without one is cut",
   ),
   SNAPSHOT_CACHE_BYTES: integer(128 * 2 ** 20, 0, 2 ** 40, "Memory for boards kept ready to be sent"),
+  EVENT_BYTES_PER_MINUTE: integer(
+    64 * 2 ** 20,
+    0,
+    2 ** 40,
+    "Bytes of events one account may cause in a minute on this instance; 0: no limit",
+  ),
   EVENT_KEEP_SECONDS: integer(7 * DAY_SECONDS, 0, 3650 * DAY_SECONDS, "Events younger than this are kept"),
   EVENT_KEEP_COUNT: integer(
     10_000,

@@ -1,6 +1,7 @@
 /** The visible list of what is measured, in the order of the table. */
 import type { Row } from "../row.ts";
 import type { Stage } from "../stage.ts";
+import { changeLongColumn } from "./column-changes.ts";
 import { amongMany } from "./crowd.ts";
 import { deliveryTime, fanOut } from "./fan-out.ts";
 import { readChanged, readLarge } from "./fresh-reads.ts";
@@ -36,6 +37,7 @@ export const scenarios: Record<string, Scenario> = {
   W4: { prepare: writeBoards, measure: moveOnOneBoard },
   G1: { prepare: longColumns, measure: moveInLongColumn },
   G2: { prepare: crowds, measure: amongMany },
+  G3: { prepare: longColumns, measure: changeLongColumn },
   F1: { measure: fanOut },
   F2: { measure: deliveryTime },
   C1: { measure: keepIdle },

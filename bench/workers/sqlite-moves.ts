@@ -33,7 +33,9 @@ function run({ file, seconds, moves }: MovesJob): MovesResult {
     `UPDATE cards SET column_id = $columnId, updated_at = $now,
        rank = (SELECT min(rank) - 65536 FROM cards WHERE column_id = $columnId) WHERE id = $cardId`,
   );
-  const tell = db.query("INSERT INTO board_events VALUES (?, ?, 'card.moved', ?, ?, NULL, ?)");
+  const tell = db.query(
+    "INSERT INTO board_events (board_id, seq, type, user_id, data, created_at) VALUES (?, ?, 'card.moved', ?, ?, ?)",
+  );
   const change = db.transaction(({ boardId, cardId, columnId, userId, data }: BareMove) => {
     const now = new Date().toISOString();
     const { seq } = count.get(boardId)!;

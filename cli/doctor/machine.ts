@@ -1,17 +1,24 @@
 /** What the machine gives: disk, file descriptors, memory, the runtime. */
-import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../../server/config.ts";
+import { openFiles, roomForConnections } from "../../server/platform/open-files.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 const GIB = 2 ** 30;
 const MANY_DESCRIPTORS = 4096;
 const LITTLE_MEMORY = GIB / 2;
 
-export function checkMachine({ DATA_DIR, SNAPSHOT_CACHE_BYTES, WORKERS }: Config): Finding[] {
-  return [...disk(resolve(DATA_DIR)), descriptors(), memory(SNAPSHOT_CACHE_BYTES * WORKERS), runtime()];
+export function checkMachine(config: Config): Finding[] {
+  const { DATA_DIR, SNAPSHOT_CACHE_BYTES, WORKERS, DATABASE_URL, DATABASE_POOL } = config;
+  return [
+    ...disk(resolve(DATA_DIR)),
+    descriptors(DATABASE_URL ? DATABASE_POOL : 0),
+    memory(SNAPSHOT_CACHE_BYTES * WORKERS),
+    runtime(),
+  ];
 }
 
 function disk(folder: string): Finding[] {
@@ -46,17 +53,13 @@ function writable(folder: string): Finding {
   }
 }
 
-function descriptors(): Finding {
+function descriptors(connections: number): Finding {
   const check = "file descriptors";
-  const limits = existsSync("/proc/self/limits") ? readFileSync("/proc/self/limits", "utf8") : "";
-  const limit = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
-  if (!limit) return ok(check, "no limit is known on this system");
-  if (Number(limit) >= MANY_DESCRIPTORS) return ok(check, `${limit}`);
-  return warn(
-    check,
-    `only ${limit}`,
-    "raise the limit (ulimit -n, LimitNOFILE=): every live connection takes one",
-  );
+  const { max } = openFiles() ?? { max: Number.POSITIVE_INFINITY };
+  if (max === Number.POSITIVE_INFINITY) return ok(check, "no limit is known on this system");
+  const says = `${max}, enough for ${roomForConnections(connections)} live connections`;
+  if (max >= MANY_DESCRIPTORS) return ok(check, says);
+  return warn(check, says, "raise the limit (ulimit -n, LimitNOFILE=): every live connection takes one");
 }
 
 function memory(cacheBytes: number): Finding {

@@ -29,6 +29,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
       pingMs > SLOW_MS
         ? warn("redis", says, "put it nearer: every event between instances takes this long")
         : ok("redis", says),
+      await writes(client),
       await pubSub(client),
       clockFinding("redis clock", theirs, { before, after }),
     ];
@@ -43,6 +44,25 @@ export async function checkRedis(url: string): Promise<Finding[]> {
     ];
   } finally {
     client.destroy();
+  }
+}
+
+/** A replica, a full one and a cluster's node each refuse this: two keys, which a cluster would keep apart. */
+async function writes(client: ReturnType<typeof newClient>): Promise<Finding> {
+  const key = `boardcast:doctor:${crypto.randomUUID()}`;
+  const expiry = { expiration: { type: "PX", value: 1000 } } as const;
+  try {
+    await withinTime(
+      client.multi().set(key, "", expiry).set(`${key}:2`, "", expiry).exec(),
+      "it does not answer",
+    );
+    return ok("redis writes", "are taken");
+  } catch (error) {
+    return fail(
+      "redis writes",
+      (error as Error).message,
+      "let REDIS_URL lead to a primary with room that is no cluster: without it presence is each instance's own",
+    );
   }
 }
 

@@ -1,4 +1,6 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
+import { requireRoom } from "../cards/size.ts";
+import { buildCards, cardTreeOfCard } from "../cards/tree.ts";
 import { type Call, type Handler, Reply } from "../platform/call.ts";
 import { insert, remove } from "../platform/db/db.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/errors.ts";
@@ -16,27 +18,32 @@ type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 /** Whoever may not upload is told so before the file is read. */
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
   const { config, uploads } = call.context;
-  const { rows } = await readOnBoard(call, { used: bytesOnBoardOf(call.input.card_id) });
+  const { rows, board } = await readOnBoard(call, { used: bytesOnBoardOf(call.input.card_id) });
   const share = uploads.open(sessionOf(call).userId);
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
     refuseBeyondStorage(call, rows.used[0]!.bytes + file.content.byteLength);
     alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(file.content);
-    return await attach(call, file, blob);
+    return await attach(call, { file, blob, boardId: board.id });
   } finally {
     share.close();
   }
 };
 
-async function attach(call: UploadCall, file: UploadedFile, blob: StagedBlob): Promise<Attachment> {
+async function attach(
+  call: UploadCall,
+  { file, blob, boardId }: { file: UploadedFile; blob: StagedBlob; boardId: string },
+): Promise<Attachment> {
   const { card_id } = call.input;
   try {
-    const attached = await mutate(call, { used: bytesOnBoardOf(card_id) }, ({ used: [used] }, { board }) => {
+    const load = { used: bytesOnBoardOf(card_id), ...cardTreeOfCard(card_id, boardId) };
+    const attached = await mutate(call, load, ({ used: [used], ...rows }, { board }) => {
       const size = file.content.byteLength;
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
       // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
       refuseBeyondStorage(call, used!.bytes + size);
+      requireRoom(buildCards(rows)[0]!, { is: attachment });
       return {
         result: attachment,
         writes: [

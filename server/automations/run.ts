@@ -4,9 +4,10 @@
  */
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
+import { hasRoom, jsonBytes } from "../cards/size.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { announce, type Decision, type Moment } from "../platform/mutate.ts";
+import { announce, type Decision, MAX_EVENT_BYTES, type Moment } from "../platform/mutate.ts";
 import { rankAfter } from "../platform/rank.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
@@ -14,25 +15,52 @@ import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.
 type MatchRow = Pick<AutomationRule, "action_type" | "action_column_id" | "action_user_id"> &
   UserRow & { last_rank: number | null; card_count: number };
 
+/** Only the cards of the new column can have been renumbered: they are counted, once, if a rule moves back there. */
 export function moveRules(boardId: string, newColumn: string | Sql): Sql<MatchRow> {
-  return matchingRules(boardId, sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`);
+  return matchingRules(boardId, {
+    trigger: sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`,
+    cardCount: sql`CASE WHEN r.action_column_id = ${newColumn}
+      THEN (SELECT count(*) FROM cards c WHERE c.column_id = ${newColumn}) ELSE 0 END`,
+  });
 }
 
 export function labelRules(boardId: string, labelId: string): Sql<MatchRow> {
-  return matchingRules(boardId, sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`);
+  const trigger = sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`;
+  return matchingRules(boardId, { trigger, cardCount: sql`0` });
 }
 
-function matchingRules(boardId: string, trigger: Sql): Sql<MatchRow> {
+function matchingRules(
+  boardId: string,
+  { trigger, cardCount }: { trigger: Sql; cardCount: Sql },
+): Sql<MatchRow> {
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
       (SELECT max(c.rank) FROM cards c WHERE c.column_id = r.action_column_id) AS last_rank,
-      (SELECT count(*) FROM cards c WHERE c.column_id = r.action_column_id) AS card_count
+      ${cardCount} AS card_count
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
     WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
 }
 
+/** Whoever set them off is not refused because of them: an action that would be too much does not happen. */
 export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Moment): Decision<Card> {
+  if (rules.length === 0) return own;
   const renumbered = own.events[0]!.renumbered ? own.result.column_id : null;
-  return rules.reduce((done, rule) => act(done, rule, moment, renumbered), own);
+  const skipped: string[] = [];
+  let done = own;
+  let bytes = jsonBytes(own.result);
+  for (const rule of rules) {
+    const next = act(done, rule, moment, renumbered);
+    if (next === done) continue;
+    const more = jsonBytes(next.result);
+    if (!hasRoom(done.result, { was: done.result.assignees, is: next.result.assignees })) {
+      skipped.push("the card would be too large");
+    } else if (bytes + more > MAX_EVENT_BYTES) {
+      skipped.push("too many bytes of events in one request");
+    } else {
+      bytes += more;
+      done = next;
+    }
+  }
+  return skipped.length > 0 ? { ...done, skipped } : done;
 }
 
 function act(

@@ -1,16 +1,15 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { buildCards, cardTreeWhere } from "../cards/tree.ts";
 import type { Handler } from "../platform/call.ts";
-import { insert, remove, sweep, update } from "../platform/db/db.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { insert, remove, update } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
 import { conflict, forbidden, notFound } from "../platform/errors.ts";
 import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, type Moment, mutate, mutation, unchanged } from "../platform/mutate.ts";
 import { query, readAsCaller, sessionOf } from "../platform/query.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
-import { memberRows, toMember } from "./members.ts";
+import { memberRows } from "./members.ts";
 import { removeLater } from "./removal.ts";
 import { boardRows, boardsOf, buildBoards, insertBoard } from "./store.ts";
 
@@ -109,55 +108,26 @@ export const changeRole = mutation(boardRoutes.changeRole, {
   },
 });
 
-/** Their cards and items lose them too: each says so in an event of its own, after the removal itself. */
+/** The event stands for the end of all their assignments on the board, which the database takes away with the row. */
 export const removeMember = mutation(boardRoutes.removeMember, {
-  load: ({ board_id, user_id }) => ({
-    ...boardRows(sql`${board_id}`),
-    ...cardTreeWhere(
-      board_id,
-      sql`c.board_id = ${board_id} AND (c.id IN (${cardsOf(board_id, user_id)})
-        OR c.id IN (SELECT k.card_id FROM item_assignees a
-          JOIN checklist_items i ON i.id = a.item_id JOIN checklists k ON k.id = i.checklist_id
-          WHERE a.board_id = ${board_id} AND a.user_id = ${user_id}))`,
-    ),
-  }),
-  decide(rows, { board_id, user_id }, { board: access, caller, now }) {
+  load: ({ board_id }) => boardRows(sql`${board_id}`),
+  decide(rows, { board_id, user_id }, { board: access, caller }) {
     if (user_id !== caller.id && access.role !== "owner")
       throw forbidden("Only owners may remove other members.");
     const [board] = buildBoards(rows) as [Board];
-    const member = rows.members.map(toMember).find((candidate) => candidate.user_id === user_id);
+    const member = board.members.find((candidate) => candidate.user_id === user_id);
     if (!member) throw notFound("This member");
     if (member.role === "owner") refuseLastOwner(board, user_id);
-    const others = (user: { id: string }) => user.id !== user_id;
-    const cards = buildCards(rows);
-    const assigned = cards.filter((card) => !card.assignees.every(others));
-    const items = cards
-      .flatMap((card) => card.checklists.flatMap((checklist) => checklist.items))
-      .filter((item) => !item.assignees.every(others));
     return {
       result: undefined,
       writes: [
         disableRulesOf(board_id, "action_user_id", user_id),
-        sweep(sql`UPDATE cards SET updated_at = ${now}
-          WHERE board_id = ${board_id} AND id IN (${cardsOf(board_id, user_id)})`),
         remove("board_members", { board_id, user_id }),
       ],
-      events: [
-        announce("board.member_removed", member),
-        ...assigned.map((card) =>
-          announce("card.unassigned", { ...card, assignees: card.assignees.filter(others), updated_at: now }),
-        ),
-        ...items.map((item) =>
-          announce("checklist_item.unassigned", { ...item, assignees: item.assignees.filter(others) }),
-        ),
-      ],
+      events: [announce("board.member_removed", member)],
     };
   },
 });
-
-function cardsOf(boardId: string, userId: string): Sql {
-  return sql`SELECT card_id FROM card_assignees WHERE board_id = ${boardId} AND user_id = ${userId}`;
-}
 
 function refuseLastOwner(board: Board, userId: string): void {
   const others = board.members.some((member) => member.role === "owner" && member.user_id !== userId);

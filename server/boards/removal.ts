@@ -3,15 +3,15 @@
  * now; other instances may have to find it in the log first, which goes with the board.
  */
 import type { Context } from "../platform/context.ts";
-import { removeDeletedBoards } from "../platform/housekeeping.ts";
+import { removeDeletedBoard } from "../platform/housekeeping.ts";
 
 const TELL_OTHERS_MS = 5000;
 
 export async function removeLater({ db, log }: Context, boardId: string): Promise<void> {
-  if (db.kind === "sqlite") return removeDeletedBoards(db, boardId);
+  if (db.kind === "sqlite") return removeDeletedBoard(db, boardId);
   // If this process ends before, housekeeping does it.
   setTimeout(() => {
-    removeDeletedBoards(db, boardId).catch((error) =>
+    removeDeletedBoard(db, boardId).catch((error) =>
       log.warn("a board was not removed", { reason: String(error) }),
     );
   }, TELL_OTHERS_MS).unref();

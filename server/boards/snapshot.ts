@@ -7,10 +7,11 @@ import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
 import { takesGzip } from "../platform/accept-encoding.ts";
 import { type Handler, Reply } from "../platform/call.ts";
+import type { Context } from "../platform/context.ts";
 import type { Db, Version } from "../platform/db/db.ts";
-import { sql } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
-import type { BoardAt } from "../platform/kept-boards.ts";
+import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
 import { readOnBoard } from "../platform/query.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
@@ -26,9 +27,25 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
 };
 
+/** No board ever has it: whatever there is now. */
+const NO_VERSION: Version = { revision: -1, stamp: "" };
+
+/** For whoever has to hold the board as it is now. */
+export async function boardNow(
+  { db, boards }: Pick<Context, "db" | "boards">,
+  boardId: string,
+): Promise<EncodedBoard> {
+  const current = boards.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
+  return boards.get(boardId, current?.version[0] ?? NO_VERSION, () => readBoard(db, boardId));
+}
+
+export function versionRow(boardId: string): Sql<Version> {
+  return sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`;
+}
+
 async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
   const rows = await db.readMany({
-    version: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`,
+    version: versionRow(boardId),
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
   });

@@ -8,6 +8,7 @@ import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { query } from "../platform/query.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
+import { requireRoom, requireRoomForNew } from "./size.ts";
 import { cardsIn, columnOfCard, columnRow, labelRow } from "./store.ts";
 import { buildCards, cardTreeOfCard } from "./tree.ts";
 
@@ -30,6 +31,7 @@ export const createCard = mutation(cardRoutes.createCard, {
       updated_at: now,
     };
     const card: Card = { ...row, labels: [], assignees: [], checklists: [], attachments: [] };
+    requireRoomForNew(card);
     return {
       result: card,
       writes: [...place.writes, insert("cards", row)],
@@ -53,6 +55,7 @@ export const updateCard = mutation(cardRoutes.updateCard, {
     };
     if (fields.title === before.title && fields.description === before.description) return unchanged(before);
     const card = { ...before, ...fields, updated_at: now };
+    requireRoom(before, { was: before, is: card });
     return {
       result: card,
       writes: [update("cards", { id: card_id }, { ...fields, updated_at: now })],
@@ -113,6 +116,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
       }
       return announce("card.assigned", card);
     });
+    requireRoom(before, { was: before.assignees, is: card.assignees });
     const writes = added.map((user) =>
       insert("card_assignees", { board_id: board.id, card_id, user_id: user.id }),
     );
@@ -154,6 +158,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
     const before = buildCards(rows)[0]!;
     if (before.labels.some(({ id }) => id === label_id)) return unchanged(before);
     const labels = [...before.labels, label].sort(byId);
+    requireRoom(before, { was: before.labels, is: labels });
     const card = { ...before, labels, updated_at: moment.now };
     const own = {
       result: card,

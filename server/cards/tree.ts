@@ -38,7 +38,7 @@ interface Scope {
   checklists: Sql;
 }
 
-export function cardTreeOfCard(cardId: string, boardId: string): CardTree {
+export function cardTreeOfCard(cardId: string | Sql, boardId: string): CardTree {
   return cardTree({
     cards: sql`c.id = ${cardId}`,
     onCards: sql`x.board_id = ${boardId} AND x.card_id = ${cardId}`,

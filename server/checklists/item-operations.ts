@@ -1,20 +1,25 @@
+import type { Card } from "../../contract/cards.ts";
 import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { requireRoom } from "../cards/size.ts";
+import { buildCards, type CardTree, cardTreeOfCard } from "../cards/tree.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { notFound } from "../platform/errors.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
-import { checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn } from "./store.ts";
+import { cardOfChecklist, checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn } from "./store.ts";
 import { buildChecklists, type ChecklistTree } from "./tree.ts";
 
 export const updateItem = mutation(checklistRoutes.updateItem, {
-  load: ({ item_id }) => checklistTreeOfItem(item_id),
+  load: ({ item_id }, boardId) => cardTreeOfItem(item_id, boardId),
   decide(rows, { item_id, content, is_done }) {
-    const before = itemOf(rows, item_id);
+    const card = buildCards(rows)[0]!;
+    const before = itemOn(card, item_id);
     const fields = { content: content ?? before.content, is_done: is_done ?? before.is_done };
     if (fields.content === before.content && fields.is_done === before.is_done) return unchanged(before);
     const item = { ...before, ...fields };
+    requireRoom(card, { was: before, is: item });
     return {
       result: item,
       writes: [update("checklist_items", { id: item_id }, fields)],
@@ -59,18 +64,20 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
 
 export const assignItem = mutation(checklistRoutes.assignItem, {
   load: ({ item_id, user_ids }, boardId) => ({
-    ...checklistTreeOfItem(item_id),
+    ...cardTreeOfItem(item_id, boardId),
     candidates: candidateRows(boardId, user_ids),
   }),
   decide(rows, { item_id, user_ids }, { board }) {
     const users = requireMembers(rows.candidates, user_ids);
-    const before = itemOf(rows, item_id);
+    const card = buildCards(rows)[0]!;
+    const before = itemOn(card, item_id);
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let item = before;
     const events = users.map((user) => {
       if (added.includes(user)) item = { ...item, assignees: [...item.assignees, user].sort(byId) };
       return announce("checklist_item.assigned", item);
     });
+    requireRoom(card, { was: before, is: item });
     const writes = added.map((user) =>
       insert("item_assignees", { board_id: board.id, item_id, user_id: user.id }),
     );
@@ -95,6 +102,14 @@ export const unassignItem = mutation(checklistRoutes.unassignItem, {
     };
   },
 });
+
+function cardTreeOfItem(itemId: string, boardId: string): CardTree {
+  return cardTreeOfCard(cardOfChecklist(checklistOfItem(itemId)), boardId);
+}
+
+function itemOn({ checklists }: Card, itemId: string): ChecklistItem {
+  return checklists.flatMap(({ items }) => items).find(({ id }) => id === itemId)!;
+}
 
 function itemOf(rows: Rows<ChecklistTree>, itemId: string): ChecklistItem {
   return buildChecklists(rows)[0]!.items.find((item) => item.id === itemId)!;

@@ -1,18 +1,23 @@
 import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
+import { requireRoom } from "../cards/size.ts";
+import { buildCards, cardTreeOfCard } from "../cards/tree.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { sql } from "../platform/db/sql.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
-import { checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
+import { cardOfChecklist, checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
 import { buildChecklists } from "./tree.ts";
 
 export const createChecklist = mutation(checklistRoutes.createChecklist, {
-  load: ({ card_id }) => placeQueries(checklistsOn(card_id)),
+  load: ({ card_id }, boardId) => ({
+    ...cardTreeOfCard(card_id, boardId),
+    ...placeQueries(checklistsOn(card_id)),
+  }),
   decide(rows, { card_id, title }, { board }) {
     const { rank } = placeAt(checklistsOn(card_id), rows, {});
     const row = { id: newId(), card_id, title, rank };
     const checklist: Checklist = { ...row, items: [] };
+    requireRoom(buildCards(rows)[0]!, { is: checklist });
     return {
       result: checklist,
       writes: [insert("checklists", { ...row, board_id: board.id })],
@@ -22,10 +27,12 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
 });
 
 export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
-  load: ({ checklist_id }) => oneChecklistTree(checklist_id),
+  load: ({ checklist_id }, boardId) => cardTreeOfCard(cardOfChecklist(checklist_id), boardId),
   decide(rows, { checklist_id, title }) {
-    const before = buildChecklists(rows)[0]!;
+    const card = buildCards(rows)[0]!;
+    const before = card.checklists.find(({ id }) => id === checklist_id)!;
     if (title === undefined || title === before.title) return unchanged(before);
+    requireRoom(card, { was: before.title, is: title });
     const checklist = { ...before, title };
     return {
       result: checklist,
@@ -47,7 +54,7 @@ export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
 export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
   load: ({ checklist_id, position }) => ({
     ...oneChecklistTree(checklist_id),
-    ...placeQueries(checklistsOn(sql`(SELECT card_id FROM checklists WHERE id = ${checklist_id})`), position),
+    ...placeQueries(checklistsOn(cardOfChecklist(checklist_id)), position),
   }),
   decide(rows, { checklist_id, position }) {
     const before = buildChecklists(rows)[0]!;
@@ -63,11 +70,15 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
 });
 
 export const createItem = mutation(checklistRoutes.createItem, {
-  load: ({ checklist_id }) => placeQueries(itemsIn(checklist_id)),
+  load: ({ checklist_id }, boardId) => ({
+    ...cardTreeOfCard(cardOfChecklist(checklist_id), boardId),
+    ...placeQueries(itemsIn(checklist_id)),
+  }),
   decide(rows, { checklist_id, content }, { board }) {
     const { rank } = placeAt(itemsIn(checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };
+    requireRoom(buildCards(rows)[0]!, { is: item });
     return {
       result: item,
       writes: [insert("checklist_items", { ...row, board_id: board.id })],

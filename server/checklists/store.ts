@@ -15,10 +15,14 @@ export function checklistOfItem(itemId: string): Sql {
   return sql`(SELECT checklist_id FROM checklist_items WHERE id = ${itemId})`;
 }
 
+export function cardOfChecklist(checklistId: string | Sql): Sql {
+  return sql`(SELECT card_id FROM checklists WHERE id = ${checklistId})`;
+}
+
 /** A checklist, if it is on the same card as the item. */
 export function checklistRow(checklistId: string | Sql, itemId: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT k.id FROM checklists k WHERE k.id = ${checklistId}
-    AND k.card_id = (SELECT card_id FROM checklists WHERE id = ${checklistOfItem(itemId)})`;
+    AND k.card_id = ${cardOfChecklist(checklistOfItem(itemId))}`;
 }
 
 export function checklistsOn(cardId: string | Sql): Siblings {

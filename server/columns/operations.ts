@@ -1,86 +1,98 @@
 import { DEFAULT_COLUMN_COLOR } from "../../contract/color.ts";
-import { type Column, columnRoutes } from "../../contract/columns.ts";
+import { columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { boardIdOf } from "../platform/access.ts";
+import type { Handler } from "../platform/call.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
-import { placeAt, placeQueries, type Siblings } from "../platform/rank.ts";
-import { buildColumns, columnTree } from "./tree.ts";
+import { placeAt, placeQueries } from "../platform/rank.ts";
+import { answeringWithCards } from "./answer.ts";
+import { columnById, columnsOf } from "./store.ts";
+import { toColumnFields } from "./tree.ts";
 
-const columnsOf = (boardId: string): Siblings => ({
-  table: "columns",
-  parent: { column: "board_id", id: boardId },
-});
+export const createColumn = answeringWithCards(
+  mutation(columnRoutes.createColumn, {
+    load: ({ board_id, position }) => placeQueries(columnsOf(board_id), position),
+    decide(rows, { board_id, title, color, position, is_done_column }) {
+      const place = placeAt(columnsOf(board_id), rows, { position });
+      const column = {
+        id: newId(),
+        board_id,
+        title,
+        rank: place.rank,
+        color: color ?? DEFAULT_COLUMN_COLOR,
+        is_done_column: is_done_column ?? false,
+      };
+      return {
+        result: column,
+        writes: [...place.writes, insert("columns", column)],
+        events: [announce("column.created", column, { renumbered: place.renumbered })],
+      };
+    },
+  }),
+  async () => [],
+);
 
-export const createColumn = mutation(columnRoutes.createColumn, {
-  load: ({ board_id, position }) => placeQueries(columnsOf(board_id), position),
-  decide(rows, { board_id, title, color, position, is_done_column }) {
-    const place = placeAt(columnsOf(board_id), rows, { position });
-    const row = {
-      id: newId(),
-      board_id,
-      title,
-      rank: place.rank,
-      color: color ?? DEFAULT_COLUMN_COLOR,
-      is_done_column: is_done_column ?? false,
-    };
-    const column: Column = { ...row, cards: [] };
-    return {
-      result: column,
-      writes: [...place.writes, insert("columns", row)],
-      events: [announce("column.created", column, { renumbered: place.renumbered })],
-    };
-  },
-});
+export const updateColumn = answeringWithCards(
+  mutation(columnRoutes.updateColumn, {
+    load: ({ column_id }) => ({ column: columnById(column_id) }),
+    decide({ column: [row] }, { column_id, title, color, is_done_column }) {
+      const before = toColumnFields(row!);
+      const fields = {
+        title: title ?? before.title,
+        color: color ?? before.color,
+        is_done_column: is_done_column ?? before.is_done_column,
+      };
+      const same =
+        fields.title === before.title &&
+        fields.color === before.color &&
+        fields.is_done_column === before.is_done_column;
+      if (same) return unchanged(before);
+      const column = { ...before, ...fields };
+      return {
+        result: column,
+        writes: [update("columns", { id: column_id }, fields)],
+        events: [announce("column.updated", column)],
+      };
+    },
+  }),
+);
 
-export const updateColumn = mutation(columnRoutes.updateColumn, {
-  load: ({ column_id }, boardId) => columnTree(column_id, boardId),
-  decide(rows, { column_id, title, color, is_done_column }) {
-    const before = buildColumns(rows)[0]!;
-    const fields = {
-      title: title ?? before.title,
-      color: color ?? before.color,
-      is_done_column: is_done_column ?? before.is_done_column,
-    };
-    const same =
-      fields.title === before.title &&
-      fields.color === before.color &&
-      fields.is_done_column === before.is_done_column;
-    if (same) return unchanged(before);
-    const column = { ...before, ...fields };
-    return {
-      result: column,
-      writes: [update("columns", { id: column_id }, fields)],
-      events: [announce("column.updated", column)],
-    };
-  },
-});
-
-export const deleteColumn = mutation(columnRoutes.deleteColumn, {
-  load: ({ column_id }, boardId) => columnTree(column_id, boardId),
-  decide: (rows, { column_id }, { board }) => ({
+const removeColumn = mutation(columnRoutes.deleteColumn, {
+  load: ({ column_id }) => ({ column: columnById(column_id) }),
+  decide: ({ column: [row] }, { column_id }, { board }) => ({
     result: undefined,
     writes: [
       disableRulesOf(board.id, ["trigger_column_id", "action_column_id"], column_id),
       remove("columns", { id: column_id }),
     ],
-    events: [announce("column.deleted", buildColumns(rows)[0]!)],
+    events: [announce("column.deleted", toColumnFields(row!))],
   }),
 });
 
-export const moveColumn = mutation(columnRoutes.moveColumn, {
-  load: ({ column_id, position }, boardId) => ({
-    ...columnTree(column_id, boardId),
-    ...placeQueries(columnsOf(boardId), position),
+/** Afterwards nobody can read its cards: who has just connected without `since` is told of them from what is read now. */
+export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (call) => {
+  const boardId = await boardIdOf(call.context, call.subject!);
+  if (boardId) await call.context.live.hub.copied(boardId);
+  return removeColumn(call);
+};
+
+export const moveColumn = answeringWithCards(
+  mutation(columnRoutes.moveColumn, {
+    load: ({ column_id, position }, boardId) => ({
+      column: columnById(column_id),
+      ...placeQueries(columnsOf(boardId), position),
+    }),
+    decide({ column: [row], ...rows }, { column_id, position }, { board }) {
+      const before = toColumnFields(row!);
+      const place = placeAt(columnsOf(board.id), rows, { position, placed: { ...before, isHere: true } });
+      const column = { ...before, rank: place.rank };
+      return {
+        result: column,
+        writes: [...place.writes, update("columns", { id: column_id }, { rank: place.rank })],
+        events: [announce("column.moved", column, { renumbered: place.renumbered })],
+      };
+    },
   }),
-  decide(rows, { column_id, position }, { board }) {
-    const before = buildColumns(rows)[0]!;
-    const place = placeAt(columnsOf(board.id), rows, { position, placed: { ...before, isHere: true } });
-    const column = { ...before, rank: place.rank };
-    return {
-      result: column,
-      writes: [...place.writes, update("columns", { id: column_id }, { rank: place.rank })],
-      events: [announce("column.moved", column, { renumbered: place.renumbered })],
-    };
-  },
-});
+);

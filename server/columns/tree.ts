@@ -1,41 +1,18 @@
 import type { Card } from "../../contract/cards.ts";
-import type { Column } from "../../contract/columns.ts";
-import {
-  buildCards,
-  buildCardsOfBoard,
-  type CardTree,
-  cardTreeOfBoard,
-  cardTreeWhere,
-  type Known,
-} from "../cards/tree.ts";
+import type { Column, ColumnFields } from "../../contract/columns.ts";
+import { buildCardsOfBoard, cardTreeOfBoard, type Known } from "../cards/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { groupBy } from "../platform/group-by.ts";
-
-type ColumnRow = Omit<Column, "cards">;
-
-export type ColumnTree = CardTree & { columns: Sql<ColumnRow> };
-
-/** A column with its cards. */
-export function columnTree(columnId: string, boardId: string): ColumnTree {
-  return {
-    columns: columnRows(sql`id = ${columnId}`),
-    ...cardTreeWhere(boardId, sql`c.column_id = ${columnId}`),
-  };
-}
 
 /** All columns of a board with their cards. */
 export function columnTreeOfBoard(boardId: string) {
   return { columns: columnRows(sql`board_id = ${boardId}`), ...cardTreeOfBoard(boardId) };
 }
 
-function columnRows(which: Sql): Sql<ColumnRow> {
-  return sql<ColumnRow>`SELECT id, board_id, title, rank, color, is_done_column FROM columns
+export function columnRows(which: Sql): Sql<ColumnFields> {
+  return sql<ColumnFields>`SELECT id, board_id, title, rank, color, is_done_column FROM columns
     WHERE ${which} ORDER BY rank`;
-}
-
-export function buildColumns(rows: Rows<ColumnTree>): Column[] {
-  return withCards(rows.columns, buildCards(rows));
 }
 
 export function buildColumnsOfBoard(
@@ -45,15 +22,18 @@ export function buildColumnsOfBoard(
   return withCards(rows.columns, buildCardsOfBoard(rows, known));
 }
 
-function withCards(columns: ColumnRow[], all: Card[]): Column[] {
+function withCards(columns: ColumnFields[], all: Card[]): Column[] {
   const cards = groupBy(all, (card) => card.column_id);
-  return columns.map((row) => ({
+  return columns.map((row) => ({ ...toColumnFields(row), cards: cards.get(row.id) ?? [] }));
+}
+
+export function toColumnFields(row: ColumnFields): ColumnFields {
+  return {
     id: row.id,
     board_id: row.board_id,
     title: row.title,
     rank: row.rank,
     color: row.color,
     is_done_column: Boolean(row.is_done_column),
-    cards: cards.get(row.id) ?? [],
-  }));
+  };
 }

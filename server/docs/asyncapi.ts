@@ -1,5 +1,5 @@
 /** AsyncAPI 3.0 of the live connection, printed from the contract. */
-import { type EventKind, envelopeOf, events } from "../../contract/events.ts";
+import { type EventKind, envelopeOf, events, plainEnvelopeOf } from "../../contract/events.ts";
 import { Ping, Pong, Ready, Resync, SOCKET_PATH, UserJoined, UserLeft } from "../../contract/socket.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
@@ -11,6 +11,13 @@ export function asyncapi(): Json {
   const messages: Json = {};
   for (const kind of Object.keys(events) as EventKind[]) {
     messages[kind] = { name: kind, payload: jsonSchema(envelopeOf(kind), schemas) };
+    const plain = plainEnvelopeOf(kind);
+    if (!plain) continue;
+    messages[`${kind}.plain`] = {
+      name: kind,
+      summary: "On a connection without `since`: the column with its cards",
+      payload: jsonSchema(plain, schemas),
+    };
   }
   for (const [name, schema] of Object.entries(SENT))
     messages[name] = { name, payload: jsonSchema(schema, schemas) };
@@ -23,7 +30,7 @@ export function asyncapi(): Json {
       version: packageJson.version,
       description:
         "Every change of a board, in order, to everyone connected to it. With `since`, everything after that " +
-        "number first, then `ready`, then live.",
+        "number first, then `ready`, then live, and columns without their cards, which the client has.",
     },
     channels: {
       board: {

@@ -66,10 +66,21 @@ function queryParameters(route: RouteSpec, schemas: Json): Json[] {
 }
 
 function headerParameters(route: RouteSpec): Json[] {
-  if (!takesIdempotencyKey(route)) return [];
-  const schema = { type: "string", minLength: 1, maxLength: 255 };
-  const description = "Makes repeats of this request safe: the same key gets the first answer again.";
-  return [{ name: "Idempotency-Key", in: "header", required: false, description, schema }];
+  const header = (name: string, description: string, bounds: Json = {}) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: { type: "string", ...bounds },
+  });
+  const repeats = "Makes repeats of this request safe: the same key gets the first answer again.";
+  const prefer = "`return=minimal` (RFC 7240): the answer without what would have to be read for it.";
+  return [
+    ...(takesIdempotencyKey(route)
+      ? [header("Idempotency-Key", repeats, { minLength: 1, maxLength: 255 })]
+      : []),
+    ...(route.minimal ? [header("Prefer", prefer)] : []),
+  ];
 }
 
 function requestBody(route: RouteSpec, schemas: Json): Json {
@@ -85,7 +96,7 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
 
 function responses(route: RouteSpec, schemas: Json): Json {
   const success: Json = { description: route.status === 204 ? "Done" : "Success" };
-  if (route.answer) success.content = { "application/json": { schema: jsonSchema(route.answer, schemas) } };
+  if (route.answer) success.content = { "application/json": { schema: answerSchema(route, schemas) } };
   if (route.sends === "bytes") {
     success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
   }
@@ -96,6 +107,11 @@ function responses(route: RouteSpec, schemas: Json): Json {
     { description: ERROR_STATUSES[status], ...error },
   ]);
   return { [route.status]: success, ...Object.fromEntries(statuses) };
+}
+
+function answerSchema({ answer, minimal }: RouteSpec, schemas: Json): Json {
+  const whole = jsonSchema(answer!, schemas);
+  return minimal ? { anyOf: [whole, jsonSchema(minimal, schemas)] } : whole;
 }
 
 /** Those the route names, those that follow from its access and input, and those that any request may meet. */

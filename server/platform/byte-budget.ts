@@ -7,6 +7,8 @@ import { tooMany, unavailable } from "./errors.ts";
 import { createTally } from "./tally.ts";
 
 export interface ByteBudget {
+  /** By all together, now. */
+  readonly held: number;
   /** The share of one request of a holder: an account, or an address where none is known. */
   open(holder: string): Share;
 }
@@ -23,25 +25,28 @@ const RETRY_SECONDS = 1;
 export function createByteBudget(bytes: number, largest: number): ByteBudget {
   const limit = Math.max(bytes, largest);
   const limitEach = Math.max(Math.floor(limit / 2), largest);
-  const held = createTally();
-  let total = 0;
+  const byHolder = createTally();
+  let held = 0;
   return {
+    get held() {
+      return held;
+    },
     open(holder) {
       let mine = 0;
       return {
         take(more) {
-          if (total + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
-          if (held.of(holder) + more > limitEach) {
+          if (held + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
+          if (byHolder.of(holder) + more > limitEach) {
             throw tooMany("You are sending too much at once; try again soon.", RETRY_SECONDS);
           }
-          held.add(holder, more);
-          total += more;
+          byHolder.add(holder, more);
+          held += more;
           mine += more;
         },
         close() {
           if (mine === 0) return;
-          held.add(holder, -mine);
-          total -= mine;
+          byHolder.add(holder, -mine);
+          held -= mine;
           mine = 0;
         },
       };

@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { BoardAccessLookUp } from "./access-of-many.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
+import type { EventBudget } from "./event-budget.ts";
 import type { RepeatGuard } from "./idempotency.ts";
 import type { KeptBoards } from "./kept-boards.ts";
 import type { Live } from "./live/live.ts";
@@ -34,6 +35,8 @@ export interface Context {
   };
   repeats: RepeatGuard;
   boards: KeptBoards;
+  /** What every account may still cause others to be sent. */
+  eventBudget: EventBudget;
   boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;

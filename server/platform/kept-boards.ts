@@ -10,6 +10,7 @@ import { gzip } from "node:zlib";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
+import type { ColumnFields } from "../../contract/columns.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { type Body, reusableBody } from "./body.ts";
 import type { Version } from "./db/db.ts";
@@ -22,7 +23,7 @@ const MAX_PENDING = 256;
 /** Of events that wait, beside as much as the board itself has. */
 const MAX_PENDING_CHARACTERS = 65_536;
 
-export interface EncodedBoard extends Readonly<Version> {
+export interface EncodedBoard extends Readonly<BoardAt> {
   readonly bytes: number;
   readonly plain: Body;
   /** Compressed at the first call, then kept too. */
@@ -37,6 +38,9 @@ export interface KeptBoards {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
   get(boardId: string, version: Version, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  has(boardId: string): boolean;
+  /** The board at a version, if that is what is kept. */
+  peek(boardId: string, version: Version): FullBoard | null;
   /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
   committed(
     from: Version & { id: string },
@@ -63,7 +67,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   let [hits, misses] = [0, 0];
 
   function keep(boardId: string, { revision, stamp, board }: BoardAt, text: string): EncodedBoard {
-    const encoded = encode({ revision, stamp }, text);
+    const encoded = encode({ revision, stamp, board }, text);
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
     if ((kept.get(boardId)?.revision ?? -1) <= revision)
@@ -74,10 +78,8 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   /** Null when the events do not lead to a board. */
   function current(boardId: string, entry: Kept): EncodedBoard | null {
     if (entry.encoded) return entry.encoded;
-    let board: FullBoard | null = entry.board;
-    for (const event of entry.pending) board = board && applyEvent(board, event);
-    if (!board) return null;
-    return keep(boardId, { ...entry, board }, textOf(board));
+    const board = folded(entry);
+    return board && keep(boardId, { ...entry, board }, textOf(board));
   }
 
   return {
@@ -102,6 +104,11 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       reading.set(name, fresh);
       return fresh.finally(() => reading.delete(name));
     },
+    has: (boardId) => kept.get(boardId) !== undefined,
+    peek(boardId, version) {
+      const entry = kept.get(boardId);
+      return entry && isSame(entry, version) ? folded(entry) : null;
+    },
     committed(from, stamp, events, characters) {
       const entry = kept.get(from.id);
       if (!entry) return;
@@ -116,6 +123,16 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
   };
 }
 
+/** Applies what waits. Null when that does not lead to a board. */
+function folded(entry: Kept): FullBoard | null {
+  let board: FullBoard | null = entry.board;
+  for (const event of entry.pending) board = board && applyEvent(board, event);
+  if (!board) return null;
+  entry.pending = [];
+  entry.board = board;
+  return board;
+}
+
 /**
  * A change of a member's profile raises the revision, so whoever decided before it has to decide again. But a new
  * member was none yet: the commit did not prove that they are still called what the event says.
@@ -128,12 +145,12 @@ function isSame(one: Version, other: Version): boolean {
   return one.revision === other.revision && one.stamp === other.stamp;
 }
 
-function encode(version: Version, text: string): EncodedBoard {
+function encode(at: BoardAt, text: string): EncodedBoard {
   const bytes = new TextEncoder().encode(text);
   let compressed: Promise<Body> | undefined;
   const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)));
   return {
-    ...version,
+    ...at,
     bytes: bytes.byteLength,
     plain: reusableBody(bytes),
     gzip: () => (compressed ??= gzipped()),
@@ -142,8 +159,12 @@ function encode(version: Version, text: string): EncodedBoard {
 
 /** JSON, with the text of every card made once. */
 function textOf({ columns, ...board }: FullBoard): string {
-  const list = columns.map(({ cards, ...column }) => withList(column, "cards", cards.map(cardText)));
+  const list = columns.map(({ cards, ...column }) => columnText(column, cards));
   return withList(board, "columns", list);
+}
+
+export function columnText(column: ColumnFields, cards: readonly Card[]): string {
+  return withList(column, "cards", cards.map(cardText));
 }
 
 function withList(fields: object, name: string, list: string[]): string {
@@ -152,7 +173,7 @@ function withList(fields: object, name: string, list: string[]): string {
 
 const CARD_TEXTS = new WeakMap<Card, string>();
 
-function cardText(card: Card): string {
+export function cardText(card: Card): string {
   let text = CARD_TEXTS.get(card);
   if (text === undefined) {
     text = JSON.stringify(card);

@@ -9,7 +9,7 @@
  * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on
  * `boards.revision` (every commit raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be seen, every earlier one can.
  */
-import type { Answer, Input, RouteSpec } from "../../contract/define.ts";
+import type { Input, MinimalAnswer, RouteSpec } from "../../contract/define.ts";
 import type { BoardEvent, EventData, EventKind, Renumbered } from "../../contract/events.ts";
 import {
   type AccessQueries,
@@ -20,14 +20,17 @@ import {
   checkBoard,
   checkCaller,
 } from "./access.ts";
-import type { Call, Handler } from "./call.ts";
+import type { Call } from "./call.ts";
 import { type Commit, insert, type Outcome, type Queries, type Rows, type Write } from "./db/db.ts";
 import type { Fields } from "./db/sql.ts";
-import { notFound } from "./errors.ts";
+import { ApiError, notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
 import { answerWrites, orFirstAnswer } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
 import { readOnBoard, sessionOf } from "./query.ts";
+
+/** What one request may add to the log, to be kept and to be sent to everyone on the board. */
+export const MAX_EVENT_BYTES = 4 * 1_048_576;
 
 /** What is known to a decision besides its rows. */
 export interface Moment {
@@ -50,6 +53,8 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Fields;
+  /** Why rules did not act that should have. */
+  skipped?: string[];
 }
 
 export function announce<K extends EventKind>(
@@ -66,13 +71,13 @@ export function unchanged<Result>(result: Result): Decision<Result> {
 
 interface MutationSpec<R extends RouteSpec, Q extends Queries> {
   load: (input: Input<R>, boardId: string) => Q;
-  decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<Answer<R>>;
+  decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<MinimalAnswer<R>>;
 }
 
 export function mutation<R extends RouteSpec, Q extends Queries>(
   _route: R,
   spec: MutationSpec<R, Q>,
-): Handler<R> {
+): (call: Call<R>) => Promise<MinimalAnswer<R>> {
   return (call) =>
     orFirstAnswer(call, async () => {
       const boardId = await boardIdOf(call.context, call.subject!);
@@ -102,12 +107,13 @@ async function change<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, boards, boardOf, live, log } = call.context;
+  const { db, boards, boardOf, live, log, eventBudget } = call.context;
   const session = sessionOf(call);
+  const spending = eventBudget.of(session.userId);
   const subject = call.subject!;
   const boardId = (await boardIdOf(call.context, subject)) ?? (await refuse(call));
   let committing: Committing | undefined;
-  const result = await db.change({
+  const changing = db.change({
     lane: boardId,
     load: { ...load, ...accessQueries(subject, boardId, session) } as Queries,
     decide(rows): Outcome<Result> {
@@ -115,8 +121,8 @@ async function change<Q extends Queries, Result>(
       const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
       const moment = { board, caller, now: new Date().toISOString() };
       const decision = decide(rows as Rows<Q>, moment);
-      const key = call.repeat?.key ?? null;
-      const events = decision.events.map((event, index) => eventRow(event, index, moment, key));
+      const events = eventRows(decision, moment, call.repeat?.key ?? null);
+      spending.take(bytesOf(events));
       const answer = answerWrites(call, board.id, decision.result);
       const commit = commitOf(decision, events, board);
       committing = commit && { board, stamp: commit.board.stamp as string, decision, events };
@@ -126,8 +132,14 @@ async function change<Q extends Queries, Result>(
       };
     },
   });
+  const result = await changing.catch((error) => {
+    spending.giveBack();
+    throw error;
+  });
   if (!committing) return result;
   const { board, stamp, decision, events } = committing;
+  const { skipped } = decision;
+  if (skipped) log.warn("rules did not act", { request_id: call.requestId, board_id: board.id, skipped });
   for (const write of decision.writes)
     if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
@@ -160,6 +172,21 @@ function summary(events: EventRow[]) {
   const { board_id, seq } = events.at(-1)!;
   const byRules = events.filter(({ user_id }) => user_id === null).length;
   return { board_id, seq, events: events.map(({ type }) => type), by_rules: byRules };
+}
+
+/** No more of them are encoded than may be. */
+function eventRows({ events }: Decision<unknown>, moment: Moment, key: string | null): EventRow[] {
+  let bytes = 0;
+  return events.map((event, index) => {
+    const row = eventRow(event, index, moment, key);
+    bytes += bytesOf([row]);
+    if (bytes <= MAX_EVENT_BYTES) return row;
+    throw new ApiError(422, `One request may cause no more than ${MAX_EVENT_BYTES} bytes of events.`);
+  });
+}
+
+function bytesOf(events: readonly EventRow[]): number {
+  return events.reduce((sum, { data }) => sum + Buffer.byteLength(data), 0);
 }
 
 function eventRow(

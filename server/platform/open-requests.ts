@@ -3,6 +3,8 @@ import { tooMany } from "./errors.ts";
 import { createTally } from "./tally.ts";
 
 export interface OpenRequests {
+  /** How many were told to come back. */
+  readonly refused: number;
   /** Counts one more, or refuses it; returns how it ends. */
   enter(address: string, userId: string | undefined): () => void;
 }
@@ -11,13 +13,21 @@ const RETRY_SECONDS = 1;
 
 export function createOpenRequests(limits: { perUser: number; perAddress: number }): OpenRequests {
   const open = createTally();
+  let refused = 0;
+  const refuse = (why: string) => {
+    refused++;
+    return tooMany(why, RETRY_SECONDS);
+  };
   return {
+    get refused() {
+      return refused;
+    },
     enter(address, userId) {
       if (open.of(address) >= limits.perAddress) {
-        throw tooMany("There are too many requests under way from your address.", RETRY_SECONDS);
+        throw refuse("There are too many requests under way from your address.");
       }
       if (userId !== undefined && open.of(userId) >= limits.perUser) {
-        throw tooMany("You have too many requests under way.", RETRY_SECONDS);
+        throw refuse("You have too many requests under way.");
       }
       const count = (more: number) => {
         open.add(address, more);

@@ -6,7 +6,7 @@ const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-const EXPOSED = "etag, idempotency-replayed, x-request-id, retry-after";
+const EXPOSED = "etag, idempotency-replayed, preference-applied, x-request-id, retry-after";
 
 /** Lets a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
 export function addCorsHeaders(headers: Headers, origin: string, { CORS_ORIGINS }: Config): void {
@@ -27,7 +27,7 @@ export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Re
   return {
     "access-control-allow-methods": METHODS,
     "access-control-allow-headers":
-      "authorization, content-type, idempotency-key, if-none-match, x-request-id",
+      "authorization, content-type, idempotency-key, if-none-match, prefer, x-request-id",
     "access-control-max-age": "600",
   };
 }

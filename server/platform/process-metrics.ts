@@ -1,6 +1,6 @@
 /** The process itself, under the names that every Prometheus client library uses. */
-import { readdirSync, readFileSync } from "node:fs";
 import { counter, createHistogram, type Family, gauge, type Histogram } from "./metrics.ts";
+import { openFiles } from "./open-files.ts";
 
 const LAG_PROBE_MS = 100;
 const LAG_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
@@ -38,15 +38,4 @@ export function processFamilies(): Family[] {
     gauge("process_open_fds", "Open files and sockets", files.open),
     gauge("process_max_fds", "How many there may be", files.max),
   ];
-}
-
-/** Known on Linux only. */
-function openFiles(): { open: number; max: number } | null {
-  try {
-    const limit = /^Max open files +(\d+|unlimited)/m.exec(readFileSync("/proc/self/limits", "utf8"))![1]!;
-    const open = readdirSync("/proc/self/fd").length;
-    return { open, max: limit === "unlimited" ? Number.POSITIVE_INFINITY : Number(limit) };
-  } catch {
-    return null;
-  }
 }

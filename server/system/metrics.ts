@@ -55,7 +55,7 @@ function aboutFamilies({ db, live }: Context): Family[] {
   ];
 }
 
-function requestFamilies({ requests }: Context): Family[] {
+function requestFamilies({ requests, openRequests, bodies, uploads }: Context): Family[] {
   const times = requests.routes.flatMap(({ method, route, byClass }) =>
     byClass.flatMap((value, first) =>
       value ? [{ labels: { method, route, status: `${first}xx` }, value }] : [],
@@ -63,6 +63,15 @@ function requestFamilies({ requests }: Context): Family[] {
   );
   return [
     gauge("boardcast_http_requests_in_flight", "Requests being answered", requests.inFlight),
+    counter(
+      "boardcast_http_requests_refused_total",
+      "Refused because an account or an address had too many under way",
+      openRequests.refused,
+    ),
+    gauge("boardcast_http_body_bytes", "What bodies under way hold in memory", [
+      { labels: { kind: "json" }, value: bodies.held },
+      { labels: { kind: "upload" }, value: uploads.held },
+    ]),
     histogram(
       "boardcast_http_request_duration_seconds",
       "Requests by method, route and class of status: from its arrival to the head of the answer",

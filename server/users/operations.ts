@@ -66,6 +66,7 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
     ...(input.username !== undefined && usernameColumns(username)),
   };
   await writeOnce(call, same ? [] : updateProfile(caller.id, fields), after).catch(refuseDuplicate);
+  if (!same) call.context.live.profileChanged(caller.id);
   return after;
 };
 

@@ -10,10 +10,10 @@ export interface Place {
   /** On no board. */
   outsider: Account;
   board: HeaviestBoard;
+  /** Of the attacker, besides the one in use. */
+  session_id: string;
   /** The largest there may be. */
   attachment_id: string;
-  /** Another login of the attacker. */
-  session_id: string;
   /** A board with one card, where the request itself is all there is to do. */
   small: { board_id: string; card_id: string };
 }
@@ -28,11 +28,11 @@ export async function buildPlace(url: string, size: Size): Promise<Place> {
     card_id: board.lightCards[0]!,
     file: new File([new Uint8Array(LARGEST_FILE_BYTES)], "large.bin"),
   });
-  const small = await smallBoard(attacker);
   await logIn(url, attacker);
-  const { items } = await attacker.api.listSessions({ limit: 1 });
-  const session_id = items[0]!.id;
-  return { attacker, leaver, changer, outsider, board, attachment_id: id, session_id, small };
+  const { items: sessions } = await attacker.api.listSessions();
+  const session_id = sessions.find(({ is_current }) => !is_current)!.id;
+  const small = await smallBoard(attacker);
+  return { attacker, leaver, changer, outsider, board, session_id, attachment_id: id, small };
 }
 
 export async function smallBoard({ api }: Person) {

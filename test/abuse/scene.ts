@@ -69,7 +69,7 @@ export function setScene(parts: Parts, told: (window: Window) => void): Scene {
     return { name, figures, costs, statuses, memory, problems: shortened(problems) };
   }
 
-  /** Beside what he waits for when nothing happens, which on a busy machine explains it. */
+  /** Beside how long it waits when nothing happens, which explains much on a busy machine. */
   async function slowness(p99: number): Promise<string> {
     const { figures } = await bystander.during(() => Bun.sleep(ALONE_MS));
     return `the bystander waited ${Math.round(p99)} ms, and ${Math.round(figures.p99)} ms when left alone`;

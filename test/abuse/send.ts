@@ -4,6 +4,8 @@ import { connect } from "node:net";
 export interface Outcome {
   /** 0 when the connection ended without an answer. */
   status: number;
+  /** It was cut off before all of it was sent: an answer that came too early is lost with the connection. */
+  wasCut: boolean;
   /** Of 429 and 503: whether they say when to come back. */
   saysWhen: boolean;
   answeredBytes: number;
@@ -24,18 +26,23 @@ export function send(url: string, bytes: Buffer, options: Sending = {}): Promise
   return new Promise((resolve) => {
     let head = "";
     let answeredBytes = 0;
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () => socket.write(bytes));
+    let wasSent = false;
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () =>
+      socket.write(bytes, (error) => {
+        wasSent = !error;
+      }),
+    );
     const timer = setTimeout(() => socket.destroy(), patienceMs);
     socket.on("data", (chunk: Buffer) => {
       answeredBytes += chunk.length;
       if (head.length < HEAD_BYTES) head += chunk.toString("latin1", 0, HEAD_BYTES);
       if (endless && head.includes("\r\n\r\n")) socket.destroy();
     });
-    // Whoever is refused before the last byte may see the connection reset after the answer.
     socket.on("error", () => socket.destroy());
     socket.on("close", () => {
       clearTimeout(timer);
-      resolve({ status: statusOf(head), saysWhen: /\r\nretry-after: \d+\r\n/i.test(head), answeredBytes });
+      const saysWhen = /\r\nretry-after: \d+\r\n/i.test(head);
+      resolve({ status: statusOf(head), wasCut: !wasSent, saysWhen, answeredBytes });
     });
   });
 }
@@ -47,8 +54,8 @@ function statusOf(head: string): number {
 }
 
 /** Null when the answer is one that may be given: anything but a failure, or a refusal that says when to come back. */
-export function faultOf({ status, saysWhen }: Outcome): string | null {
-  if (status === 0) return "no answer";
+export function faultOf({ status, wasCut, saysWhen }: Outcome): string | null {
+  if (status === 0) return wasCut ? null : "no answer";
   if (status < 500 || (status === 503 && saysWhen)) return null;
   return `answered ${status}`;
 }

@@ -78,10 +78,16 @@ export async function onPostgres(): Promise<Stage> {
 
 function stageOf(name: string, service: Probed): Omit<Stage, "storedBytes" | "stop"> {
   const { url, pid } = service;
+  /** By thread, those that have ended too. */
+  const ran = new Map<string, number>();
   return {
     name,
     url,
-    cpuNs: () => readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + ranNs(pid, thread), 0),
+    cpuNs() {
+      for (const thread of readdirSync(`/proc/${pid}/task`))
+        ran.set(thread, Math.max(ran.get(thread) ?? 0, ranNs(pid, thread)));
+      return ran.values().reduce((sum, ns) => sum + ns, 0);
+    },
     async memory() {
       const { heapBytes, extraBytes } = await service.measure("after collecting");
       const rssBytes = statusBytes(pid, "VmRSS");

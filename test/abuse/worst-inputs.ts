@@ -31,7 +31,7 @@ export function attemptsOf(name: RouteName, route: RouteSpec, place: Place): Att
 
 type Base = Omit<Described, "about">;
 
-function idFor(name: RouteName, param: string, { board, attachment_id, session_id }: Place): string {
+function idFor(name: RouteName, param: string, { board, session_id, attachment_id }: Place): string {
   const ids: Record<string, string> = {
     board_id: board.board_id,
     column_id: board.heavyColumn,
@@ -41,8 +41,8 @@ function idFor(name: RouteName, param: string, { board, attachment_id, session_i
     item_id: board.items[0]!,
     rule_id: board.rules[0]!,
     user_id: board.members[0]!.id,
-    attachment_id,
     session_id,
+    attachment_id,
   };
   if (!ids[param]) throw new Error(`No ${param} is known for the route ${name}: add one to worst-inputs.ts`);
   return ids[param];

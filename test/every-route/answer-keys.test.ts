@@ -104,6 +104,7 @@ test("every resource of the contract has been looked at", () => {
     "Checklist",
     "ChecklistItem",
     "Column",
+    "ColumnFields",
     "Done",
     "Event",
     "EventPage",

@@ -42,6 +42,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
         DATABASE_URL: options.databaseUrl ?? "",
         REDIS_URL: options.redisUrl ?? "",
         JWT_SECRET: "a secret that all instances of this run share",
+        // One account does all the work here.
+        EVENT_BYTES_PER_MINUTE: "0",
         LOG_LEVEL: process.env.FAULTS_LOG ?? "error",
         ...options.settings,
       },

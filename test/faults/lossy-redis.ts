@@ -1,6 +1,5 @@
 /** A wire to Redis on which published messages can get lost: a proxy that understands just enough of RESP. */
 import { connect, createServer, type Socket } from "node:net";
-import { createClient } from "@redis/client";
 import type { Redis } from "../machine/redis.ts";
 
 export interface LossyRedis extends Redis {
@@ -39,8 +38,10 @@ export async function makeLossy(redis: Redis): Promise<LossyRedis> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
+  const { port: ownPort } = server.address() as { port: number };
   const lossy: LossyRedis = {
-    url: `redis://127.0.0.1:${(server.address() as { port: number }).port}`,
+    url: `redis://127.0.0.1:${ownPort}`,
+    port: ownPort,
     lossRate: 0,
     get pid() {
       return redis.pid;
@@ -49,11 +50,9 @@ export async function makeLossy(redis: Redis): Promise<LossyRedis> {
     kill: () => redis.kill(),
     pause: () => redis.pause(),
     resume: () => redis.resume(),
+    tell: (...command) => redis.tell(...command),
     async cutSubscriptions() {
-      const admin = createClient({ url: redis.url });
-      await admin.connect();
-      await admin.sendCommand(["CLIENT", "KILL", "TYPE", "pubsub"]);
-      admin.destroy();
+      await redis.tell("CLIENT", "KILL", "TYPE", "pubsub");
     },
     async stop() {
       server.close();

@@ -1,6 +1,8 @@
 /** Several instances on one database, and what can be said of all of them. */
 import { expect } from "bun:test";
 import { ApiError } from "../../client/http.ts";
+import type { Column } from "../../contract/columns.ts";
+import type { BoardEvent } from "../../contract/events.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 import { type Instance, instanceOf, startInstance } from "./instance.ts";
@@ -49,7 +51,7 @@ export async function listenEverywhere(
   return listeners;
 }
 
-/** Every listener was told every event after `since`, once, in order, as the log has them. */
+/** Every listener was told every event after `since`, once, in order, as the log has them (columns with cards or without). */
 export async function allHeard(
   fleet: Fleet,
   boardId: string,
@@ -61,8 +63,14 @@ export async function allHeard(
   for (const listener of listeners) {
     await listener.until(() => (listener.events.at(-1)?.seq ?? since) >= seq, `event ${seq}`);
     expect(seqs(listener)).toEqual(numbers(since + 1, seq));
-    expect(listener.events).toEqual(page.events as typeof listener.events);
+    expect(listener.events.map(withoutCards)).toEqual(page.events as typeof listener.events);
   }
+}
+
+function withoutCards(event: BoardEvent): BoardEvent {
+  if (!event.type.startsWith("column.")) return event;
+  const { cards: _, ...data } = event.data as Column;
+  return { ...event, data } as BoardEvent;
 }
 
 /**
@@ -102,4 +110,20 @@ export async function onlineEverywhere({ instances, alice }: Fleet, boardId: str
       `${people.length} people present at ${instance.url}`,
     );
   }
+}
+
+export const WELL = { status: "ok", database: "ok", pubsub: "ok" };
+export const DEGRADED = { status: "degraded", database: "ok", pubsub: "unavailable" };
+
+export async function healthEverywhere({ service, instances }: Fleet, expected: object): Promise<void> {
+  for (const { url } of instances) {
+    await eventually(
+      async () => {
+        const answer = await fetch(`${url}/health`);
+        return answer.status === 200 && Bun.deepEquals(await answer.json(), expected);
+      },
+      `${url}/health to say ${JSON.stringify(expected)}`,
+    );
+  }
+  expect((await service.send("GET", "/health")).body).toEqual(expected);
 }

@@ -54,3 +54,11 @@ test("one that is asked for anew after that is heard", async () => {
   expect(redis.hears("c")).toBe(true);
   await isHeard("c");
 });
+
+test("one that is given up and asked for again before Redis has confirmed the first is heard", async () => {
+  await redis.bus.subscribe("board:d");
+  redis.bus.unsubscribe("board:d");
+  await redis.bus.subscribe("board:d");
+  expect(redis.hears("d")).toBe(true);
+  await isHeard("d");
+});

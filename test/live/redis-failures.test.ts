@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
 import { scrape } from "../observability/scrape.ts";
-import { eventually } from "./eventually.ts";
 import {
   allHeard,
   burst,
+  DEGRADED,
   type Fleet,
+  healthEverywhere,
   listenEverywhere,
   ON_POSTGRES,
   onlineEverywhere,
   startFleet,
   userOf,
+  WELL,
 } from "./fleet.ts";
 import { startInstance } from "./instance.ts";
 import { Listener } from "./listener.ts";
 
-const WELL = { status: "ok", database: "ok", pubsub: "ok" };
-const DEGRADED = { status: "degraded", database: "ok", pubsub: "unavailable" };
 const PATIENCE_MS = 8000;
 
 let redis: Redis;
@@ -33,18 +33,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-async function healthIs(expected: object, { service, instances }: Fleet = fleet): Promise<void> {
-  for (const { url } of instances) {
-    await eventually(
-      async () => {
-        const answer = await fetch(`${url}/health`);
-        return answer.status === 200 && Bun.deepEquals(await answer.json(), expected);
-      },
-      `${url}/health to say ${JSON.stringify(expected)}`,
-    );
-  }
-  expect((await service.send("GET", "/health")).body).toEqual(expected);
-}
+const healthIs = (expected: object, of = fleet) => healthEverywhere(of, expected);
 
 /** An answer, though Redis gives none. */
 function answered<T>(call: Promise<T>, what: string): Promise<T> {

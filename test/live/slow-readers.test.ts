@@ -24,29 +24,33 @@ afterAll(() => service.stop());
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** A board whose column is so long that every change of it is an event of about 600 KB. */
+/** Events of a board before anything is changed on it. */
+const MADE = 3;
+
+/** A board with a card so large that every change of it is an event of about 250 KB. */
 async function heavyBoard() {
   const { board_id, column_id } = await boardOf(alice, bob);
-  const description = "€".repeat(50_000);
-  for (let i = 0; i < 4; i++) await alice.createCard({ board_id, column_id, title: "Long", description });
+  // In JSON every character of it is six.
+  const description = "\u0001".repeat(42_000);
+  const { id: card_id } = await alice.createCard({ board_id, column_id, title: "Long", description });
   const witness = new Listener(service.url, board_id, { token: alice.token });
   await witness.sees("user_joined");
   let bytes = 0;
-  /** Changes the column until bob is no longer present; what was sent by then must be bounded. */
+  /** Changes the card until bob is no longer present; what was sent by then must be bounded. */
   async function changeUntilCut(): Promise<void> {
     for (let i = 0; !witness.messages.some(({ type }) => type === "user_left"); i++) {
-      const column = await alice.updateColumn({ column_id, title: `Title ${i}` });
-      bytes += Buffer.byteLength(JSON.stringify(column));
+      const card = await alice.updateCard({ card_id, title: `Title ${i}` });
+      bytes += Buffer.byteLength(JSON.stringify(card));
       if (bytes > KERNEL_BYTES + BACKLOG_BYTES) throw new Error(`not cut after ${bytes} bytes`);
     }
   }
-  return { board_id, column_id, witness, changeUntilCut };
+  return { board_id, card_id, witness, changeUntilCut };
 }
 
 async function everythingTold(witness: Listener, boardId: string): Promise<number> {
   const { seq } = await alice.getBoard({ board_id: boardId });
   await witness.until(() => witness.events.at(-1)?.seq === seq, `event ${seq}`);
-  expect(witness.events.map((event) => event.seq)).toEqual(numbers(7, seq));
+  expect(witness.events.map((event) => event.seq)).toEqual(numbers(MADE + 1, seq));
   return seq;
 }
 
@@ -77,8 +81,8 @@ test("a socket that is not read is cut at a bounded backlog; others get everythi
   slow.readOn();
   await eventually(() => slow.gone, "the end of the connection");
   const got = slow.messages.flatMap(({ seq }) => seq ?? []);
-  expect(got).toEqual(numbers(7, 6 + got.length));
-  const since = got.at(-1) ?? 6;
+  expect(got).toEqual(numbers(MADE + 1, MADE + got.length));
+  const since = got.at(-1) ?? MADE;
   expect(await catchUp(board_id, since)).toEqual(numbers(since + 1, last));
 });
 
@@ -107,8 +111,8 @@ test("a stream that is not read is cut in the same way", async () => {
   await eventually(() => gone, "the end of the stream");
   // Only messages that came whole count, as for any reader of such a stream.
   const got = [...received.matchAll(/id: (\d+)\r?\n/g)].map(([, seq]) => Number(seq));
-  expect(got).toEqual(numbers(7, 6 + got.length));
-  const since = Math.max(6, (got.at(-1) ?? 6) - 1);
+  expect(got).toEqual(numbers(MADE + 1, MADE + got.length));
+  const since = Math.max(MADE, (got.at(-1) ?? MADE) - 1);
   expect(await catchUp(board_id, since)).toEqual(numbers(since + 1, last));
 });
 
@@ -125,8 +129,8 @@ test("a reader that is only slow for a while is not cut", async () => {
 });
 
 test("a replay waits for a reader that is slow, and is whole in the end", async () => {
-  const { board_id, column_id, witness } = await heavyBoard();
-  for (let i = 0; i < 25; i++) await alice.updateColumn({ column_id, title: `Title ${i}` });
+  const { board_id, card_id, witness } = await heavyBoard();
+  for (let i = 0; i < 60; i++) await alice.updateCard({ card_id, title: `Title ${i}` });
   const slow = await RawSocket.open(service.url, `/ws/boards/${board_id}?token=${bob.token}&since=0`);
   slow.stopReading();
   await alice.updateBoard({ board_id, title: "Meanwhile" });

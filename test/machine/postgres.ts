@@ -1,6 +1,6 @@
 /** A private PostgreSQL in a temporary folder, on a free port, that can be killed, frozen and started again. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQL } from "bun";
@@ -22,7 +22,7 @@ export interface Postgres {
 }
 
 const START_TIMEOUT_MS = 30_000;
-const INIT = ["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C"];
+const INIT = ["--no-sync", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C"];
 
 export function startPostgres(bin: string, options: string[] = []): Promise<Postgres> {
   return startServer(bin, options, (data) => [`${bin}/initdb`, "-D", data, ...INIT]);
@@ -32,7 +32,7 @@ export function startPostgres(bin: string, options: string[] = []): Promise<Post
 export function startStandby(bin: string, leader: Postgres, options: string[] = []): Promise<Postgres> {
   return startServer(bin, options, (data) => [
     `${bin}/pg_basebackup`,
-    ...["-D", data, "-d", leader.url, "--write-recovery-conf", "--checkpoint=fast"],
+    ...["-D", data, "-d", leader.url, "--write-recovery-conf", "--checkpoint=fast", "--no-sync"],
   ]);
 }
 
@@ -80,10 +80,9 @@ async function startServer(
 
   /** The server and a process for each connection. */
   function signalAll(signal: NodeJS.Signals): void {
-    const children = spawnSync("pgrep", ["-P", String(server.pid)]).stdout.toString();
-    for (const pid of [server.pid!, ...children.split("\n").filter(Boolean).map(Number)]) {
-      process.kill(pid, signal);
-    }
+    const { pid } = server;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    for (const one of [pid!, ...children.map(Number)]) process.kill(one, signal);
   }
 
   await start();

@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@redis/client";
 import { freePort } from "./free-port.ts";
 import { REDIS } from "./provide.ts";
 
 export interface Redis {
   readonly url: string;
+  readonly port: number;
   readonly pid: number;
   start(): Promise<void>;
   /** Without warning, as a crash does: what it held is gone. */
@@ -16,12 +18,14 @@ export interface Redis {
   /** Connections stay open, nothing answers any more. */
   pause(): void;
   resume(): void;
+  /** One command, on a connection of its own. */
+  tell(...command: string[]): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 const START_TIMEOUT_MS = 10_000;
 
-export async function startRedis(): Promise<Redis> {
+export async function startRedis(...more: string[]): Promise<Redis> {
   const bin = REDIS.find();
   if (!bin) throw new Error("there is no Redis on this machine: install the package redis-server");
   const folder = mkdtempSync(join(tmpdir(), "boardcast-redis-"));
@@ -30,7 +34,7 @@ export async function startRedis(): Promise<Redis> {
 
   async function start(): Promise<void> {
     const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-    server = spawn(bin!, [...options, "--dir", folder], { stdio: "ignore" });
+    server = spawn(bin!, [...options, "--dir", folder, ...more], { stdio: "ignore" });
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await answers(port))) {
       if (Date.now() > deadline) throw new Error("Redis did not start");
@@ -48,6 +52,7 @@ export async function startRedis(): Promise<Redis> {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     get pid() {
       return server.pid!;
     },
@@ -55,6 +60,12 @@ export async function startRedis(): Promise<Redis> {
     kill,
     pause: () => void server.kill("SIGSTOP"),
     resume: () => void server.kill("SIGCONT"),
+    async tell(...command) {
+      const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
+      const reply = await client.sendCommand(command);
+      client.destroy();
+      return reply;
+    },
     async stop() {
       await kill();
       rmSync(folder, { recursive: true, force: true });

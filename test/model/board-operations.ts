@@ -1,16 +1,6 @@
 /** The board itself and its members. */
-import { expect } from "bun:test";
 import type { Role } from "../../contract/boards.ts";
-import {
-  allCards,
-  allItems,
-  type BoardModel,
-  showBoard,
-  showCard,
-  showItem,
-  showMember,
-  takeOut,
-} from "./board-model.ts";
+import { allCards, allItems, type BoardModel, showBoard, showMember, takeOut } from "./board-model.ts";
 import { disableRules } from "./rule-operations.ts";
 import { announce, type Operation, refusedStep, step } from "./step.ts";
 
@@ -91,17 +81,8 @@ export const removeMember: Operation = (scene) => {
       takeOut(model.members, member);
       disableRules(model, "action_user_id", user_id);
       announce(scene, "board.member_removed", shown);
-      for (const card of allCards(model).filter(({ assignees }) => assignees.includes(user_id))) {
-        takeOut(card.assignees, user_id);
-        const { assignees } = showCard(model, card);
-        const data = expect.objectContaining({ id: card.id, assignees });
-        model.log.push({ type: "card.unassigned", user_id: actor.id, data, unordered: card.id });
-      }
-      for (const item of allItems(model).filter(({ assignees }) => assignees.includes(user_id))) {
-        takeOut(item.assignees, user_id);
-        const data = showItem(model, item);
-        model.log.push({ type: "checklist_item.unassigned", user_id: actor.id, data, unordered: item.id });
-      }
+      for (const { assignees } of [...allCards(model), ...allItems(model)])
+        if (assignees.includes(user_id)) takeOut(assignees, user_id);
     },
   });
 };

@@ -1,4 +1,4 @@
-import { insertAt, type ModelColumn, showColumn, takeOut } from "./board-model.ts";
+import { insertAt, type ModelColumn, showColumn, showColumnFields, takeOut } from "./board-model.ts";
 import { cardIsGone } from "./card-operations.ts";
 import { disableRules } from "./rule-operations.ts";
 import { announce, type Operation, type Scene, type Step, step } from "./step.ts";
@@ -20,7 +20,7 @@ export const createColumn: Operation = (scene) => {
         cards: [],
       };
       insertAt(model.columns, column, position);
-      announce(scene, "column.created", showColumn(model, column));
+      announce(scene, "column.created", showColumnFields(model, column));
       return showColumn(model, column);
     },
   });
@@ -41,7 +41,7 @@ export const updateColumn: Operation = (scene) => {
       const after = { ...column, ...changes, title: (changes.title ?? column.title).trim() };
       const same = Bun.deepEquals(after, column);
       Object.assign(column, after);
-      if (!same) announce(scene, "column.updated", showColumn(model, column));
+      if (!same) announce(scene, "column.updated", showColumnFields(model, column));
       return showColumn(model, column);
     },
   });
@@ -60,7 +60,7 @@ export function moveColumnTo(scene: Scene, column: ModelColumn, position: number
     apply() {
       takeOut(model.columns, column);
       insertAt(model.columns, column, position);
-      announce(scene, "column.moved", showColumn(model, column));
+      announce(scene, "column.moved", showColumnFields(model, column));
       return showColumn(model, column);
     },
   });
@@ -73,7 +73,7 @@ export const deleteColumn: Operation = (scene) => {
   return step({
     call: () => actor.deleteColumn({ column_id: column.id }),
     apply() {
-      announce(scene, "column.deleted", showColumn(model, column));
+      announce(scene, "column.deleted", showColumnFields(model, column));
       takeOut(model.columns, column);
       disableRules(model, "trigger_column_id", column.id);
       disableRules(model, "action_column_id", column.id);

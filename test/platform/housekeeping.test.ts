@@ -2,9 +2,10 @@
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
-import { tidy } from "../../server/platform/housekeeping.ts";
+import { startHousekeeping, tidy } from "../../server/platform/housekeeping.ts";
 import { newId } from "../../server/platform/ids.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 
 const KEPT = 3;
 const HOUR_MS = 3_600_000;
@@ -109,4 +110,57 @@ test("expired sessions are forgotten, however many there are; the others stay", 
   expect(await sessions()).toBe(1);
   await tidyIn(HOUR_MS + 60_000);
   expect(await sessions()).toBe(0);
+});
+
+test("answers for repeats are kept for a day", async () => {
+  const key = { "idempotency-key": "once" };
+  const create = () =>
+    service.send("POST", "/boards", { token: alice.token, json: { title: "Once" }, headers: key });
+  const first = await create();
+  await tidyIn(23 * HOUR_MS);
+  expect((await create()).body).toEqual(first.body);
+  await tidyIn(25 * HOUR_MS);
+  expect((await create()).body).not.toEqual(first.body);
+});
+
+test("more than one step's worth goes too", async () => {
+  const { db } = service.app.context;
+  const many = Array.from(
+    { length: 1201 },
+    (_, i) => sql`INSERT INTO revoked_tokens (token_id, expires_at)
+    VALUES (${`old ${i}`}, '2024-01-01T00:00:00.000Z')`,
+  );
+  await db.write(many);
+  const { board_id, column_id } = await boardOf(alice);
+  await alice.createCard({ board_id, column_id, title: "Gone" });
+  await db.write([
+    ...Array.from(
+      { length: 1201 },
+      (_, i) => sql`INSERT INTO board_events (board_id, seq, type, data, created_at)
+      VALUES (${board_id}, ${i + 3}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
+    ),
+    sql`UPDATE boards SET deleted_at = '2024-01-01T00:00:00.000Z' WHERE id = ${board_id}`,
+  ]);
+  await tidyIn(0);
+  const { tokens, boards, events } = await db.read({
+    tokens: sql`SELECT token_id FROM revoked_tokens WHERE token_id LIKE 'old %'`,
+    boards: sql`SELECT id FROM boards WHERE id = ${board_id}`,
+    events: sql`SELECT seq FROM board_events WHERE board_id = ${board_id}`,
+  });
+  expect({ tokens, boards, events }).toEqual({ tokens: [], boards: [], events: [] });
+});
+
+test("the first run comes soon after the start", async () => {
+  const { context } = service.app;
+  await context.db.write([
+    sql`INSERT INTO revoked_tokens (token_id, expires_at) VALUES ('stale', '2024-01-01T00:00:00.000Z')`,
+  ]);
+  const stop = startHousekeeping(context, 1);
+  await eventually(async () => {
+    const { stale } = await context.db.read({
+      stale: sql`SELECT 1 AS one FROM revoked_tokens WHERE token_id = 'stale'`,
+    });
+    return stale.length === 0;
+  }, "the first run");
+  stop();
 });

@@ -9,17 +9,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { labelRules, moveRules } from "../../server/automations/run.ts";
 import { cardsIn, columnOfCard, columnRow, labelRow } from "../../server/cards/store.ts";
-import { cardTreeOfCard, cardTreeWhere } from "../../server/cards/tree.ts";
+import { cardTreeOfCard } from "../../server/cards/tree.ts";
 import {
   checklistsOn,
   checklistTreeOfItem,
   itemsIn,
   oneChecklistTree,
 } from "../../server/checklists/store.ts";
-import { columnTree } from "../../server/columns/tree.ts";
+import { cardsOfColumn, columnById } from "../../server/columns/store.ts";
 import { accessQueries } from "../../server/platform/access.ts";
 import type { Queries } from "../../server/platform/db/db.ts";
-import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
+import { createRenderer, type Sql } from "../../server/platform/db/sql.ts";
 import { openSqlite } from "../../server/platform/db/sqlite.ts";
 import { eventsAfter } from "../../server/platform/event-log.ts";
 import { placeQueries } from "../../server/platform/rank.ts";
@@ -50,8 +50,8 @@ const TOO_MUCH = /^SCAN (?!CONSTANT|one$|\(subquery|next$)|\(board_id=\?\)$/;
 
 const LOADS: Record<string, Queries> = {
   "a card": cardTreeOfCard("card", "board"),
-  "the cards of a column": cardTreeWhere("board", sql`c.column_id = ${"column"}`),
-  "a column": columnTree("column", "board"),
+  "the cards of a column": cardsOfColumn({ id: "column", board_id: "board" }),
+  "a column": { column: columnById("column") },
   "a checklist": oneChecklistTree("checklist"),
   "an item": checklistTreeOfItem("item"),
   "a place among cards": placeQueries(cardsIn("column"), 5),

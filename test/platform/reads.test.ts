@@ -42,6 +42,27 @@ test("of many who ask at the same moment, only those fail whose question cannot 
   expect(answers).toMatchObject([answered, { status: "rejected" }, answered]);
 });
 
+test.if(!ON_SQLITE)("whatever is read is asked again when its connection is lost", async () => {
+  const admin = new SQL({ url: service.app.context.config.DATABASE_URL!, max: 1 });
+  const slow = sql`SELECT decode('2a', 'hex') AS bytes FROM pg_sleep(0.3)`;
+  const number = sql<{ one: number }>`SELECT 1 AS one FROM pg_sleep(0.3)`;
+  const answers = Promise.all([db.read({ number }), db.readMany({ number }), db.bytes(slow)]);
+  const ours = `FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(0.3)%'
+    AND pid <> pg_backend_pid()`;
+  await eventually(
+    async () => (await admin.unsafe(`SELECT 1 ${ours} AND state = 'active'`)).length === 3,
+    "all three",
+  );
+  await admin.unsafe(`SELECT pg_terminate_backend(pid) ${ours}`);
+  await admin.close();
+  const [read, many, bytes] = await answers;
+  expect({ read, many, bytes }).toEqual({
+    read: { number: [{ one: 1 }] },
+    many: { number: [{ one: 1 }] },
+    bytes: Buffer.from([42]),
+  });
+});
+
 test.if(!ON_SQLITE)("a read of whole tables that a migration gets in the way of is asked again", async () => {
   const admin = new SQL({ url: service.app.context.config.DATABASE_URL!, max: 1 });
   const { id } = await alice.createBoard({ title: "Read" });

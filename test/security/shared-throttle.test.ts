@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const bothShare = () =>
   eventually(() => here.app.context.live.store && there.app.context.live.store, "both to reach Redis");
-const somewhere = () => `192.0.2.${++made}`;
+const somewhere = () => `198.18.${++made >> 8}.${made & 255}`;
 const somebody = () => `somebody-${++made}@example.org`;
 
 async function login(service: Service, address: string, username: string, password = "wrong") {

@@ -1,5 +1,7 @@
 /** Columns: part 4.5 of the interface, and their events. Their order is in order.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createClient } from "../../client/http.ts";
+import type { Column, ColumnFields } from "../../contract/columns.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { BAD_COLORS, BAD_POSITIONS, badTexts, UNKNOWN_ID } from "../support/bad-values.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
@@ -25,12 +27,17 @@ async function lastEvent(boardId: string) {
   return { type, data, user_id };
 }
 
+/** As events have it: a column by itself. */
+function withoutCards({ cards: _, ...column }: Column): ColumnFields {
+  return column;
+}
+
 async function titles(boardId: string): Promise<string[]> {
   return (await alice.getBoard({ board_id: boardId })).columns.map(({ title }) => title);
 }
 
 describe("create", () => {
-  test("answers 201 with the column, with its defaults, and announces exactly it", async () => {
+  test("answers 201 with the column, with its defaults, and announces it", async () => {
     const { board_id } = await boardOf(alice, bob);
     const { status, body } = await service.send("POST", `/boards/${board_id}/columns`, {
       token: bob.token,
@@ -49,7 +56,8 @@ describe("create", () => {
       },
     });
     expect(body.id).not.toBe(UNKNOWN_ID);
-    expect(await lastEvent(board_id)).toEqual({ type: "column.created", data: body, user_id: bob.id });
+    const data = withoutCards(body);
+    expect(await lastEvent(board_id)).toEqual({ type: "column.created", data, user_id: bob.id });
     expect((await alice.getBoard({ board_id })).columns.at(-1)).toEqual(body);
   });
 
@@ -95,17 +103,25 @@ describe("create", () => {
 });
 
 describe("update", () => {
-  test("changes title, colour and done flag, each alone; the event carries the column with its cards", async () => {
+  test("changes title, colour and done flag, each alone; the answer has the cards, the event has not", async () => {
     const { board_id, column_id, column } = await boardOf(alice, bob);
     const card = await alice.createCard({ board_id, column_id, title: "card" });
     const renamed = await bob.updateColumn({ column_id, title: " Later " });
     expect(renamed).toEqual({ ...column, title: "Later", cards: [card] });
-    expect(await lastEvent(board_id)).toEqual({ type: "column.updated", data: renamed, user_id: bob.id });
+    expect(await lastEvent(board_id)).toEqual({
+      type: "column.updated",
+      data: withoutCards(renamed),
+      user_id: bob.id,
+    });
     const painted = await alice.updateColumn({ column_id, color: "teal" });
     expect(painted).toEqual({ ...renamed, color: "teal" });
     const done = await alice.updateColumn({ column_id, is_done_column: true });
     expect(done).toEqual({ ...painted, is_done_column: true });
-    expect(await lastEvent(board_id)).toEqual({ type: "column.updated", data: done, user_id: alice.id });
+    expect(await lastEvent(board_id)).toEqual({
+      type: "column.updated",
+      data: withoutCards(done),
+      user_id: alice.id,
+    });
     expect((await alice.getBoard({ board_id })).columns).toEqual([done]);
   });
 
@@ -141,23 +157,78 @@ describe("update", () => {
   });
 });
 
-test("move: the event carries the moved column with its cards", async () => {
+test("move: the answer is the moved column with its cards, the event the column alone", async () => {
   const { board_id, column_id, column } = await boardOf(alice, bob);
   const card = await alice.createCard({ board_id, column_id, title: "card" });
   await alice.createColumn({ board_id, title: "Done" });
   const moved = await bob.moveColumn({ column_id, position: 1 });
   expect(moved).toEqual({ ...column, cards: [card], rank: expect.any(Number) });
-  expect(await lastEvent(board_id)).toEqual({ type: "column.moved", data: moved, user_id: bob.id });
+  const data = withoutCards(moved);
+  expect(await lastEvent(board_id)).toEqual({ type: "column.moved", data, user_id: bob.id });
   expect(await titles(board_id)).toEqual(["Done", "To do"]);
 });
 
-test("delete: 204 without a body; the event carries the last state, cards included", async () => {
+describe("Prefer: return=minimal", () => {
+  const ask = (method: string, path: string, json: object, prefer: string) =>
+    service.send(method, path, { token: alice.token, json, headers: { prefer } });
+
+  test("answers a create, an update and a move without the cards, and says so", async () => {
+    const { board_id, column_id, column } = await boardOf(alice);
+    await alice.createCard({ board_id, column_id, title: "card" });
+    const answers = [
+      await ask("PATCH", `/columns/${column_id}`, { title: "Later" }, "return=minimal"),
+      await ask(
+        "POST",
+        `/columns/${column_id}/move`,
+        { position: 0 },
+        'handling=lenient, Return = "minimal"; x=1',
+      ),
+      await ask("POST", `/boards/${board_id}/columns`, { title: "New" }, "return=minimal"),
+    ];
+    const fields = withoutCards(column);
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 200, body: { ...fields, title: "Later" } },
+      { status: 200, body: { ...fields, title: "Later", rank: expect.any(Number) } },
+      { status: 201, body: { ...fields, id: expect.any(String), title: "New", rank: expect.any(Number) } },
+    ]);
+    for (const { headers } of answers) expect(headers.get("preference-applied")).toBe("return=minimal");
+  });
+
+  test("is what a client sends that wants no more", async () => {
+    const { board_id, column } = await boardOf(alice);
+    const follower = createClient({ baseUrl: service.url, token: alice.token, answers: "minimal" });
+    const renamed = await follower.updateColumn({ column_id: column.id, title: "Later" });
+    expect(renamed).toEqual({ ...withoutCards(column), title: "Later" });
+    expect((await follower.getBoard({ board_id })).columns).toEqual([{ ...renamed, cards: [] }]);
+  });
+
+  test("any other preference gets the whole column", async () => {
+    const { board_id, column_id } = await boardOf(alice);
+    const card = await alice.createCard({ board_id, column_id, title: "card" });
+    for (const prefer of ["return=representation", "return=minimalist", "minimal", "respond-async"]) {
+      const { headers, body } = await ask("PATCH", `/columns/${column_id}`, { title: prefer }, prefer);
+      expect(body).toMatchObject({ title: prefer, cards: [card] });
+      expect(headers.has("preference-applied")).toBe(false);
+    }
+  });
+});
+
+test("the answer to a change has the cards as they are, whether or not the board is kept ready", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  const first = await alice.createCard({ board_id, column_id, title: "first" });
+  expect((await alice.updateColumn({ column_id, title: "not kept" })).cards).toEqual([first]);
+  await alice.getBoard({ board_id });
+  const second = await alice.createCard({ board_id, column_id, title: "second" });
+  expect((await alice.updateColumn({ column_id, title: "kept" })).cards).toEqual([first, second]);
+});
+
+test("delete: 204 without a body; the event is the column's last state and stands for its cards", async () => {
   const { board_id, column_id, column } = await boardOf(alice, bob);
   const card = await alice.createCard({ board_id, column_id, title: "card" });
   const { status, body } = await service.send("DELETE", `/columns/${column_id}`, { token: bob.token });
   expect({ status, body }).toEqual({ status: 204, body: "" });
-  const last = { ...column, cards: [card] };
-  expect(await lastEvent(board_id)).toEqual({ type: "column.deleted", data: last, user_id: bob.id });
+  const data = withoutCards(column);
+  expect(await lastEvent(board_id)).toEqual({ type: "column.deleted", data, user_id: bob.id });
   expect((await alice.getBoard({ board_id })).columns).toEqual([]);
   expect(await refusal(alice.getCard({ card_id: card.id }))).toMatchObject({ status: 404 });
   expect(await refusal(alice.deleteColumn({ column_id }))).toEqual(UNKNOWN_COLUMN);

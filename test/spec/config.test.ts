@@ -108,6 +108,7 @@ describe("without settings", () => {
     SOCKETS_PER_ADDRESS: 20_000,
     SOCKETS_JOINING: 20_000,
     IDLE_TIMEOUT_SECONDS: 30,
+    EVENT_BYTES_PER_MINUTE: 64 * 2 ** 20,
     EVENT_KEEP_SECONDS: 7 * 86_400,
     EVENT_KEEP_COUNT: 10_000,
     LOG_LEVEL: "info",

@@ -34,7 +34,8 @@ function variesBy({ headers }: Answer): string[] {
 
 describe("CORS", () => {
   const exposed = {
-    "access-control-expose-headers": "etag, idempotency-replayed, x-request-id, retry-after",
+    "access-control-expose-headers":
+      "etag, idempotency-replayed, preference-applied, x-request-id, retry-after",
   };
   const friendly = {
     "access-control-allow-origin": FRIEND,
@@ -71,7 +72,7 @@ describe("CORS", () => {
         ...friendly,
         "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
         "access-control-allow-headers":
-          "authorization, content-type, idempotency-key, if-none-match, x-request-id",
+          "authorization, content-type, idempotency-key, if-none-match, prefer, x-request-id",
         "access-control-max-age": "600",
       },
     });

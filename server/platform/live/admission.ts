@@ -6,7 +6,11 @@ export interface AdmissionLimits {
   perAddress: number;
   /** Being let in at the same time: each waits for the database. */
   joining: number;
+  /** All together: beyond it there would be no descriptors left to answer requests with. */
+  total: number;
 }
+
+export const NO_ROOM = "There is no room for more live connections here; try again soon.";
 
 type Holder = Pick<Connection, "session" | "address">;
 
@@ -14,6 +18,7 @@ export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #held = new Map<string, number>();
   #joining = 0;
+  #total = 0;
 
   constructor(limits: AdmissionLimits) {
     this.#limits = limits;
@@ -21,10 +26,12 @@ export class Admission {
 
   /** Counts a connection until `left`, also one that is turned away. */
   entered({ session, address }: Holder): void {
+    this.#total++;
     for (const key of [session.userId, address]) this.#held.set(key, (this.#held.get(key) ?? 0) + 1);
   }
 
   left({ session, address }: Holder): void {
+    this.#total--;
     for (const key of [session.userId, address]) {
       const others = this.#held.get(key)! - 1;
       if (others > 0) this.#held.set(key, others);
@@ -34,6 +41,7 @@ export class Admission {
 
   /** Why a connection that has entered, or `more` that would, cannot stay; null when it can. */
   objection({ session, address }: Holder, more = 0): string | null {
+    if (this.#total + more > this.#limits.total) return NO_ROOM;
     if ((this.#held.get(session.userId) ?? 0) + more > this.#limits.perUser)
       return "You have too many live connections.";
     if ((this.#held.get(address) ?? 0) + more > this.#limits.perAddress)

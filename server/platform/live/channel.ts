@@ -5,6 +5,7 @@
  */
 import { timestampOf } from "../event-log.ts";
 import type { Connection } from "./connection.ts";
+import type { PlainFeed } from "./plain-feed.ts";
 
 export interface NumberedEvent {
   seq: number;
@@ -21,6 +22,9 @@ const RING_CHARACTERS = 1_000_000;
 export class Channel {
   readonly boardId: string;
   readonly connections = new Set<Connection>();
+  /** How many of them are plain; there is a feed while there are any. */
+  plainCount = 0;
+  plainFeed: PlainFeed | null = null;
   /** Null until the first caller has read it from the database. */
   head: number | null = null;
   /** The number before the first event that was heard of here. */

@@ -15,6 +15,8 @@ export interface Connection {
   memberAt: number;
   /** What the client has already: replay everything after it. Undefined for a plain connection. */
   readonly since: number | "invalid" | undefined;
+  /** It does not follow the board: columns come with their cards. */
+  readonly isPlain: boolean;
   readonly isOpen: boolean;
   send(...texts: string[]): void;
   /** From now on, whatever is published on the board. */

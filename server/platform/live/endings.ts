@@ -9,6 +9,10 @@ type EndingEvent = Extract<BoardEvent, { type: "board.updated" | "board.member_r
 /** Only few events can end anything; the others are not even parsed. */
 const ENDING = /^\{"type":"board\.(updated|member_removed|deleted)"/;
 
+export function isEnding(text: string): boolean {
+  return ENDING.test(text);
+}
+
 export function endConnections(text: string, connections: Iterable<Connection>): "all" | "some" {
   const [, type] = ENDING.exec(text) ?? [];
   if (type === "deleted") {

@@ -12,7 +12,7 @@
 import { CLOSE } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
 import { ApiError } from "../errors.ts";
-import { encodeEvent, timestampOf } from "../event-log.ts";
+import { dropCards, encodeEvent, timestampOf } from "../event-log.ts";
 import type { Log } from "../log.ts";
 import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
@@ -21,6 +21,7 @@ import { endConnections } from "./endings.ts";
 import { readHeads } from "./head-check.ts";
 import { createHubCounts } from "./hub-counts.ts";
 import { readPage } from "./log-pages.ts";
+import { PlainFeed, type PlainFeedOptions } from "./plain-feed.ts";
 import { type Backfill, goLive, resume, sendResync } from "./resume.ts";
 import { createEntrance } from "./standing.ts";
 
@@ -29,19 +30,23 @@ const TICK_MS = 250;
 const HEAD_CHECK_MS = { listening: 2000, deaf: 500, alone: 5000 };
 /** A board nobody watches is kept ready for those who come back. */
 const LINGER_MS = 30_000;
+/** For plain connections, as bytes of JSON; in memory it is up to three times as much. */
+const COPIED_BYTES = 32 * 1_048_576;
 /** Larger events are only hinted at on the bus. */
 const MAX_BUS_CHARACTERS = 64_000;
 
 export interface HubOptions {
   db: Db;
   log: Log;
-  /** Sends to all connections of this process that listen to the board. */
-  publish(boardId: string, text: string): void;
+  /** Sends to all connections of this process that listen to the board: those that follow it, or the plain ones. */
+  publish(boardId: string, text: string, to: "following" | "plain"): void;
+  readBoard(boardId: string): ReturnType<PlainFeedOptions["readBoard"]>;
 }
 
 export class Hub {
   readonly channels = new Map<string, Channel>();
   readonly counts = createHubCounts();
+  readonly #copies = { held: 0, most: COPIED_BYTES };
   readonly #options: HubOptions;
   readonly #enter: ReturnType<typeof createEntrance>;
   readonly #backfill: Backfill;
@@ -79,26 +84,38 @@ export class Hub {
 
   /** A message without a number, to everyone on the board, on every instance. */
   broadcast(boardId: string, text: string): void {
-    this.#options.publish(boardId, text);
+    this.#publishToAll(boardId, text);
     this.#bus?.publish(`board:${boardId}`, `m${text}`);
   }
 
   /** What another instance says of a board. */
   heard(boardId: string, message: string): void {
     if (message.startsWith("m")) {
-      this.#options.publish(boardId, message.slice(1));
+      this.#publishToAll(boardId, message.slice(1));
       return;
     }
     this.counts.fromBus++;
     const [, seq, text] = /^e(\d+)(?: (.*))?$/s.exec(message)!;
-    this.#receive(boardId, { seq: Number(seq), text });
+    this.#receive(boardId, { seq: Number(seq), text: text && dropCards(text) });
+  }
+
+  /** A user's names have changed, which no event tells. */
+  profileChanged(userId: string): void {
+    for (const { plainFeed } of this.channels.values()) if (plainFeed?.isAbout(userId)) plainFeed.reread();
   }
 
   /** Lets a connection in: refused with 1008, or listening from here on, after what it missed. */
   async join(connection: Connection): Promise<boolean> {
     const channel = this.#channel(connection.boardId);
     channel.connections.add(connection);
-    const headBefore = channel.head;
+    if (!connection.isPlain) return this.#letIn(channel, connection);
+    channel.plainCount++;
+    channel.plainFeed ??= this.#feed(channel);
+    return channel.plainFeed.whileArriving(() => this.#letIn(channel, connection));
+  }
+
+  async #letIn(channel: Channel, connection: Connection): Promise<boolean> {
+    const { head: headBefore, plainFeed } = channel;
     try {
       const standing = await this.#enter(connection);
       if (standing instanceof ApiError) throw standing;
@@ -110,11 +127,14 @@ export class Hub {
       channel.start(board.seq);
       if (headBefore !== null && board.seq < headBefore) this.#wentBack(channel, board.seq);
       if (board.seq > channel.head!) this.#healSoon(channel);
+      // Since the handshake the client believes itself connected: what happened while it waited is for it, too.
+      const cursor = headBefore ?? channel.startedAt;
       if (connection.since !== undefined) {
         await resume(this.#backfill, { channel, connection, seq: board.seq });
+      } else if (connection.isPlain) {
+        plainFeed!.startAt(cursor);
+        await plainFeed!.admit(connection, cursor);
       } else {
-        // Since the handshake the client believes itself connected: what happened while it waited is for it, too.
-        const cursor = headBefore ?? channel.startedAt;
         if (await goLive(this.#backfill, { channel, connection, cursor })) connection.listen();
       }
       return connection.isOpen;
@@ -131,7 +151,9 @@ export class Hub {
 
   leave(connection: Connection): void {
     const channel = this.channels.get(connection.boardId);
-    if (!channel?.connections.delete(connection) || channel.connections.size > 0) return;
+    if (!channel?.connections.delete(connection)) return;
+    if (connection.isPlain && --channel.plainCount === 0) this.#endFeed(channel);
+    if (channel.connections.size > 0) return;
     // Nobody was ever let in: there may be no such board.
     if (channel.head === null) this.#forget(channel);
     channel.emptySinceMs = Date.now();
@@ -153,6 +175,11 @@ export class Hub {
   async catchUp(boardId: string): Promise<void> {
     const channel = this.channels.get(boardId);
     if (channel && channel.head !== null) await this.#heal(channel);
+  }
+
+  /** What plain connections need to be told of the board is being read no more when it resolves. */
+  async copied(boardId: string): Promise<void> {
+    await this.channels.get(boardId)?.plainFeed?.reading;
   }
 
   *connections(): Iterable<Connection> {
@@ -206,14 +233,48 @@ export class Hub {
   }
 
   #deliver(channel: Channel, text: string): void {
-    this.#options.publish(channel.boardId, text);
+    const { boardId, plainFeed } = channel;
+    const isFollowed = channel.connections.size > channel.plainCount;
+    if (isFollowed) this.#options.publish(boardId, text, "following");
     this.counts.delivered += channel.connections.size;
     // Clocks of different machines differ.
     this.counts.lag.observe(Math.max(0, Date.now() - Date.parse(timestampOf(text))) / 1000);
-    if (endConnections(text, channel.connections) === "all") this.#forget(channel);
+    const ended = endConnections(text, connectionsOf(channel, { plain: false }));
+    if (plainFeed) plainFeed.push({ seq: channel.head!, text });
+    else if (ended === "all") this.#forget(channel);
+  }
+
+  #feed(channel: Channel): PlainFeed {
+    const { boardId } = channel;
+    return new PlainFeed({
+      copies: this.#copies,
+      readBoard: () => this.#options.readBoard(boardId),
+      publish: (text) => {
+        this.#options.publish(boardId, text, "plain");
+        if (endConnections(text, connectionsOf(channel, { plain: true })) === "all") this.#forget(channel);
+      },
+      broken: (reason) => {
+        this.#options.log.warn("plain connections must reconnect", { board_id: boardId, reason });
+        for (const connection of connectionsOf(channel, { plain: true }))
+          connection.close(CLOSE.restarting, "try again");
+      },
+    });
+  }
+
+  #endFeed(channel: Channel): void {
+    channel.plainFeed?.end();
+    channel.plainFeed = null;
+  }
+
+  #publishToAll(boardId: string, text: string): void {
+    const channel = this.channels.get(boardId);
+    if (!channel) return;
+    if (channel.plainCount < channel.connections.size) this.#options.publish(boardId, text, "following");
+    if (channel.plainCount > 0) this.#options.publish(boardId, text, "plain");
   }
 
   #forget(channel: Channel): void {
+    this.#endFeed(channel);
     this.channels.delete(channel.boardId);
     this.#bus?.unsubscribe(`board:${channel.boardId}`);
   }
@@ -298,9 +359,17 @@ export class Hub {
       now: seq,
     });
     channel.restart(seq);
+    if (channel.plainFeed) {
+      this.#endFeed(channel);
+      channel.plainFeed = this.#feed(channel);
+    }
     for (const connection of channel.connections) {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
       else sendResync(this.counts, connection, "ahead");
     }
   }
+}
+
+function* connectionsOf(channel: Channel, { plain }: { plain: boolean }): Iterable<Connection> {
+  for (const connection of channel.connections) if (connection.isPlain === plain) yield connection;
 }

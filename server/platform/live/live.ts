@@ -4,15 +4,16 @@ import { CLOSE } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
 import { tooMany } from "../errors.ts";
 import type { Log } from "../log.ts";
-import { Admission, type AdmissionLimits } from "./admission.ts";
+import { Admission, type AdmissionLimits, NO_ROOM } from "./admission.ts";
 import { type Bus, silentBus } from "./bus.ts";
+import type { Connection } from "./connection.ts";
 import { Heartbeat } from "./heartbeat.ts";
-import { Hub } from "./hub.ts";
+import { Hub, type HubOptions } from "./hub.ts";
 import { Presence } from "./presence.ts";
 import { recheck } from "./recheck.ts";
 import { connectRedis, type RedisBus } from "./redis.ts";
 import { concerns, LONGEST_UNTOLD_SECONDS, REVOCATIONS, type Revocation } from "./revocation.ts";
-import { DROPPED, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
+import { DROPPED, plainTopic, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
 import { StreamConnection, type StreamPlace } from "./streams.ts";
 
 const DRAIN_MS = 3000;
@@ -24,6 +25,7 @@ const RECHECK_SECONDS = { listening: LONGEST_UNTOLD_SECONDS, deaf: 2 };
 export interface LiveOptions {
   db: Db;
   log: Log;
+  readBoard: HubOptions["readBoard"];
   redisUrl: string;
   limits: AdmissionLimits;
   /** How long a second of heartbeat and presence lasts; shorter in tests. */
@@ -44,13 +46,16 @@ export class Live {
   readonly counts = { slowReadersCut: 0, endedByCode: new Map<number, number>() };
   #server: Server<SocketData> | null = null;
   #redis: RedisBus | null = null;
+  /** Said once. */
+  #wasFull = false;
   draining = false;
 
   constructor(options: LiveOptions) {
     this.#options = options;
     this.#admission = new Admission(options.limits);
-    const { db, log } = options;
-    this.hub = new Hub({ db, log, publish: (boardId, text) => this.#publish(boardId, text) });
+    const { db, log, readBoard } = options;
+    const publish: HubOptions["publish"] = (boardId, text, to) => this.#publish(boardId, text, to);
+    this.hub = new Hub({ db, log, publish, readBoard });
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
     this.#heartbeat = new Heartbeat((connections) => this.presence.refresh(connections));
     this.websocket = socketHandler({
@@ -75,6 +80,7 @@ export class Live {
       this.bus = redis.bus;
       this.presence.shareThrough(redis);
       this.bus.subscribe(REVOCATIONS);
+      this.bus.subscribe("profiles");
     }
     this.hub.start(this.bus);
     this.#heartbeat.start(secondMs);
@@ -103,7 +109,7 @@ export class Live {
 
   /** A stream of server-sent events; the caller has been let in to the route already. */
   stream(at: StreamPlace): ReadableStream<Uint8Array> {
-    const objection = this.#admission.objection(at, 1);
+    const objection = this.#objection(at, 1);
     if (objection) throw tooMany(objection, RETRY_SECONDS);
     const connection = new StreamConnection(at, (ended) => this.#farewell(ended));
     const streams = this.#streams.get(at.boardId) ?? new Set();
@@ -116,6 +122,12 @@ export class Live {
   revoke(revocation: Revocation): void {
     this.#closeRevoked(revocation);
     this.bus.publish(REVOCATIONS, JSON.stringify(revocation));
+  }
+
+  /** A user is called otherwise now; the names are on the cards they are assigned to. */
+  profileChanged(userId: string): void {
+    this.hub.profileChanged(userId);
+    this.bus.publish("profiles", userId);
   }
 
   /** Sends everyone elsewhere, not all at the same moment. */
@@ -138,12 +150,23 @@ export class Live {
   async #welcome(connection: SocketConnection | StreamConnection): Promise<void> {
     this.#admission.entered(connection);
     if (this.draining) return connection.close(CLOSE.restarting, "The service is restarting.");
-    const objection = this.#admission.objection(connection);
+    const objection = this.#objection(connection);
     if (objection) return connection.close(CLOSE.busy, objection);
     this.#heartbeat.add(connection);
     const joined = await this.#admission.letIn(() => this.hub.join(connection));
     // It may have been sent away since: whoever has left is not announced, for nobody would take them off again.
     if (joined && connection.isOpen) this.presence.joined(connection);
+  }
+
+  #objection(at: Pick<Connection, "session" | "address">, more?: number): string | null {
+    const objection = this.#admission.objection(at, more);
+    if (objection === NO_ROOM && !this.#wasFull) {
+      this.#wasFull = true;
+      this.#options.log.warn("live connections are turned away: raise the limit of open files (ulimit -n)", {
+        live_connections: this.#options.limits.total,
+      });
+    }
+    return objection;
   }
 
   #farewell(connection: SocketConnection | StreamConnection): void {
@@ -159,8 +182,10 @@ export class Live {
     this.presence.left(connection);
   }
 
-  #publish(boardId: string, text: string): void {
-    if (this.#server?.publish(boardId, text) === DROPPED) this.#noticeCuts(boardId);
+  #publish(boardId: string, text: string, to: "following" | "plain"): void {
+    const topic = to === "plain" ? plainTopic(boardId) : boardId;
+    if (this.#server?.publish(topic, text) === DROPPED) this.#noticeCuts(boardId);
+    if (to === "plain") return;
     for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
   }
 
@@ -172,6 +197,7 @@ export class Live {
 
   #heard(topic: string, message: string): void {
     if (topic === REVOCATIONS) this.#closeRevoked(JSON.parse(message) as Revocation);
+    else if (topic === "profiles") this.hub.profileChanged(message);
     else this.hub.heard(topic.slice("board:".length), message);
   }
 

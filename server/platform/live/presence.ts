@@ -1,11 +1,12 @@
 /**
  * Who is connected to a board. Every connect is announced; a user has left when the last of their
- * connections, on any instance, is gone. With Redis, connections stand in a sorted set under the time at which
- * they expire; arrival and departure are recorded and published in one step, so that everybody hears of them in
- * the order in which they happened. Without Redis, or while it is away, this process's own memory is all.
+ * connections, on any instance, is gone. With Redis, arrival and departure are recorded and published in one step, so
+ * that everybody hears of them in the order in which they happened. Without Redis, or while it is away or takes no
+ * writes, this process's own memory is all; and whoever is connected here is present, whatever Redis says.
  */
 import { PRESENCE_LIFETIME_SECONDS, type PresenceMessage } from "../../../contract/socket.ts";
 import type { Connection } from "./connection.ts";
+import { ENTER, EXPIRED, EXPIRY_KEY, LEAVE, PRESENT } from "./presence-scripts.ts";
 import type { RedisBus } from "./redis.ts";
 
 export interface OnlineUser {
@@ -15,19 +16,8 @@ export interface OnlineUser {
 
 /** Expired entries are looked for about once a second: an entry is gone within its lifetime even so. */
 const NOTICE_SECONDS = 5;
-const EXPIRY_KEY = "boardcast:present:expiry";
 const SWEEP_BATCH = 100;
 const PATIENCE_MS = 1000;
-
-/** Takes an entry out and, if that was the user's last, tells everyone. */
-const LEAVE = `
-redis.call('ZREM', KEYS[2], ARGV[2])
-if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return 0 end
-for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[3], '+inf')) do
-  if string.sub(member, 1, 36) == ARGV[4] then return 0 end
-end
-redis.call('PUBLISH', ARGV[5], ARGV[6])
-return 1`;
 
 export class Presence {
   readonly #here = new Map<string, Set<Connection>>();
@@ -54,13 +44,7 @@ export class Presence {
       this.refresh([connection]);
       return this.#broadcast(boardId, text);
     }
-    const [score, member] = [this.#expiry(), memberOf(connection)];
-    const announced = shared.commands
-      .multi()
-      .zAdd(keyOf(boardId), { score, value: member })
-      .zAdd(EXPIRY_KEY, { score, value: `${boardId} ${member}` })
-      .publish(shared.channel(boardId), shared.fromAll(`m${text}`))
-      .exec();
+    const announced = this.#enter(shared, connection, [shared.channel(boardId), shared.fromAll(`m${text}`)]);
     soon(announced).then((done) => done ?? this.#broadcast(boardId, text));
   }
 
@@ -73,7 +57,7 @@ export class Presence {
     const isLast = !this.#local(boardId).some(({ user_id }) => user_id === user.user_id);
     const tell = () => isLast && this.#broadcast(boardId, messageOf("user_left", user));
     const shared = this.#sharedOn(boardId);
-    if (shared) this.#remove(shared, boardId, memberOf(connection)).then((done) => done ?? tell());
+    if (shared) this.#remove(shared, entryOf(connection)).then((done) => done ?? tell());
     else {
       this.#expireNow(connection);
       tell();
@@ -81,22 +65,19 @@ export class Presence {
   }
 
   async list(boardId: string): Promise<OnlineUser[]> {
-    const members = this.#shared()?.commands.zRangeByScore(keyOf(boardId), Date.now(), "+inf");
-    const users = (members && (await soon(members)))?.map(parseMember) ?? this.#local(boardId);
+    const members = this.#shared()?.commands.eval(PRESENT, { keys: [keyOf(boardId)] });
+    const elsewhere = members ? ((await soon(members)) as string[] | null) : null;
+    const users = [...(elsewhere ?? []).map(parseMember), ...this.#local(boardId)];
     return [...new Map(users.map((user) => [user.user_id, user])).values()];
   }
 
   /** Called by the heartbeat; an entry that is not refreshed expires. */
   refresh(connections: Iterable<Connection>): void {
-    const commands = this.#redis?.commands;
-    if (!commands?.isReady) return;
-    const score = this.#expiry();
+    const redis = this.#redis;
+    if (!redis?.commands.isReady) return;
     for (const connection of connections) {
-      const { boardId } = connection;
-      if (!this.#here.get(boardId)?.has(connection)) continue;
-      const value = memberOf(connection);
-      commands.zAdd(keyOf(boardId), { score, value }).catch(() => {});
-      commands.zAdd(EXPIRY_KEY, { score, value: `${boardId} ${value}` }).catch(() => {});
+      if (!this.#here.get(connection.boardId)?.has(connection)) continue;
+      this.#enter(redis, connection).catch(() => {});
     }
   }
 
@@ -107,38 +88,39 @@ export class Presence {
 
   /** Takes out what expired: the users of an instance that died. */
   async sweep(): Promise<void> {
-    const limit = { LIMIT: { offset: 0, count: SWEEP_BATCH } };
     const shared = this.#shared();
     if (!shared) return;
-    const expired = await soon(shared.commands.zRangeByScore(EXPIRY_KEY, "-inf", Date.now(), limit));
+    const options = { keys: [EXPIRY_KEY], arguments: [String(SWEEP_BATCH)] };
+    const expired = (await soon(shared.commands.eval(EXPIRED, options))) as string[] | null;
     for (const entry of expired ?? []) {
       const boardId = entry.slice(0, entry.indexOf(" "));
-      await this.#remove(shared, boardId, entry.slice(boardId.length + 1));
+      await this.#remove(shared, { boardId, member: entry.slice(boardId.length + 1) }, "expired");
     }
   }
 
   #expireNow(connection: Connection): void {
     const commands = this.#redis?.commands;
     if (!commands?.isReady) return;
-    const { boardId } = connection;
-    commands.zRem(keyOf(boardId), memberOf(connection)).catch(() => {});
-    commands.zRem(EXPIRY_KEY, `${boardId} ${memberOf(connection)}`).catch(() => {});
+    const { boardId, member } = entryOf(connection);
+    commands.zRem(keyOf(boardId), member).catch(() => {});
+    commands.zRem(EXPIRY_KEY, `${boardId} ${member}`).catch(() => {});
+  }
+
+  #enter({ commands }: RedisBus, connection: Connection, announcement: string[] = []): Promise<unknown> {
+    const { boardId, member } = entryOf(connection);
+    return commands.eval(ENTER, {
+      keys: [keyOf(boardId), EXPIRY_KEY],
+      arguments: [member, `${boardId} ${member}`, String(this.#lifetimeMs), ...announcement],
+    });
   }
 
   /** Resolves to null when Redis did not answer. */
-  #remove(shared: RedisBus, boardId: string, member: string): Promise<unknown> {
+  #remove(shared: RedisBus, { boardId, member }: Entry, when: "now" | "expired" = "now"): Promise<unknown> {
     const user = parseMember(member);
     const farewell = shared.fromAll(`m${messageOf("user_left", user)}`);
     const removal = shared.commands.eval(LEAVE, {
       keys: [keyOf(boardId), EXPIRY_KEY],
-      arguments: [
-        member,
-        `${boardId} ${member}`,
-        String(Date.now()),
-        user.user_id,
-        shared.channel(boardId),
-        farewell,
-      ],
+      arguments: [member, `${boardId} ${member}`, user.user_id, shared.channel(boardId), farewell, when],
     });
     return soon(removal);
   }
@@ -157,8 +139,8 @@ export class Presence {
     return [...(this.#here.get(boardId) ?? [])].map(userOf);
   }
 
-  #expiry(): number {
-    return Date.now() + (PRESENCE_LIFETIME_SECONDS - NOTICE_SECONDS) * this.#secondMs;
+  get #lifetimeMs(): number {
+    return (PRESENCE_LIFETIME_SECONDS - NOTICE_SECONDS) * this.#secondMs;
   }
 }
 
@@ -180,8 +162,14 @@ function userOf({ session, username }: Connection): OnlineUser {
   return { user_id: session.userId, username };
 }
 
-function memberOf({ session, id, username }: Connection): string {
-  return `${session.userId} ${id} ${username}`;
+/** A connection, as it stands in Redis. */
+interface Entry {
+  boardId: string;
+  member: string;
+}
+
+function entryOf({ boardId, session, id, username }: Connection): Entry {
+  return { boardId, member: `${session.userId} ${id} ${username}` };
 }
 
 function parseMember(member: string): OnlineUser {

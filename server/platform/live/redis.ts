@@ -3,17 +3,24 @@
  * listens. Both reconnect for ever, and the listener subscribes anew each time.
  *
  * A connection can be up and still be deaf (a stopped server, a half-open peer), so the bus sends itself a
- * pulse: while that does not come back, it counts as unhealthy and the hub asks the database more often.
+ * pulse: while that does not come back, it counts as unhealthy and the hub asks the database more often. The pulse is
+ * sent together with a write, because presence and rate limits need one that can be written: not a replica, not a full
+ * one, not one of a cluster's nodes.
  */
 import { createClient } from "@redis/client";
 import type { Log } from "../log.ts";
 import type { Bus, BusEvents } from "./bus.ts";
 
 const PREFIX = "boardcast:";
+const PULSE_KEY = `${PREFIX}pulse`;
 const PULSE_MS = 500;
 const DEAF_AFTER_MS = 1200;
 const MAX_QUEUED_COMMANDS = 10_000;
 const RECONNECT_MS = 250;
+/** What the pulse writes is gone soon after the last one. */
+const PULSE_LIFETIME_MS = 5000;
+/** A replica's address may lead to the new primary by now. */
+const LEAVE_REPLICA_MS = 1000;
 const PUBLISH_ONCE_MS = 2000;
 
 type Redis = ReturnType<typeof newClient>;
@@ -59,7 +66,7 @@ const fromAll = (message: string) => `* ${message}`;
 
 export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus {
   const instance = crypto.randomUUID();
-  const pulseChannel = `${PREFIX}pulse:${instance}`;
+  const pulseChannel = `${PULSE_KEY}:${instance}`;
   const commands = newClient(url);
   const listener = newClient(url);
   /** Each time a channel is asked for anew, so that an older subscription is not taken for its own. */
@@ -68,6 +75,9 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
   let lastPulse = Date.now();
   let healthy = true;
   let missedSome = false;
+  let leftReplicaMs = 0;
+  /** Why the last pulse was not taken. */
+  let refusal: string | undefined;
 
   function receive(message: string, channel: string): void {
     if (channel === pulseChannel) {
@@ -94,6 +104,7 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
 
   function heardPulse(): void {
     lastPulse = Date.now();
+    refusal = undefined;
     if (!healthy) log.info("redis is back");
     const recovered = missedSome || !healthy;
     healthy = true;
@@ -101,11 +112,37 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     if (recovered) events.recovered();
   }
 
+  /** Two keys in one transaction: a cluster refuses them. What cannot be written is not published either. */
+  function beat(): void {
+    if (!commands.isReady) return;
+    const expiry = { expiration: { type: "PX", value: PULSE_LIFETIME_MS } } as const;
+    const written = commands.multi().set(pulseChannel, "", expiry).set(PULSE_KEY, "", expiry);
+    written
+      .publish(pulseChannel, "")
+      .exec()
+      .catch((error) => {
+        refusal = String((error as Error).message);
+        if (refusal.includes("READONLY")) leaveReplica();
+      });
+  }
+
   function pulse(): void {
-    send(pulseChannel, "");
+    beat();
     if (!healthy || Date.now() - lastPulse < DEAF_AFTER_MS) return;
     healthy = false;
-    log.warn("redis does not answer; what other instances do is read from the database");
+    log.warn("redis does not answer or takes no writes; what other instances do is read from the database", {
+      reason: refusal,
+    });
+  }
+
+  function leaveReplica(): void {
+    if (Date.now() - leftReplicaMs < LEAVE_REPLICA_MS) return;
+    leftReplicaMs = Date.now();
+    heard.clear();
+    for (const client of [commands, listener]) {
+      client.destroy();
+      client.connect().catch(() => {});
+    }
   }
 
   /** Dropped when there is no connection or the queue is full: the log has it. */
@@ -141,7 +178,8 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     unsubscribe(topic) {
       wanted.delete(PREFIX + topic);
       heard.delete(PREFIX + topic);
-      if (listener.isReady) listener.unsubscribe(PREFIX + topic).catch(() => {});
+      // Of this listener: without it, the reply would also take away one that is asked for until then.
+      if (listener.isReady) listener.unsubscribe(PREFIX + topic, receive).catch(() => {});
     },
     async close() {
       clearInterval(timer);

@@ -1,8 +1,9 @@
 /** What a connection missed, then what comes: it is sent everything after its cursor and listens from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../contract/socket.ts";
 import type { Db } from "../db/db.ts";
-import type { Channel } from "./channel.ts";
+import type { Channel, LoggedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
+import { endConnections, isEnding } from "./endings.ts";
 import { sharedPage } from "./log-pages.ts";
 
 /** What the hub does for those who resume. */
@@ -49,11 +50,29 @@ export async function goLive(
     if (page[0]?.seq !== last + 1) return "expired";
     // Unless the database went back meanwhile: then that was another story.
     if (channel.pages === pages) channel.recall(page);
-    connection.send(...page.map(({ text }) => text));
+    if (!sendPage(connection, page)) return undefined;
     last = page.at(-1)!.seq;
     await connection.drained();
   }
   return undefined;
+}
+
+/**
+ * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after that.
+ * False when the page has ended the connection.
+ */
+function sendPage(connection: Connection, page: readonly LoggedEvent[]): boolean {
+  let unsent: string[] = [];
+  for (const { text } of page) {
+    unsent.push(text);
+    if (!isEnding(text)) continue;
+    connection.send(...unsent);
+    unsent = [];
+    endConnections(text, [connection]);
+    if (!connection.isOpen) return false;
+  }
+  connection.send(...unsent);
+  return true;
 }
 
 /** It listens from here on, and is told to take a new snapshot. */

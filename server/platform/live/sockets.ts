@@ -24,6 +24,11 @@ const MAX_REASON_LENGTH = 100;
 /** What the runtime returns for a message that at least one socket did not take. */
 export const DROPPED = 0;
 
+/** Where what is meant for plain connections is published; the topic of all others is the board's id. */
+export function plainTopic(boardId: string): string {
+  return `${boardId}/plain`;
+}
+
 /** What the upgrade learnt; the connection itself is made when the socket opens. */
 export interface SocketData {
   boardId: string;
@@ -46,6 +51,7 @@ export class SocketConnection implements Connection, Beating {
   readonly session: Session;
   readonly address: string;
   readonly since: Connection["since"];
+  readonly isPlain: boolean;
   username = "";
   role: Role = "member";
   memberAt = -1;
@@ -64,6 +70,7 @@ export class SocketConnection implements Connection, Beating {
     this.session = session;
     this.address = socket.data.address;
     this.since = socket.data.since;
+    this.isPlain = this.since === undefined;
   }
 
   /** Several in one go are one write, as far as they fit. */
@@ -80,7 +87,7 @@ export class SocketConnection implements Connection, Beating {
   }
 
   listen(): void {
-    if (this.isOpen) this.#socket.subscribe(this.boardId);
+    if (this.isOpen) this.#socket.subscribe(this.isPlain ? plainTopic(this.boardId) : this.boardId);
   }
 
   async drained(): Promise<void> {
@@ -105,7 +112,9 @@ export class SocketConnection implements Connection, Beating {
   }
 
   close(code: number, reason: string): void {
-    if (this.isOpen) this.#socket.close(code, reason.slice(0, MAX_REASON_LENGTH));
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.#socket.close(code, reason.slice(0, MAX_REASON_LENGTH));
   }
 
   ping(): void {

@@ -19,6 +19,7 @@ export class StreamConnection implements Connection, Beating {
   readonly session: Session;
   readonly address: string;
   readonly since: Connection["since"];
+  readonly isPlain = false;
   readonly body: ReadableStream<Uint8Array>;
   username = "";
   role: Role = "member";

@@ -81,7 +81,7 @@ const KEYS = [
 
 export const MIB = 1_048_576;
 
-export function isTooLarge({ maxBytes = MIB }: RouteSpec, text: string): boolean {
+function isTooLarge({ maxBytes = MIB }: RouteSpec, text: string): boolean {
   return Buffer.byteLength(text) > maxBytes;
 }
 

@@ -1,0 +1,34 @@
+/**
+ * The answer to a change of a column. Its cards are no part of the change: they are read after the commit, from the
+ * kept board where that is current, and not at all for a caller who says `Prefer: return=minimal`.
+ */
+import type { Card } from "../../contract/cards.ts";
+import type { ColumnFields } from "../../contract/columns.ts";
+import type { RouteSpec } from "../../contract/define.ts";
+import { versionRow } from "../boards/snapshot.ts";
+import { buildCards } from "../cards/tree.ts";
+import { textBody } from "../platform/body.ts";
+import { type Call, Reply } from "../platform/call.ts";
+import type { Context } from "../platform/context.ts";
+import { columnText } from "../platform/kept-boards.ts";
+import { prefersMinimal } from "../platform/prefer.ts";
+import { cardsOfColumn } from "./store.ts";
+
+export function answeringWithCards<R extends RouteSpec>(
+  change: (call: Call<R>) => Promise<ColumnFields>,
+  cardsOf = readCards,
+) {
+  return async (call: Call<R>): Promise<Reply> => {
+    const column = await change(call);
+    if (prefersMinimal(call.request)) return new Reply(column, { "preference-applied": "return=minimal" });
+    const text = columnText(column, await cardsOf(call.context, column));
+    return new Reply(textBody(text), { "content-type": "application/json" });
+  };
+}
+
+async function readCards({ db, boards }: Context, column: ColumnFields): Promise<Card[]> {
+  const { version } = await db.read({ version: versionRow(column.board_id) });
+  const kept = version[0] && boards.peek(column.board_id, version[0]);
+  if (kept) return kept.columns.find(({ id }) => id === column.id)?.cards ?? [];
+  return buildCards(await db.readMany(cardsOfColumn(column)));
+}

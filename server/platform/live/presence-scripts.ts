@@ -1,0 +1,43 @@
+/**
+ * Presence in Redis: a sorted set of connections for each board, and one of all of them, under the time at which they
+ * expire, by the clock of Redis: those of the instances may differ. Each script is one step that nothing comes between.
+ */
+
+/** All boards' connections: where those are found that expired. */
+export const EXPIRY_KEY = "boardcast:present:expiry";
+
+const NOW = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+
+/** KEYS: board, all. ARGV: entry on the board, entry among all, lifetime in ms, and channel and message if there is one to send. */
+export const ENTER = `${NOW}
+redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
+redis.call('ZADD', KEYS[2], now + ARGV[3], ARGV[2])
+if ARGV[4] then redis.call('PUBLISH', ARGV[4], ARGV[5]) end
+return 1`;
+
+/**
+ * Takes an entry out and, if that was the user's last, tells everyone. KEYS: board, all. ARGV: entry on the board,
+ * entry among all, user, channel, message, and 'expired' if it may only go when it is: it may have been refreshed.
+ */
+export const LEAVE = `${NOW}
+if ARGV[6] == 'expired' then
+  local expiry = redis.call('ZSCORE', KEYS[2], ARGV[2])
+  if expiry and tonumber(expiry) > now then return 0 end
+end
+redis.call('ZREM', KEYS[2], ARGV[2])
+if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return 0 end
+for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], now, '+inf')) do
+  if string.sub(member, 1, 36) == ARGV[3] then return 0 end
+end
+redis.call('PUBLISH', ARGV[4], ARGV[5])
+return 1`;
+
+/** KEYS: board. */
+export const PRESENT = `${NOW}
+return redis.call('ZRANGEBYSCORE', KEYS[1], now, '+inf')`;
+
+/** KEYS: all. ARGV: how many at most. */
+export const EXPIRED = `${NOW}
+return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])`;

@@ -1,0 +1,169 @@
+/**
+ * A Redis that answers but takes no writes: a replica after a failover, a full one, a node of a cluster. It counts as
+ * away, whoever is connected is present on their own instance at least, and it heals by itself.
+ */
+import { afterAll, beforeAll, expect, setSystemTime, test } from "bun:test";
+import type { Connection } from "../../server/platform/live/connection.ts";
+import { Presence } from "../../server/platform/live/presence.ts";
+import { connectRedis, type RedisBus } from "../../server/platform/live/redis.ts";
+import { createLog } from "../../server/platform/log.ts";
+import { type Switch, startSwitch } from "../faults/switch.ts";
+import { boardOf } from "../harness.ts";
+import { type Redis, startRedis } from "../machine/redis.ts";
+import { commandLine } from "../support/command-line.ts";
+import { eventually } from "./eventually.ts";
+import {
+  allHeard,
+  burst,
+  DEGRADED,
+  type Fleet,
+  healthEverywhere,
+  listenEverywhere,
+  ON_POSTGRES,
+  onlineEverywhere,
+  startFleet,
+  userOf,
+  WELL,
+} from "./fleet.ts";
+
+const commands = commandLine();
+let [redis, other]: Redis[] = [];
+let address: Switch;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  [redis, other] = [await startRedis(), await startRedis()];
+  address = startSwitch(redis.port);
+  fleet = await startFleet(ON_POSTGRES ? 2 : 1, { REDIS_URL: `redis://127.0.0.1:${address.port}` });
+});
+afterAll(async () => {
+  await commands.cleanUp();
+  await fleet.stop();
+  address.stop();
+  for (const server of [redis, other]) await server!.stop();
+});
+
+async function doctor(url: string): Promise<string> {
+  const { out } = await commands.run(["doctor"], { REDIS_URL: url, DATA_DIR: "/tmp" });
+  return out.split("\n").find((line) => line.includes("redis writes"))!;
+}
+
+/** Events reach everybody, and everybody is present where they are connected. */
+async function carriesOn(): Promise<void> {
+  const { alice, bob, instances } = fleet;
+  const board = await boardOf(alice, bob);
+  const listeners = await listenEverywhere(fleet, board.board_id, bob);
+  await burst(fleet, board, 3);
+  await allHeard(fleet, board.board_id, listeners, 2);
+  for (const instance of instances) {
+    const { online_users } = await instance.as(alice).presence({ board_id: board.board_id });
+    expect(online_users).toEqual([userOf(bob)]);
+  }
+  for (const listener of listeners) listener.close();
+}
+
+test.each([
+  ["a replica", ["REPLICAOF", "127.0.0.1", "1"], ["REPLICAOF", "NO", "ONE"], "READONLY"],
+  ["full", ["CONFIG", "SET", "maxmemory", "1"], ["CONFIG", "SET", "maxmemory", "0"], "OOM"],
+])("one that is %s counts as away until it is not, and doctor says why", async (_, spoil, heal, reason) => {
+  await healthEverywhere(fleet, WELL);
+  await redis!.tell(...spoil);
+  await healthEverywhere(fleet, DEGRADED);
+  await carriesOn();
+  expect(await doctor(redis!.url)).toMatch(new RegExp(`^fail .*${reason}`));
+  await redis!.tell(...heal);
+  await healthEverywhere(fleet, WELL);
+  await carriesOn();
+  expect(await doctor(redis!.url)).toMatch(/^ok /);
+});
+
+test("a failover behind one address: connections that stay with the old primary are given up for the new one", async () => {
+  await healthEverywhere(fleet, WELL);
+  const { alice, bob } = fleet;
+  const { board_id } = await boardOf(alice, bob);
+  const listeners = await listenEverywhere(fleet, board_id, bob);
+  address.leadTo(other!.port);
+  await redis!.tell("REPLICAOF", "127.0.0.1", String(other!.port));
+  await eventually(
+    async () => (await other!.tell("EXISTS", "boardcast:pulse")) === 1,
+    "a pulse on the new one",
+  );
+  await healthEverywhere(fleet, WELL);
+  await onlineEverywhere(fleet, board_id, [bob]);
+  for (const listener of listeners) listener.close();
+});
+
+test("doctor refuses a cluster", async () => {
+  const cluster = await startRedis("--cluster-enabled", "yes");
+  await cluster.tell("CLUSTER", "ADDSLOTSRANGE", "0", "16383");
+  const line = await eventually(async () => {
+    const said = await doctor(cluster.url);
+    return !said.includes("CLUSTERDOWN") && said;
+  }, "the cluster to be up");
+  expect(line).toMatch(/^fail .*CROSSSLOT/);
+  await cluster.stop();
+}, 30_000);
+
+/** Somebody on a board, as presence sees them. */
+const somebody = (name: string) =>
+  ({
+    id: crypto.randomUUID(),
+    boardId: "11111111-1111-4111-8111-111111111111",
+    session: { userId: crypto.randomUUID() },
+    username: name,
+  }) as unknown as Connection;
+
+async function presenceOn(url: string): Promise<{ presence: Presence; bus: RedisBus }> {
+  const log = createLog({ level: "silent", format: "text" });
+  const bus = connectRedis(url, log, { message() {}, recovered() {} });
+  const presence = new Presence(() => {}, 1000);
+  presence.shareThrough(bus);
+  await bus.bus.subscribe(`board:${somebody("").boardId}`);
+  await eventually(() => bus.commands.isReady && bus.hears(somebody("").boardId), "the connection");
+  return { presence, bus };
+}
+
+test("an instance whose clock is ahead takes nobody off, and sees everybody", async () => {
+  const [here, elsewhere] = [await presenceOn(other!.url), await presenceOn(other!.url)];
+  const ada = somebody("ada");
+  elsewhere.presence.joined(ada);
+  const names = async () => (await here.presence.list(ada.boardId)).map(({ username }) => username);
+  await eventually(async () => (await names()).includes("ada"), "ada");
+  setSystemTime(new Date(Date.now() + 600_000));
+  try {
+    await here.presence.sweep();
+    expect(await names()).toEqual(["ada"]);
+  } finally {
+    setSystemTime();
+  }
+  elsewhere.presence.left(ada);
+  await eventually(async () => (await names()).length === 0, "nobody");
+  for (const { bus } of [here, elsewhere]) await bus.bus.close();
+});
+
+test("who is refreshed between a sweep's look and its hand stays", async () => {
+  const { presence, bus } = await presenceOn(other!.url);
+  const bob = somebody("bob");
+  const entry = `${bob.session.userId} ${bob.id} bob`;
+  for (const key of [`boardcast:present:${bob.boardId}`, "boardcast:present:expiry"]) {
+    const value = key.endsWith("expiry") ? `${bob.boardId} ${entry}` : entry;
+    await bus.commands.zAdd(key, { score: 1, value });
+  }
+  const { eval: run } = bus.commands;
+  // The first thing a sweep does is to look; then somebody refreshes.
+  let looked = false;
+  const value = async (...args: Parameters<typeof run>) => {
+    const found = await run.apply(bus.commands, args);
+    if (!looked) {
+      looked = true;
+      presence.joined(bob);
+      await Bun.sleep(50);
+    }
+    return found;
+  };
+  Object.defineProperty(bus.commands, "eval", { value });
+  await presence.sweep();
+  const score = await bus.commands.zScore(`boardcast:present:${bob.boardId}`, entry);
+  expect(score).toBeGreaterThan(1);
+  await bus.bus.close();
+});

@@ -1,0 +1,244 @@
+/**
+ * What one account or one address can have under way: requests, and the bytes of their bodies. Beyond it they are told
+ * to come back; nobody else is.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { connect, type Socket } from "node:net";
+import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { StreamReader } from "../live/stream-reader.ts";
+
+const PER_USER = 4;
+const PER_ADDRESS = 6;
+const BODIES = 4 * 1_048_576;
+const UPLOADS = 6_000_000;
+const ATTACHMENT = 1_000_000;
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+let board_id: string;
+let card_id: string;
+let addresses = 0;
+const held: Socket[] = [];
+
+beforeAll(async () => {
+  // The test is the trusted proxy: what it writes into X-Forwarded-For is where a request comes from.
+  const settings = {
+    OPEN_REQUESTS_PER_USER: String(PER_USER),
+    OPEN_REQUESTS_PER_ADDRESS: String(PER_ADDRESS),
+    BODY_MEMORY_BYTES: String(BODIES),
+    UPLOAD_MEMORY_BYTES: String(UPLOADS),
+    MAX_ATTACHMENT_BYTES: String(ATTACHMENT),
+    TRUSTED_PROXIES: "127.0.0.1",
+  };
+  service = await startService({ settings });
+  [alice, bob] = (await Promise.all(["alice", "bob"].map(service.person))) as [Person, Person];
+  const board = await boardOf(alice, bob);
+  board_id = board.board_id;
+  card_id = (await alice.createCard({ ...board, title: "Card" })).id;
+});
+afterEach(async () => {
+  for (const socket of held.splice(0)) socket.destroy();
+  await eventually(() => service.app.context.requests.inFlight === 0, "nothing under way");
+});
+afterAll(() => service.stop());
+
+const somewhere = () => `198.18.${++addresses >> 8}.${addresses & 255}`;
+
+interface Stalled {
+  path: string;
+  person?: Person;
+  address?: string;
+  /** How much of the body comes. */
+  bytes?: number;
+  type?: string;
+  begin?: string;
+}
+
+const bytesHeld = () => service.app.context.bodies.held + service.app.context.uploads.held;
+
+/** A request whose body never ends; resolves when the service has all that comes of it. */
+async function stall({ path, person, address = somewhere(), bytes = 1, ...of }: Stalled): Promise<Socket> {
+  const { inFlight } = service.app.context.requests;
+  const heldBefore = bytesHeld();
+  const { hostname, port } = new URL(service.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  held.push(socket);
+  const auth = person ? `Authorization: Bearer ${person.token}\r\n` : "";
+  const { type = "application/json", begin = "" } = of;
+  socket.on("error", () => {});
+  socket.resume();
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\n${auth}X-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\n` +
+      `Transfer-Encoding: chunked\r\n\r\n`,
+  );
+  const body = begin + " ".repeat(bytes);
+  socket.write(`${body.length.toString(16)}\r\n${body}\r\n`);
+  await eventually(
+    () => service.app.context.requests.inFlight > inFlight && bytesHeld() === heldBefore + body.length,
+    "the request under way",
+  );
+  return socket;
+}
+
+function ask(person: Person | undefined, address = somewhere(), path = "/auth/me") {
+  return service.send("GET", path, { token: person?.token, headers: { "x-forwarded-for": address } });
+}
+
+const TOO_MANY_OF_YOURS = { detail: "You have too many requests under way." };
+const TOO_MANY_FROM_THERE = { detail: "There are too many requests under way from your address." };
+
+describe("requests under way", () => {
+  test("of one account are bounded, wherever they come from: 429 with Retry-After; others go on", async () => {
+    for (let i = 0; i < PER_USER; i++) await stall({ path: "/boards", person: alice });
+    const refused = await ask(alice);
+    expect(refused).toMatchObject({ status: 429, body: TOO_MANY_OF_YOURS });
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(await ask(bob)).toMatchObject({ status: 200 });
+  });
+
+  test("from one address are bounded, whoever sends them and without an account too", async () => {
+    const address = somewhere();
+    await stall({ path: "/boards", person: alice, address });
+    await stall({ path: "/boards", person: bob, address });
+    for (let i = 2; i < PER_ADDRESS; i++) await stall({ path: "/auth/login", address });
+    expect(await ask(alice, address)).toMatchObject({ status: 429, body: TOO_MANY_FROM_THERE });
+    const json = { username: "a", password: "b" };
+    const headers = { "x-forwarded-for": address };
+    expect(await service.send("POST", "/auth/login", { json, headers })).toMatchObject({ status: 429 });
+    expect(await ask(alice)).toMatchObject({ status: 200 });
+  });
+
+  test("that have ended, answered or hung up, count no more", async () => {
+    for (let round = 0; round < 3; round++) {
+      const sockets: Socket[] = [];
+      for (let i = 0; i < PER_USER; i++) sockets.push(await stall({ path: "/boards", person: alice }));
+      expect(await ask(alice)).toMatchObject({ status: 429 });
+      sockets[0]!.write("0\r\n\r\n");
+      await eventually(async () => (await ask(alice)).status === 200, "one to be answered");
+      for (const socket of sockets) socket.destroy();
+      await eventually(() => service.app.context.requests.inFlight === 0, "all gone");
+    }
+    for (let i = 0; i < 20; i++) expect(await ask(alice)).toMatchObject({ status: 200 });
+  });
+
+  test("are not streams, which are counted as what they are", async () => {
+    const headers = { authorization: `Bearer ${alice.token}` };
+    const url = `${service.url}/boards/${board_id}/stream`;
+    const streams = [];
+    for (let i = 0; i <= PER_USER; i++) streams.push(await StreamReader.open(url, headers));
+    for (const stream of streams) await stream.sees("user_joined");
+    expect(await ask(alice)).toMatchObject({ status: 200 });
+    for (const stream of streams) stream.close();
+  });
+
+  test("are not probes, which are answered however many there are", async () => {
+    const address = somewhere();
+    for (let i = 0; i < PER_ADDRESS; i++) await stall({ path: "/auth/login", address });
+    for (const path of ["/health", "/health/live", "/health/ready"]) {
+      expect(await ask(undefined, address, path)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+const TOO_MUCH_OF_YOURS = { detail: "You are sending too much at once; try again soon." };
+
+/** A body that is not small. */
+function large(person: Person, address = somewhere()) {
+  const body = JSON.stringify({ title: "Board", more: "x".repeat(900_000) });
+  const headers = { "content-type": "application/json", "x-forwarded-for": address };
+  return service.send("POST", "/boards", { token: person.token, headers, body });
+}
+
+describe("bodies under way", () => {
+  test("of one account hold half of the memory at most: 429 with Retry-After; others go on", async () => {
+    for (let i = 0; i < 2; i++) await stall({ path: "/boards", person: alice, bytes: 1_000_000 });
+    const refused = await large(alice);
+    expect(refused).toMatchObject({ status: 429, body: TOO_MUCH_OF_YOURS });
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(await large(bob)).toMatchObject({ status: 201 });
+    const small = { token: alice.token, json: { title: "Small" } };
+    expect(await service.send("POST", "/boards", small)).toMatchObject({ status: 201 });
+  });
+
+  test("of all together hold the memory at most: 503 with Retry-After; small ones go on", async () => {
+    const carol = await service.person("carol");
+    for (const person of [alice, bob]) {
+      for (let i = 0; i < 2; i++) await stall({ path: "/boards", person, bytes: 1_000_000 });
+    }
+    const refused = await large(carol);
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { detail: "Too much is being sent at once; try again soon." },
+    });
+    expect(refused.headers.get("retry-after")).toBe("1");
+    const small = { token: carol.token, json: { title: "Small" } };
+    expect(await service.send("POST", "/boards", small)).toMatchObject({ status: 201 });
+  });
+
+  test("give back what they held, when they hang up or are answered", async () => {
+    for (let round = 0; round < 3; round++) {
+      const sockets: Socket[] = [];
+      for (let i = 0; i < 2; i++)
+        sockets.push(await stall({ path: "/boards", person: alice, bytes: 1_000_000 }));
+      expect(await large(alice)).toMatchObject({ status: 429 });
+      for (const socket of sockets) socket.destroy();
+      await eventually(async () => (await large(alice)).status === 201, "room");
+      for (let i = 0; i < 5; i++) expect(await large(alice)).toMatchObject({ status: 201 });
+    }
+  });
+
+  test("with a key, refused for a while, is no other request when it comes again", async () => {
+    const address = somewhere();
+    const send = () => {
+      const body = JSON.stringify({ title: "Once", more: "x".repeat(900_000) });
+      const headers = {
+        "content-type": "application/json",
+        "x-forwarded-for": address,
+        "idempotency-key": "once",
+      };
+      return service.send("POST", "/boards", { token: alice.token, headers, body });
+    };
+    const first = await send();
+    expect(first.status).toBe(201);
+    const sockets = [];
+    for (let i = 0; i < 2; i++)
+      sockets.push(await stall({ path: "/boards", person: alice, bytes: 1_000_000 }));
+    expect(await send()).toMatchObject({ status: 429 });
+    for (const socket of sockets) socket.destroy();
+    await eventually(async () => (await large(alice)).status === 201, "room");
+    expect((await send()).body).toEqual(first.body);
+  });
+});
+
+describe("uploads under way", () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n';
+  const stallUpload = (person: Person) =>
+    stall({
+      path: `/cards/${card_id}/attachments`,
+      person,
+      bytes: ATTACHMENT - 1,
+      type: "multipart/form-data; boundary=x",
+      begin: part,
+    });
+  const upload = (person: Person) => {
+    const body = new FormData();
+    body.set("file", new File([new Uint8Array(ATTACHMENT)], "file.bin"));
+    return service.send("POST", `/cards/${card_id}/attachments`, {
+      token: person.token,
+      body,
+      headers: { "x-forwarded-for": somewhere() },
+    });
+  };
+
+  test("of one account that stall hold half of the memory at most, and keep nobody else from uploading", async () => {
+    const stalled = [await stallUpload(alice), await stallUpload(alice)];
+    const refused = await upload(alice);
+    expect(refused).toMatchObject({ status: 429, body: TOO_MUCH_OF_YOURS });
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(await upload(bob)).toMatchObject({ status: 201 });
+    for (const socket of stalled) socket.destroy();
+    await eventually(async () => (await upload(alice)).status === 201, "room");
+  });
+});

@@ -1,0 +1,233 @@
+/** What one change may cost everybody else: the size of a card, of a request's events, of an account's events a minute. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createEventBudget } from "../../server/platform/event-budget.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
+
+const MAX_CARD_BYTES = 262_144;
+const TOO_LARGE = {
+  status: 409,
+  detail: `A card with everything on it may have no more than ${MAX_CARD_BYTES} bytes of JSON.`,
+};
+/** In JSON every character of it is six bytes. */
+const WIDE = "\u0001";
+
+let service: Service;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+});
+afterAll(() => service.stop());
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+async function members(owner: Person, board_id: string, count: number): Promise<Person[]> {
+  const people = await Promise.all(Array.from({ length: count }, (_, i) => service.person(`m${i}`)));
+  for (const { id: user_id } of people) await owner.invite({ board_id, user_id });
+  return people;
+}
+
+/** A card with just `room` bytes left, and an item and a label that could still be put on it. */
+async function fullCard(owner: Person, room: number) {
+  const { board_id, column_id } = await boardOf(owner);
+  const { id: card_id } = await owner.createCard({ board_id, column_id, title: "Full" });
+  const { id: checklist_id } = await owner.createChecklist({ card_id, title: "Steps" });
+  const { id: item_id } = await owner.createItem({ checklist_id, content: "Step" });
+  const { id: label_id } = await owner.createLabel({ board_id, name: "Label" });
+  const left =
+    MAX_CARD_BYTES - room - bytesOf(await owner.getCard({ card_id })) + "null".length - '""'.length;
+  const description = WIDE.repeat(Math.floor(left / 6)) + "x".repeat(left % 6);
+  const card = await owner.updateCard({ card_id, description });
+  expect(bytesOf(card)).toBe(MAX_CARD_BYTES - room);
+  return { board_id, column_id, card_id, checklist_id, item_id, label_id, description };
+}
+
+describe("a card with everything on it", () => {
+  test("is at most 256 KiB of JSON: what would make it larger is refused and changes nothing", async () => {
+    const card = await fullCard(alice, 0);
+    const { board_id, column_id, card_id, checklist_id, item_id, label_id, description } = card;
+    const user_ids = [alice.id];
+    const attempts = [
+      () => alice.createCard({ board_id, column_id, title: "x", description: WIDE.repeat(44_000) }),
+      () => alice.updateCard({ card_id, title: "Fuller" }),
+      () => alice.updateCard({ card_id, description: `${description}x` }),
+      () => alice.addLabel({ card_id, label_id }),
+      () => alice.assignCard({ card_id, user_ids }),
+      () => alice.createChecklist({ card_id, title: "x" }),
+      () => alice.updateChecklist({ checklist_id, title: "Steps!" }),
+      () => alice.createItem({ checklist_id, content: "x" }),
+      () => alice.updateItem({ item_id, content: "Step!" }),
+      () => alice.assignItem({ item_id, user_ids }),
+      () => alice.uploadAttachment({ card_id, file: new File(["x"], "x.txt") }),
+    ];
+    for (const attempt of attempts)
+      expect(await changesNothing(alice, board_id, () => refusal(attempt()))).toEqual(TOO_LARGE);
+  });
+
+  test("may have exactly that much", async () => {
+    const { card_id } = await fullCard(alice, 1);
+    const card = await alice.updateCard({ card_id, title: "Full!" });
+    expect(bytesOf(card)).toBe(MAX_CARD_BYTES);
+  });
+
+  test("can be changed, moved and made smaller however large it is", async () => {
+    const { card_id, item_id, checklist_id, description } = await fullCard(alice, 0);
+    await alice.updateCard({ card_id, title: "Void" });
+    await alice.updateItem({ item_id, is_done: true });
+    await alice.moveCard({ card_id, position: 0 });
+    await alice.moveItem({ item_id, position: 0 });
+    await alice.updateChecklist({ checklist_id, title: "S" });
+    expect((await alice.updateCard({ card_id, description: description.slice(1) })).title).toBe("Void");
+  });
+
+  test("a rule that would make it too large does not act, and whoever set it off is not refused", async () => {
+    const { board_id, card_id } = await fullCard(alice, 10);
+    const { id: trigger_column_id } = await alice.createColumn({ board_id, title: "Done" });
+    await alice.createRule({
+      board_id,
+      name: "Assign",
+      trigger_type: "card_moved",
+      trigger_column_id,
+      action_type: "assign_member",
+      action_user_id: alice.id,
+    });
+    const moved = await alice.moveCard({ card_id, column_id: trigger_column_id, position: 0 });
+    expect(moved).toMatchObject({ column_id: trigger_column_id, assignees: [] });
+    const log = await service.events(alice, board_id);
+    expect(log.at(-1)).toMatchObject({ type: "card.moved", user_id: alice.id });
+    const warning = service.logged
+      .map((line) => JSON.parse(line))
+      .find(({ message }) => message === "rules did not act");
+    expect(warning).toMatchObject({ level: "warn", board_id, skipped: ["the card would be too large"] });
+  });
+});
+
+test("whatever a column holds and a member does, renaming and removing them is one small event", async () => {
+  const bob = await service.person("bob");
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const { id: other } = await alice.createColumn({ board_id, title: "Other" });
+  for (let i = 0; i < 100; i++) {
+    const { id: card_id } = await alice.createCard({ board_id, column_id, title: `Card ${i}` });
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+  }
+  const { seq } = await alice.getBoard({ board_id });
+  await alice.updateColumn({ column_id, title: "Renamed" });
+  await alice.moveColumn({ column_id, position: 1 });
+  await alice.removeMember({ board_id, user_id: bob.id });
+  await alice.deleteColumn({ column_id });
+  const { events } = await alice.listEvents({ board_id, since: seq });
+  expect(events.map(({ type }) => type)).toEqual([
+    "column.updated",
+    "column.moved",
+    "board.member_removed",
+    "column.deleted",
+  ]);
+  for (const event of events) expect(bytesOf(event)).toBeLessThan(1000);
+  expect((await alice.getBoard({ board_id })).columns.map(({ id }) => id)).toEqual([other]);
+});
+
+describe("the events of one request", () => {
+  test("are at most 4 MiB: more is refused with 422 and changes nothing", async () => {
+    const owner = await service.person("owner");
+    const { board_id, card_id } = await fullCard(owner, 8000);
+    const user_ids = (await members(owner, board_id, 17)).map(({ id }) => id);
+    const call = () => refusal(owner.assignCard({ card_id, user_ids }));
+    expect(await changesNothing(owner, board_id, call)).toEqual({
+      status: 422,
+      detail: "One request may cause no more than 4194304 bytes of events.",
+    });
+    await owner.assignCard({ card_id, user_ids: user_ids.slice(0, 10) });
+  }, 30_000);
+
+  test("by rules: those that would be too much do not act", async () => {
+    const { board_id, column_id, card_id, label_id } = await fullCard(alice, 1000);
+    const { id: other } = await alice.createColumn({ board_id, title: "Other" });
+    for (let i = 0; i < 24; i++) {
+      await alice.createRule({
+        board_id,
+        name: `To and fro ${i}`,
+        trigger_type: "label_added",
+        trigger_label_id: label_id,
+        action_type: "move_to_column",
+        action_column_id: i % 2 ? column_id : other,
+      });
+    }
+    const { seq } = await alice.getBoard({ board_id });
+    await alice.addLabel({ card_id, label_id });
+    const events = (await service.events(alice, board_id)).slice(seq);
+    expect(events.map(({ type }) => type)).toEqual(["card.labeled", ...Array(15).fill("card.moved")]);
+    expect(bytesOf(events.map(({ data }) => data))).toBeLessThan(4 * 1_048_576);
+  });
+});
+
+test("a list of assignees has at most 100 ids", async () => {
+  const { card_id, item_id } = await fullCard(alice, 1000);
+  for (const path of [`/cards/${card_id}/assignees`, `/items/${item_id}/assignees`]) {
+    const put = (count: number) =>
+      service.send("PUT", path, { token: alice.token, json: { user_ids: Array(count).fill(alice.id) } });
+    expect((await put(101)).status).toBe(422);
+    expect((await put(100)).status).toBe(200);
+  }
+});
+
+describe("the events of one account", () => {
+  test("are so many bytes a minute: then 429 with Retry-After, until it is time", async () => {
+    const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "5000" } });
+    const bob = await small.person("bob");
+    const carol = await small.person("carol");
+    const { board_id, column_id } = await boardOf(bob, carol);
+    const create = (person: Person) => ({
+      token: person.token,
+      json: { title: "Card", description: "x".repeat(1500) },
+    });
+    const path = `/boards/${board_id}/columns/${column_id}/cards`;
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await small.send("POST", path, create(bob))).status);
+    expect(statuses).toEqual([201, 201, 429, 429]);
+    const { seq } = await bob.getBoard({ board_id });
+    const { status, body, headers } = await small.send("POST", path, create(bob));
+    expect({ status, body }).toEqual({
+      status: 429,
+      body: { detail: "One account may cause 5000 bytes of events a minute." },
+    });
+    expect(Number(headers.get("retry-after"))).toBeWithin(1, 60);
+    expect((await bob.getBoard({ board_id })).seq).toBe(seq);
+    expect((await small.send("POST", path, create(carol))).status).toBe(201);
+    await small.stop();
+  });
+
+  test("refused changes cost nothing", async () => {
+    const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "3000" } });
+    const bob = await small.person("bob");
+    const { board_id } = await boardOf(bob);
+    const same = () => bob.updateBoard({ board_id, title: "Board" });
+    const wrong = () => refusal(bob.invite({ board_id, user_id: bob.id }));
+    for (let i = 0; i < 20; i++) await Promise.all([same(), wrong()]);
+    await bob.updateBoard({ board_id, title: "Another" });
+    await small.stop();
+  });
+
+  test("fill up again evenly; what came to nothing is given back; one account is not another", () => {
+    let now = 0;
+    const budget = createEventBudget(6000, () => now);
+    const take = (user: string, bytes: number) => budget.of(user).take(bytes);
+    take("a", 6000);
+    expect(() => take("a", 1000)).toThrow("One account may cause 6000 bytes of events a minute.");
+    take("b", 6000);
+    now += 10_000;
+    take("a", 1000);
+    expect(() => take("a", 1)).toThrow();
+    now += 60_000;
+    const spending = budget.of("a");
+    spending.take(4000);
+    spending.take(6000);
+    spending.giveBack();
+    take("a", 6000);
+    now += 60_000;
+    // More than a minute's worth at once takes all of it.
+    take("a", 7000);
+    expect(() => take("a", 1)).toThrow();
+  });
+});
