@@ -27,7 +27,7 @@ export function windowLine({ name, figures, statuses, memory, problems }: Window
 }
 
 const ORDERS: [string, (cost: Cost) => number][] = [
-  ["processor time", ({ cpuMs }) => cpuMs],
+  ["processor time of the service", ({ cpuMs }) => cpuMs],
   ["bytes stored, answered and told to each watcher", bytesOf],
   ["processor time for each byte sent", ({ cpuMs, sentBytes }) => cpuMs / sentBytes],
 ];
