@@ -30,7 +30,7 @@ function boardAt(seq: number, ...ids: string[]): FullBoard {
   return { ...BOARD, seq, columns: [{ ...column("Title"), cards: ids.map(card) }] } as unknown as FullBoard;
 }
 
-function stage({ most = 1_000_000 } = {}) {
+function stage({ most = 1_000_000, isLetIn = true } = {}) {
   const reads: PromiseWithResolvers<{ board: FullBoard; bytes: number }>[] = [];
   const sent: { seq: number; cards?: string[] }[] = [];
   const broken: string[] = [];
@@ -48,12 +48,18 @@ function stage({ most = 1_000_000 } = {}) {
     },
     broken: (reason) => broken.push(reason),
   });
+  if (isLetIn) feed.startAt(0);
   const answer = async (board: FullBoard, bytes = 100) => {
     reads.at(-1)!.resolve({ board, bytes });
     await Bun.sleep(0);
   };
   return { feed, reads, sent, broken, copies, answer };
 }
+
+test("the board is not read before somebody is let in", () => {
+  const { reads } = stage({ isLetIn: false });
+  expect(reads).toEqual([]);
+});
 
 test("only an event of a column waits for the board, and what follows it; the order is kept", async () => {
   const { feed, sent, answer, reads } = stage();

@@ -2,7 +2,7 @@
  * What the connections without `since` to one board are sent: every event, and with a column its cards, as they were at
  * that event.
  *
- * The cards come from a copy of the board, read when the first such connection comes and moved on by the events, many at
+ * The cards come from a copy of the board, read when the first such connection is let in and moved on by the events, many at
  * a time; what did not change is shared with the kept boards. Nobody waits for the copy but an event of a column, and
  * what follows it. Where the copies of the process would be too large together, the board is read for each such event
  * instead: then the cards are those of that moment, and a column that is gone has none.
@@ -60,9 +60,9 @@ export class PlainFeed {
   #forgotten = 0;
   #arriving = 0;
 
+  /** Reads nothing yet: whoever is the first to connect may turn out to be nobody who is let in. */
   constructor(options: PlainFeedOptions) {
     this.#options = options;
-    void this.#read();
   }
 
   /** The next event of the board. */
