@@ -12,7 +12,14 @@
  */
 import type { MinimalAnswer, RouteSpec } from "../contract/define.ts";
 import type { ErrorBody } from "../contract/errors.ts";
-import { type AnswerOf, type InputOf, type RouteName, type Routes, routes } from "../contract/index.ts";
+import {
+  type AnswerOf,
+  type InputOf,
+  type PageOf,
+  type RouteName,
+  type Routes,
+  routes,
+} from "../contract/index.ts";
 
 export interface ClientOptions {
   /** Where the service is; empty for the page's own origin. */
@@ -42,10 +49,18 @@ type Result<Name extends RouteName, F extends Form> = Routes[Name] extends { sen
     : AnswerOf<Name>;
 
 export type Client<F extends Form = "whole"> = {
-  [Name in RouteName]: Record<never, never> extends Inputs<Name>
-    ? (input?: Inputs<Name>, options?: CallOptions) => Promise<Result<Name, F>>
-    : (input: Inputs<Name>, options?: CallOptions) => Promise<Result<Name, F>>;
+  [Name in RouteName]: Routes[Name] extends { page: unknown }
+    ? Listing<Result<Name, F>, PageOf<Name>>
+    : Record<never, never> extends Inputs<Name>
+      ? (input?: Inputs<Name>, options?: CallOptions) => Promise<Result<Name, F>>
+      : (input: Inputs<Name>, options?: CallOptions) => Promise<Result<Name, F>>;
 };
+
+/** All of it, or a page. */
+interface Listing<Whole, Page> {
+  (input: { limit: number; after?: string } | { limit?: number; after: string }): Promise<Page>;
+  (input?: Record<never, never>): Promise<Whole>;
+}
 
 /** Any answer that is not a success; `detail` is meant for people. */
 export class ApiError extends Error {

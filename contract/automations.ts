@@ -40,6 +40,7 @@ export const automationRoutes = {
     body: z.object({ name, trigger_type, action_type, ...references, is_enabled: z.optional(z.boolean()) }),
     status: 201,
     answer: AutomationRule,
+    errors: [409],
   }),
   listRules: route({
     method: "GET",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Column } from "./columns.ts";
 import { id, keyword, resource, route, text, timestamp, verbatim } from "./define.ts";
 import { Label } from "./labels.ts";
+import { pageLimit, pageOf } from "./paging.ts";
 import { User } from "./users.ts";
 
 export const BoardMember = resource("BoardMember", {
@@ -53,15 +54,18 @@ export const boardRoutes = {
     body: z.object({ title, description: z.optional(description) }),
     status: 201,
     answer: Board,
+    errors: [409],
   }),
   listBoards: route({
     method: "GET",
     path: "/boards",
     tag,
-    summary: "The boards I am a member of",
+    summary: "The boards I am a member of: all of them, or a page with `limit` or `after`",
     access: "authenticated",
+    query: z.object({ limit: pageLimit, after: z.optional(id) }),
     status: 200,
     answer: z.array(Board),
+    page: pageOf(Board),
   }),
   getBoard: route({
     method: "GET",
@@ -81,6 +85,7 @@ export const boardRoutes = {
     body: z.partial(z.object({ title, description })),
     status: 200,
     answer: Board,
+    errors: [409],
   }),
   deleteBoard: route({
     method: "DELETE",

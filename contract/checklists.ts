@@ -118,6 +118,7 @@ export const checklistRoutes = {
     body: z.object({ position, checklist_id: z.optional(id) }),
     status: 200,
     answer: ChecklistItem,
+    errors: [409],
   }),
   assignItem: route({
     method: "PUT",

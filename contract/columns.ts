@@ -53,6 +53,7 @@ export const columnRoutes = {
     status: 201,
     answer: Column,
     minimal: ColumnFields,
+    errors: [409],
   }),
   updateColumn: route({
     method: "PATCH",
@@ -64,6 +65,7 @@ export const columnRoutes = {
     status: 200,
     answer: Column,
     minimal: ColumnFields,
+    errors: [409],
   }),
   deleteColumn: route({
     method: "DELETE",

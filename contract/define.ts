@@ -25,6 +25,8 @@ export interface RouteSpec {
   maxBytes?: number;
   /** The body of success; absent with 204, and where `bytes` are sent. */
   answer?: Schema;
+  /** The body of success instead, when the query has `limit` or `after`. */
+  page?: Schema;
   /** The body instead, for those who send `Prefer: return=minimal`. */
   minimal?: Schema;
   sends?: "json" | "bytes" | "stream";
@@ -56,6 +58,8 @@ export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: stri
   OutputOf<R["body"]>;
 
 export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;
+
+export type Page<R extends RouteSpec> = R["page"] extends Schema ? z.output<R["page"]> : never;
 
 /** What a change decides; what the whole answer has besides is read after the commit. */
 export type MinimalAnswer<R extends RouteSpec> = R["minimal"] extends Schema

@@ -5,7 +5,7 @@ import { boardRoutes } from "./boards.ts";
 import { cardRoutes } from "./cards.ts";
 import { checklistRoutes } from "./checklists.ts";
 import { columnRoutes } from "./columns.ts";
-import type { Answer, Input } from "./define.ts";
+import type { Answer, Input, Page } from "./define.ts";
 import { eventRoutes } from "./events.ts";
 import { labelRoutes } from "./labels.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -29,4 +29,5 @@ export const routes = {
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;
 export type InputOf<Name extends RouteName> = Input<Routes[Name]>;
+export type PageOf<Name extends RouteName> = Page<Routes[Name]>;
 export type AnswerOf<Name extends RouteName> = Answer<Routes[Name]>;

@@ -45,6 +45,7 @@ export const labelRoutes = {
     body: z.object({ name, color: z.optional(color) }),
     status: 201,
     answer: Label,
+    errors: [409],
   }),
   updateLabel: route({
     method: "PATCH",
@@ -55,6 +56,7 @@ export const labelRoutes = {
     body: z.partial(z.object({ name, color })),
     status: 200,
     answer: Label,
+    errors: [409],
   }),
   deleteLabel: route({
     method: "DELETE",

@@ -7,6 +7,7 @@ import { largestUpload } from "./attachments/multipart.ts";
 import { startObjectRemoval } from "./attachments/object-removal.ts";
 import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
+import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
 import { boardNow, getBoard } from "./boards/snapshot.ts";
 import * as cards from "./cards/operations.ts";
@@ -20,6 +21,7 @@ import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
 import { createBoardAccess } from "./platform/access-of-many.ts";
+import { createBoardSizes } from "./platform/board-sizes.ts";
 import { createByteBudget } from "./platform/byte-budget.ts";
 import type { Handler } from "./platform/call.ts";
 import type { Context } from "./platform/context.ts";
@@ -32,6 +34,7 @@ import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/
 import { createRepeatGuard } from "./platform/idempotency.ts";
 import { MAX_JSON_BYTES } from "./platform/input.ts";
 import { createKeptBoards } from "./platform/kept-boards.ts";
+import { createLimits } from "./platform/limits.ts";
 import { Live } from "./platform/live/live.ts";
 import type { SocketData } from "./platform/live/sockets.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -58,6 +61,7 @@ const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
   ...users,
   ...sessions,
   ...boards,
+  listBoards,
   getBoard,
   ...columns,
   ...cards,
@@ -123,6 +127,7 @@ export async function startApp(
   // Migrations are done before anything listens: an instance that answers is never half made.
   const context = createContext(config, log, await openDbPatiently(config, log), secondMs);
   const lagProbe = startLagProbe();
+  const web = webPages();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
@@ -135,13 +140,13 @@ export async function startApp(
     routes: {
       ...mountPages(context, {
         ...docsPages(openapi(), asyncapi()),
-        ...webPages(),
+        ...web.pages,
         ...metricsPages(context, lagProbe),
       }),
       ...mountRoutes(context, routes, operations),
       ...mountSocket(context, SOCKET_PATH),
     },
-    fetch: (request) => answerUnknown(context, request),
+    fetch: (request) => answerUnknown(context, request, web.nothingHere),
     websocket: context.live.websocket,
   });
   context.live.start(server);
@@ -175,7 +180,7 @@ export async function startApp(
 function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
   const previous = config.JWT_SECRET_PREVIOUS;
-  const limits = {
+  const connections = {
     perUser: config.SOCKETS_PER_USER,
     perAddress: config.SOCKETS_PER_ADDRESS,
     joining: config.SOCKETS_JOINING,
@@ -183,7 +188,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
   };
   const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
   const readBoard = (boardId: string) => boardNow({ db, boards }, boardId);
-  const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits, secondMs });
+  const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits: connections, secondMs });
   db.onDisruption(() => {
     boards.clear();
     live.hub.doubt();
@@ -213,6 +218,8 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     },
     repeats: createRepeatGuard(signingSecret(config)),
     boards,
+    limits: createLimits(config),
+    sizes: createBoardSizes(config.BOARD_BYTES, async (boardId) => (await readBoard(boardId)).bytes),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),

@@ -35,6 +35,21 @@ const SETTINGS = {
   ),
   MAX_ATTACHMENT_BYTES: integer(10_485_760, 1, 2 ** 31, "Largest attachment"),
   BOARD_STORAGE_BYTES: integer(2 ** 30, 0, 2 ** 50, "All attachments of one board together; 0: no limit"),
+  BOARD_BYTES: integer(
+    16 * 2 ** 20,
+    0,
+    2 ** 40,
+    "A whole board as JSON, without the bytes of attachments; 0: no limit",
+  ),
+  MAX_BOARDS_PER_OWNER: integer(1000, 1, 1_000_000, "Boards that one user has created and still owns"),
+  MAX_COLUMNS_PER_BOARD: integer(200, 1, 1_000_000, "Columns on one board"),
+  MAX_CARDS_PER_BOARD: integer(20_000, 1, 1_000_000, "Cards on one board"),
+  MAX_LABELS_PER_BOARD: integer(200, 1, 1_000_000, "Labels of one board"),
+  MAX_MEMBERS_PER_BOARD: integer(500, 1, 1_000_000, "Members of one board"),
+  MAX_RULES_PER_BOARD: integer(100, 1, 1_000_000, "Automation rules of one board"),
+  MAX_CHECKLISTS_PER_CARD: integer(20, 1, 1_000_000, "Checklists on one card"),
+  MAX_ITEMS_PER_CHECKLIST: integer(200, 1, 1_000_000, "Items in one checklist"),
+  MAX_ATTACHMENTS_PER_CARD: integer(100, 1, 1_000_000, "Attachments of one card"),
   UPLOAD_MEMORY_BYTES: integer(
     64 * 2 ** 20,
     0,
@@ -91,6 +106,12 @@ const SETTINGS = {
     1_000_000,
     "Requests from one address under way at this instance (default: 1000 in production, else 10000)",
   ),
+  SESSIONS_PER_USER: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Logins of one user that go on side by side (default: 1000 in production, else 20000)",
+  ),
   SOCKETS_PER_USER: integer(
     undefined,
     1,
@@ -139,6 +160,7 @@ export interface Config extends RawConfig {
   REGISTRATIONS_PER_ADDRESS: number;
   OPEN_REQUESTS_PER_USER: number;
   OPEN_REQUESTS_PER_ADDRESS: number;
+  SESSIONS_PER_USER: number;
   SOCKETS_PER_USER: number;
 }
 
@@ -164,6 +186,7 @@ export function readConfig(
     REGISTRATIONS_PER_ADDRESS: config.REGISTRATIONS_PER_ADDRESS ?? (production ? 1000 : 100_000),
     OPEN_REQUESTS_PER_USER: config.OPEN_REQUESTS_PER_USER ?? (production ? 200 : 2000),
     OPEN_REQUESTS_PER_ADDRESS: config.OPEN_REQUESTS_PER_ADDRESS ?? (production ? 1000 : 10_000),
+    SESSIONS_PER_USER: config.SESSIONS_PER_USER ?? (production ? 1000 : 20_000),
     SOCKETS_PER_USER: config.SOCKETS_PER_USER ?? (production ? 200 : 20_000),
     LOG_FORMAT: config.LOG_FORMAT === "auto" ? (production ? "json" : "text") : config.LOG_FORMAT,
   };

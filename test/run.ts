@@ -3,7 +3,7 @@
  * What cannot be run is said loudly, and fails where CI=true. `npm test -- some/file` runs less.
  */
 import { startPostgres } from "./machine/postgres.ts";
-import { CHROMIUM, POSTGRES, provide, REDIS } from "./machine/provide.ts";
+import { CHROMIUM, PGBOUNCER, POSTGRES, provide, REDIS } from "./machine/provide.ts";
 
 interface Run {
   name: string;
@@ -13,6 +13,8 @@ interface Run {
 
 const NEEDS_REDIS =
   /^test\/(faults\/faults|soak\/|live\/(instances|redis-bus|redis-failures|workers)|security\/shared|spec\/cli-doctor)/;
+const NEEDS_POSTGRES = /^test\/faults\/(failover|pooler)/;
+const NEEDS_PGBOUNCER = /^test\/faults\/pooler/;
 const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE = /^test\/((web|packaging)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
@@ -24,10 +26,12 @@ const runs: Run[] = [];
 const notRun: string[] = [];
 const wanted = (file: string) => filters.length === 0 || filters.some((filter) => file.includes(filter));
 
-const [postgresBin, redisBin, chromiumBin] = await provide([POSTGRES, REDIS, CHROMIUM]);
+const [postgresBin, redisBin, chromiumBin, poolerBin] = await provide([POSTGRES, REDIS, CHROMIUM, PGBOUNCER]);
 const files = [...new Bun.Glob("test/**/*.test.ts").scanSync(".")].sort().filter(wanted);
 const runnable = files.filter(
   (file) =>
+    (postgresBin || skip(file, NEEDS_POSTGRES, "PostgreSQL (install postgresql)")) &&
+    (poolerBin || skip(file, NEEDS_PGBOUNCER, "PgBouncer (install pgbouncer)")) &&
     (redisBin || skip(file, NEEDS_REDIS, "Redis (install redis-server)")) &&
     (chromiumBin || skip(file, NEEDS_CHROMIUM, "Chromium (install chromium)")),
 );

@@ -1,27 +1,31 @@
 /** The shell: who is logged in decides between the account pages and the rest; the path decides the view. */
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { RegisterPage } from "./account/register-page.tsx";
 import { BoardsPage } from "./boards/boards-page.tsx";
+import { BoardPage, SettingsPage } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
 import { Announcer } from "./ui/announcer.tsx";
-import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { brokenPage, ErrorBoundary } from "./ui/error-boundary.tsx";
+import { whenIdle } from "./ui/lazy-part.tsx";
 import { Link } from "./ui/link.tsx";
 import { EmptyState, ErrorState } from "./ui/states.tsx";
 import { Toasts } from "./ui/toasts.tsx";
-
-const BoardPage = lazy(() => import("./board/board-page.tsx"));
-const SettingsPage = lazy(() => import("./account/settings-page.tsx"));
+import { useTitle } from "./ui/use-title.ts";
 
 export function App() {
   const session = useSessionState();
   const route = parsePath(usePath());
+  const isKnown = session.state.status === "known";
+  useEffect(() => {
+    if (isKnown) return whenIdle(preloadPages);
+  }, [isKnown]);
   return (
     <SessionContext value={session}>
-      <ErrorBoundary key={route.view}>
-        <Suspense>{viewOf(route, session.state, session.refresh)}</Suspense>
+      <ErrorBoundary key={route.view} fallback={brokenPage}>
+        {viewOf(route, session.state, session.refresh)}
       </ErrorBoundary>
       {session.state.status === "known" && <LoginDialog me={session.state.me} />}
       <Toasts />
@@ -30,11 +34,17 @@ export function App() {
   );
 }
 
+function preloadPages(): void {
+  BoardPage.preload();
+  SettingsPage.preload();
+}
+
 function viewOf(
   route: Route,
   state: ReturnType<typeof useSessionState>["state"],
   refresh: () => Promise<void>,
 ) {
+  if (route.view === "unknown") return <NothingHere />;
   switch (state.status) {
     case "loading":
       return null;
@@ -58,7 +68,7 @@ function viewOf(
   }
 }
 
-function knownView(route: Route) {
+function knownView(route: Exclude<Route, { view: "unknown" }>) {
   switch (route.view) {
     case "boards":
       return <BoardsPage />;
@@ -69,19 +79,26 @@ function knownView(route: Route) {
     case "login":
     case "register":
       return <Redirect to={nextPath()} />;
-    case "unknown":
-      return (
-        <main>
-          <EmptyState
-            heading="h1"
-            title="There is nothing here"
-            actions={<Link href="/">To your boards</Link>}
-          >
-            The address may be mistyped, or what was here is gone.
-          </EmptyState>
-        </main>
-      );
   }
+}
+
+function NothingHere() {
+  useTitle("Nothing here");
+  return (
+    <main>
+      <EmptyState
+        heading="h1"
+        title="There is nothing here"
+        actions={
+          <Link className="button" href="/">
+            To your boards
+          </Link>
+        }
+      >
+        The address may be mistyped, or what was here is gone.
+      </EmptyState>
+    </main>
+  );
 }
 
 /** Only ever a path of this app: `//host` would lead elsewhere. */

@@ -1,9 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
-import { applyTheme } from "./session/theme.ts";
+import { keepFilesOut } from "./ui/keep-files-out.ts";
 
 // The board's part is fetched while the service is still being asked who this is.
-if (parsePath(location.pathname).view === "board") void import("./board/board-page.tsx");
-applyTheme();
+if (parsePath(location.pathname).view === "board") BoardPage.preload();
+keepFilesOut();
 createRoot(document.getElementById("app")!).render(<App />);

@@ -9,10 +9,16 @@ export type Route =
   | { view: "board"; boardId: string; cardId: string | null }
   | { view: "unknown" };
 
+const BOARD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export function parsePath(path: string): Route {
   const [first = "", second, third, ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { view: "unknown" };
-  if (first === "b" && second) return { view: "board", boardId: second, cardId: third ?? null };
+  if (first === "b" && second) {
+    return BOARD_ID.test(second)
+      ? { view: "board", boardId: second, cardId: third ?? null }
+      : { view: "unknown" };
+  }
   if (second) return { view: "unknown" };
   switch (first) {
     case "":
@@ -30,17 +36,41 @@ export const boardPath = (boardId: string) => `/b/${boardId}`;
 export const cardPath = (boardId: string, cardId: string) => `/b/${boardId}/${cardId}`;
 
 const listeners = new Set<() => void>();
+/** Where the browser is on its way back to: it arrives a little later, but is shown at once. */
+let returningTo: string | null = null;
 
 export function navigate(path: string, { replace = false } = {}): void {
+  if (returningTo !== null) {
+    addEventListener("popstate", () => navigate(path, { replace }), { once: true });
+    return;
+  }
   if (path === location.pathname + location.search) return;
   if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  for (const listener of listeners) listener();
+  else history.pushState({ from: location.pathname }, "", path);
+  notify();
+}
+
+/** Back to what lies below a view, such as the board below a card; the browser's Back does not open it again. */
+export function leaveTo(path: string): void {
+  if (history.state?.from !== path) return navigate(path, { replace: true });
+  if (returningTo !== null) return;
+  returningTo = path;
+  const arrive = () => {
+    returningTo = null;
+    notify();
+  };
+  addEventListener("popstate", arrive, { once: true });
+  history.back();
+  notify();
 }
 
 /** The current path; the component renders again when it changes. */
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => location.pathname);
+  return useSyncExternalStore(subscribe, () => returningTo ?? location.pathname);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -15,14 +15,18 @@ import { attachmentRow, bytesOnBoardOf, type Stored, storedAttachment } from "./
 
 type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 
-/** Whoever may not upload is told so before the file is read. */
+/**
+ * Whoever may not upload is told so before the file is read. Not so a request that may be a repeat: if it took the last
+ * room itself, it gets its first answer.
+ */
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
-  const { config, uploads } = call.context;
-  const { rows, board } = await readOnBoard(call, { used: bytesOnBoardOf(call.input.card_id) });
+  const { config, uploads, limits } = call.context;
+  const { rows, board } = await readOnBoard(call, taken(call));
+  if (!call.repeat) limits.refuseMore("attachments", rows.count, board);
   const share = uploads.open(sessionOf(call).userId);
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
-    refuseBeyondStorage(call, rows.used[0]!.bytes + file.content.byteLength);
+    if (!call.repeat) refuseBeyondStorage(call, rows.used[0]!.bytes + file.content.byteLength);
     alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(file.content);
     return await attach(call, { file, blob, boardId: board.id });
@@ -31,18 +35,23 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
   }
 };
 
+function taken({ input: { card_id }, context: { limits } }: UploadCall) {
+  return { used: bytesOnBoardOf(card_id), ...limits.count("attachments", card_id) };
+}
+
 async function attach(
   call: UploadCall,
   { file, blob, boardId }: { file: UploadedFile; blob: StagedBlob; boardId: string },
 ): Promise<Attachment> {
   const { card_id } = call.input;
   try {
-    const load = { used: bytesOnBoardOf(card_id), ...cardTreeOfCard(card_id, boardId) };
-    const attached = await mutate(call, load, ({ used: [used], ...rows }, { board }) => {
+    const load = { ...taken(call), ...cardTreeOfCard(card_id, boardId) };
+    const attached = await mutate(call, load, ({ used: [used], count, ...rows }, { board, limits }) => {
       const size = file.content.byteLength;
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
       // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
       refuseBeyondStorage(call, used!.bytes + size);
+      limits.refuseMore("attachments", count, board);
       requireRoom(buildCards(rows)[0]!, { is: attachment });
       return {
         result: attachment,

@@ -8,8 +8,11 @@ import { query } from "../platform/query.ts";
 import { type ReferenceQueries, referenceRows, ruleRows, toRule } from "./store.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {
-  load: ({ board_id, ...rule }) => referenceRows(board_id, rule),
-  decide(rows, input) {
+  load: ({ board_id, ...rule }, _, limits) => ({
+    ...referenceRows(board_id, rule),
+    ...limits.count("automation_rules", board_id),
+  }),
+  decide(rows, input, { board, limits }) {
     const rule: AutomationRule = {
       id: newId(),
       board_id: input.board_id,
@@ -23,6 +26,7 @@ export const createRule = mutation(automationRoutes.createRule, {
       is_enabled: input.is_enabled ?? true,
     };
     checkRule(rule, rows);
+    limits.refuseMore("automation_rules", rows.count, board);
     return { result: rule, writes: [insert("automation_rules", { ...rule })], events: [] };
   },
 });

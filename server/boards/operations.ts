@@ -1,5 +1,6 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import type { Handler } from "../platform/call.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
@@ -7,11 +8,11 @@ import { conflict, forbidden, notFound } from "../platform/errors.ts";
 import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, type Moment, mutate, mutation, unchanged } from "../platform/mutate.ts";
-import { query, readAsCaller, sessionOf } from "../platform/query.ts";
+import { readAsCaller, sessionOf } from "../platform/query.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows } from "./members.ts";
 import { removeLater } from "./removal.ts";
-import { boardRows, boardsOf, buildBoards, insertBoard } from "./store.ts";
+import { boardRows, buildBoards, insertBoard } from "./store.ts";
 
 export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
   const { userId } = sessionOf(call);
@@ -32,14 +33,12 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     labels: [],
     members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(rows.user[0]!) }],
   };
-  await writeOnce(call, insertBoard(board), board);
+  const most = call.context.config.MAX_BOARDS_PER_OWNER;
+  const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
+  const [, inserted] = await writeOnce(call, insertBoard(board, most), board, isThere);
+  if (inserted!.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   return board;
 };
-
-export const listBoards = query(boardRoutes.listBoards, {
-  load: (_, { callerId }) => boardRows(boardsOf(callerId)),
-  answer: buildBoards,
-});
 
 export const updateBoard = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
@@ -52,6 +51,7 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
     return {
       result: board,
       board: { ...fields, updated_by: board.updated_by, updated_at: board.updated_at },
+      growth: growthOf(fields, before),
       writes: [],
       events: [announce("board.updated", board)],
     };
@@ -72,13 +72,15 @@ export const deleteBoard: Handler<typeof boardRoutes.deleteBoard> = async (call)
 };
 
 export const invite = mutation(boardRoutes.invite, {
-  load: ({ board_id, user_id }) => ({
+  load: ({ board_id, user_id }, _, limits) => ({
     user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${user_id}`,
     membership: memberRows(sql`m.board_id = ${board_id} AND m.user_id = ${user_id}`),
+    ...limits.count("board_members", board_id),
   }),
-  decide({ user, membership }, { board_id, user_id }) {
+  decide({ user, membership, count }, { board_id, user_id }, { board, limits }) {
     if (!user[0]) throw notFound("This user");
     if (membership[0]) throw conflict("This user is already a member of the board.");
+    limits.refuseMore("board_members", count, board);
     const member = { board_id, user_id, role: "member" as const, user: toUser(user[0]) };
     return {
       result: member,

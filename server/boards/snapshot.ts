@@ -13,6 +13,7 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
 import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
 import { readOnBoard } from "../platform/query.ts";
+import { inSlices } from "../platform/slices.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
@@ -21,6 +22,7 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const kept = await context.boards.get(board.id, board, () => readBoard(context.db, board.id));
+  context.sizes.measured(board.id, kept.bytes);
   const headers = headersFor(tagOf(kept));
   if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
   const gzip = await kept.gzip();
@@ -55,7 +57,7 @@ async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
     labels: new Map(board.labels.map((label) => [label.id, label])),
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
-  const full: FullBoard = { ...board, columns: buildColumnsOfBoard(rows, known) };
+  const full: FullBoard = { ...board, columns: await inSlices(buildColumnsOfBoard(rows, known)) };
   return { ...rows.version[0]!, board: full };
 }
 

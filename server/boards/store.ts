@@ -2,6 +2,7 @@ import type { Board } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/slices.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
 
 type BoardRow = Omit<Board, "labels" | "members">;
@@ -18,14 +19,21 @@ export function boardRows(ids: Sql): BoardQueries {
   };
 }
 
-export function boardsOf(userId: string): Sql {
+/** The next boards of a user, in the order of their ids. */
+export function boardsOf(userId: string, after: string | undefined, limit: number): Sql {
+  const further = after === undefined ? sql`` : sql`AND m.board_id > ${after}`;
   return sql`SELECT m.board_id FROM board_members m JOIN boards b ON b.id = m.board_id
-    WHERE m.user_id = ${userId} AND b.deleted_at IS NULL`;
+    WHERE m.user_id = ${userId} AND b.deleted_at IS NULL ${further} ORDER BY m.board_id LIMIT ${limit} + 0`;
 }
 
 export function buildBoards(rows: Rows<BoardQueries>): Board[] {
-  const members = rows.members.map(toMember);
-  return rows.boards.map((row) => ({
+  return atOnce(assembleBoards(rows));
+}
+
+export function* assembleBoards(rows: Rows<BoardQueries>): Work<Board[]> {
+  const labels = yield* grouped(rows.labels, (label) => label.board_id);
+  const members = yield* grouped(yield* mapped(rows.members, toMember), (member) => member.board_id);
+  return yield* mapped(rows.boards, (row) => ({
     id: row.id,
     title: row.title,
     description: row.description,
@@ -34,16 +42,25 @@ export function buildBoards(rows: Rows<BoardQueries>): Board[] {
     created_at: row.created_at,
     updated_at: row.updated_at,
     seq: row.seq,
-    labels: rows.labels.filter((label) => label.board_id === row.id),
-    members: members.filter((member) => member.board_id === row.id),
+    labels: labels.get(row.id) ?? [],
+    members: members.get(row.id) ?? [],
   }));
 }
 
-export function insertBoard(board: Board): Sql[] {
+/**
+ * Nothing is inserted when the creator already has as many boards; the second statement answers a row otherwise. The
+ * first one makes creations by one user wait for each other: each counts what the one before it has committed.
+ */
+export function insertBoard(board: Board, mostOfOwner: number): Sql[] {
+  const owner = board.created_by;
+  const owned = sql`SELECT count(*) FROM board_members m JOIN boards b ON b.id = m.board_id
+    WHERE m.user_id = ${owner} AND m.role = 'owner' AND b.created_by = ${owner} AND b.deleted_at IS NULL`;
   return [
+    sql`UPDATE users SET is_active = is_active WHERE id = ${owner}`,
     sql`INSERT INTO boards (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision)
-      VALUES (${board.id}, ${board.title}, ${board.description}, ${board.created_by}, ${board.updated_by},
-        ${board.created_at}, ${board.updated_at}, 0, 1)`,
-    sql`INSERT INTO board_members (board_id, user_id, role) VALUES (${board.id}, ${board.created_by}, 'owner')`,
+      SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
+        ${board.created_at}, ${board.updated_at}, 0, 1 WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
+    sql`INSERT INTO board_members (board_id, user_id, role)
+      SELECT id, created_by, 'owner' FROM boards WHERE id = ${board.id}`,
   ];
 }

@@ -1,6 +1,7 @@
 import { type Card, cardRoutes } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { notFound } from "../platform/errors.ts";
 import { newId } from "../platform/ids.ts";
@@ -9,16 +10,17 @@ import { query } from "../platform/query.ts";
 import { placeAt, placeQueries } from "../platform/rank.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
-import { cardsIn, columnOfCard, columnRow, labelRow } from "./store.ts";
+import { cardsIn, columnOfCard, columnRow, columnToFill, labelRow } from "./store.ts";
 import { buildCards, cardTreeOfCard } from "./tree.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
-  load: ({ board_id, column_id, position }) => ({
-    column: columnRow(column_id, board_id),
+  load: ({ board_id, column_id, position }, _, limits) => ({
+    column: columnToFill(column_id, board_id, limits),
     ...placeQueries(cardsIn(column_id), position),
   }),
-  decide(rows, { board_id, column_id, title, description, position }, { now }) {
+  decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
     if (!rows.column[0]) throw notFound("This column");
+    limits.refuseMore("cards", rows.column, board);
     const place = placeAt(cardsIn(column_id), rows, { position });
     const row = {
       id: newId(),
@@ -60,6 +62,7 @@ export const updateCard = mutation(cardRoutes.updateCard, {
       result: card,
       writes: [update("cards", { id: card_id }, { ...fields, updated_at: now })],
       events: [announce("card.updated", card)],
+      growth: growthOf(fields, before),
     };
   },
 });

@@ -1,5 +1,6 @@
 import type { Label } from "../../contract/labels.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Limits, Taken } from "../platform/limits.ts";
 import type { Siblings } from "../platform/rank.ts";
 
 export function columnOfCard(cardId: string): Sql {
@@ -13,6 +14,12 @@ export function cardsIn(columnId: string | Sql): Siblings {
 /** A column, if it is on that board. */
 export function columnRow(columnId: string | Sql, boardId: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
+}
+
+/** The same, with how many cards the board has. */
+export function columnToFill(columnId: string, boardId: string, limits: Limits): Sql<{ id: string } & Taken> {
+  return sql<{ id: string } & Taken>`SELECT id, ${limits.taken("cards", boardId)} AS taken
+    FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
 }
 
 /** A label, if it is on that board. */

@@ -11,9 +11,9 @@ import {
 } from "../checklists/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { groupBy } from "../platform/group-by.ts";
 import { byRank } from "../platform/rank.ts";
-import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/slices.ts";
+import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 type CardRow = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
 type OnCard = { card_id: string };
@@ -63,7 +63,7 @@ function cardTree({ cards, onCards, checklists }: Scope): CardTree {
       FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE ${onCards} ORDER BY l.id`,
     card_assignees: sql<UserRow & OnCard>`SELECT x.card_id, ${publicColumns}
       FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
-    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE ${onCards} ORDER BY x.id`,
+    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE ${onCards}`,
     ...checklistTree(checklists),
   };
 }
@@ -76,13 +76,16 @@ export function cardTreeOfBoard(boardId: string) {
       WHERE board_id = ${boardId} ORDER BY card_id, label_id`,
     card_assignees: sql<{ id: string } & OnCard>`SELECT card_id, user_id AS id FROM card_assignees
       WHERE board_id = ${boardId} ORDER BY card_id, user_id`,
-    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE x.board_id = ${boardId}
-      ORDER BY x.id`,
+    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE x.board_id = ${boardId}`,
     ...checklistTreeOfBoard(boardId),
   };
 }
 
 export function buildCards(rows: Rows<CardTree>): Card[] {
+  return atOnce(assembleCardTree(rows));
+}
+
+export function assembleCardTree(rows: Rows<CardTree>): Work<Card[]> {
   return assembleCards(rows, { toLabel, toUser });
 }
 
@@ -95,7 +98,7 @@ export interface Known {
 export function buildCardsOfBoard(
   rows: Rows<ReturnType<typeof cardTreeOfBoard>>,
   { labels, users }: Known,
-): Card[] {
+): Work<Card[]> {
   return assembleCards(rows, {
     toLabel: ({ id }) => labels.get(id)!,
     toUser: ({ id }) => users.get(id)!,
@@ -117,15 +120,16 @@ interface Parts<LabelRow, Assignee> {
   toUser(row: Assignee): User;
 }
 
-function assembleCards<LabelRow, Assignee>(
+function* assembleCards<LabelRow, Assignee>(
   rows: TreeRows<LabelRow, Assignee>,
   { toLabel, toUser }: Parts<LabelRow, Assignee>,
-): Card[] {
-  const labels = groupBy(rows.card_labels, (row) => row.card_id);
-  const assignees = groupBy(rows.card_assignees, (row) => row.card_id);
-  const checklists = groupBy(assembleChecklists(rows, toUser), (checklist) => checklist.card_id);
-  const attachments = groupBy(rows.attachments, (row) => row.card_id);
-  return rows.cards.sort(byRank).map((row) => ({
+): Work<Card[]> {
+  const labels = yield* grouped(rows.card_labels, (row) => row.card_id);
+  const assignees = yield* grouped(rows.card_assignees, (row) => row.card_id);
+  const all = yield* assembleChecklists(rows, toUser);
+  const checklists = yield* grouped(all, (checklist) => checklist.card_id);
+  const attachments = yield* grouped(rows.attachments, (row) => row.card_id);
+  return yield* mapped(rows.cards.sort(byRank), (row) => ({
     id: row.id,
     board_id: row.board_id,
     column_id: row.column_id,
@@ -135,7 +139,7 @@ function assembleCards<LabelRow, Assignee>(
     labels: labels.get(row.id)?.map(toLabel) ?? [],
     assignees: assignees.get(row.id)?.map(toUser) ?? [],
     checklists: checklists.get(row.id) ?? [],
-    attachments: attachments.get(row.id) ?? [],
+    attachments: attachments.get(row.id)?.sort(byId) ?? [],
     created_at: row.created_at,
     updated_at: row.updated_at,
   }));

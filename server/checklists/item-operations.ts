@@ -3,6 +3,7 @@ import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.t
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, type CardTree, cardTreeOfCard } from "../cards/tree.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { notFound } from "../platform/errors.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
@@ -24,6 +25,7 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
       result: item,
       writes: [update("checklist_items", { id: item_id }, fields)],
       events: [announce("checklist_item.updated", item)],
+      growth: growthOf(fields, before),
     };
   },
 });
@@ -38,19 +40,21 @@ export const deleteItem = mutation(checklistRoutes.deleteItem, {
 });
 
 export const moveItem = mutation(checklistRoutes.moveItem, {
-  load({ item_id, checklist_id, position }) {
+  load({ item_id, checklist_id, position }, _, limits) {
     const target = checklist_id ?? checklistOfItem(item_id);
     return {
       ...checklistTreeOfItem(item_id),
       target: checklistRow(target, item_id),
       ...placeQueries(itemsIn(target), position),
+      ...limits.count("checklist_items", target),
     };
   },
-  decide(rows, { item_id, position }) {
+  decide(rows, { item_id, position }, { board, limits }) {
     const [target] = rows.target;
     if (!target) throw notFound("This checklist");
     const before = itemOf(rows, item_id);
     const placed = { ...before, isHere: before.checklist_id === target.id };
+    if (!placed.isHere) limits.refuseMore("checklist_items", rows.count, board);
     const place = placeAt(itemsIn(target.id), rows, { position, placed });
     const fields = { checklist_id: target.id, rank: place.rank };
     const item = { ...before, ...fields };

@@ -1,6 +1,7 @@
 import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard } from "../cards/tree.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
@@ -9,11 +10,13 @@ import { cardOfChecklist, checklistsOn, itemsIn, oneChecklistTree } from "./stor
 import { buildChecklists } from "./tree.ts";
 
 export const createChecklist = mutation(checklistRoutes.createChecklist, {
-  load: ({ card_id }, boardId) => ({
+  load: ({ card_id }, boardId, limits) => ({
     ...cardTreeOfCard(card_id, boardId),
     ...placeQueries(checklistsOn(card_id)),
+    ...limits.count("checklists", card_id),
   }),
-  decide(rows, { card_id, title }, { board }) {
+  decide(rows, { card_id, title }, { board, limits }) {
+    limits.refuseMore("checklists", rows.count, board);
     const { rank } = placeAt(checklistsOn(card_id), rows, {});
     const row = { id: newId(), card_id, title, rank };
     const checklist: Checklist = { ...row, items: [] };
@@ -38,6 +41,7 @@ export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
       result: checklist,
       writes: [update("checklists", { id: checklist_id }, { title })],
       events: [announce("checklist.updated", checklist)],
+      growth: growthOf({ title }, before),
     };
   },
 });
@@ -70,11 +74,13 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
 });
 
 export const createItem = mutation(checklistRoutes.createItem, {
-  load: ({ checklist_id }, boardId) => ({
+  load: ({ checklist_id }, boardId, limits) => ({
     ...cardTreeOfCard(cardOfChecklist(checklist_id), boardId),
     ...placeQueries(itemsIn(checklist_id)),
+    ...limits.count("checklist_items", checklist_id),
   }),
-  decide(rows, { checklist_id, content }, { board }) {
+  decide(rows, { checklist_id, content }, { board, limits }) {
+    limits.refuseMore("checklist_items", rows.count, board);
     const { rank } = placeAt(itemsIn(checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };

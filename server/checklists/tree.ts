@@ -3,8 +3,8 @@ import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import type { User } from "../../contract/users.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { groupBy } from "../platform/group-by.ts";
 import { byRank } from "../platform/rank.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/slices.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 type ChecklistRow = Omit<Checklist, "items">;
@@ -48,7 +48,7 @@ export function checklistTreeOfBoard(boardId: string): Tree<{ id: string }> {
 }
 
 export function buildChecklists(rows: Rows<ChecklistTree>): Checklist[] {
-  return assembleChecklists(rows, toUser);
+  return atOnce(assembleChecklists(rows, toUser));
 }
 
 interface TreeRows<Assignee> {
@@ -58,13 +58,13 @@ interface TreeRows<Assignee> {
 }
 
 /** Puts things in order by twos and fives; the database would have to sort all of a board at once. */
-export function assembleChecklists<Assignee>(
+export function* assembleChecklists<Assignee>(
   rows: TreeRows<Assignee>,
   toUser: (assignee: Assignee) => User,
-): Checklist[] {
-  const assignees = groupBy(rows.item_assignees, (row) => row.item_id);
-  const items = groupBy(rows.items, (row) => row.checklist_id);
-  return rows.checklists.sort(byRank).map((row) => ({
+): Work<Checklist[]> {
+  const assignees = yield* grouped(rows.item_assignees, (row) => row.item_id);
+  const items = yield* grouped(rows.items, (row) => row.checklist_id);
+  return yield* mapped(rows.checklists.sort(byRank), (row) => ({
     ...row,
     items: (items.get(row.id) ?? [])
       .sort(byRank)

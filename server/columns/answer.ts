@@ -6,12 +6,13 @@ import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import type { RouteSpec } from "../../contract/define.ts";
 import { versionRow } from "../boards/snapshot.ts";
-import { buildCards } from "../cards/tree.ts";
-import { textBody } from "../platform/body.ts";
+import { assembleCardTree } from "../cards/tree.ts";
+import { encodeColumn } from "../platform/board-text.ts";
+import { contentOf, reusableBody } from "../platform/body.ts";
 import { type Call, Reply } from "../platform/call.ts";
 import type { Context } from "../platform/context.ts";
-import { columnText } from "../platform/kept-boards.ts";
 import { prefersMinimal } from "../platform/prefer.ts";
+import { inSlices } from "../platform/slices.ts";
 import { cardsOfColumn } from "./store.ts";
 
 export function answeringWithCards<R extends RouteSpec>(
@@ -21,14 +22,15 @@ export function answeringWithCards<R extends RouteSpec>(
   return async (call: Call<R>): Promise<Reply> => {
     const column = await change(call);
     if (prefersMinimal(call.request)) return new Reply(column, { "preference-applied": "return=minimal" });
-    const text = columnText(column, await cardsOf(call.context, column));
-    return new Reply(textBody(text), { "content-type": "application/json" });
+    const cards = await cardsOf(call.context, column);
+    const content = contentOf(await inSlices(encodeColumn(column, cards)));
+    return new Reply(reusableBody(content)(), { "content-type": "application/json" });
   };
 }
 
 async function readCards({ db, boards }: Context, column: ColumnFields): Promise<Card[]> {
   const { version } = await db.read({ version: versionRow(column.board_id) });
-  const kept = version[0] && boards.peek(column.board_id, version[0]);
+  const kept = version[0] && (await boards.peek(column.board_id, version[0]));
   if (kept) return kept.columns.find(({ id }) => id === column.id)?.cards ?? [];
-  return buildCards(await db.readMany(cardsOfColumn(column)));
+  return inSlices(assembleCardTree(await db.readMany(cardsOfColumn(column))));
 }

@@ -2,6 +2,7 @@ import { DEFAULT_COLUMN_COLOR } from "../../contract/color.ts";
 import { columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import { boardIdOf } from "../platform/access.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import type { Handler } from "../platform/call.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { newId } from "../platform/ids.ts";
@@ -13,8 +14,12 @@ import { toColumnFields } from "./tree.ts";
 
 export const createColumn = answeringWithCards(
   mutation(columnRoutes.createColumn, {
-    load: ({ board_id, position }) => placeQueries(columnsOf(board_id), position),
-    decide(rows, { board_id, title, color, position, is_done_column }) {
+    load: ({ board_id, position }, _, limits) => ({
+      ...placeQueries(columnsOf(board_id), position),
+      ...limits.count("columns", board_id),
+    }),
+    decide(rows, { board_id, title, color, position, is_done_column }, { board, limits }) {
+      limits.refuseMore("columns", rows.count, board);
       const place = placeAt(columnsOf(board_id), rows, { position });
       const column = {
         id: newId(),
@@ -54,6 +59,7 @@ export const updateColumn = answeringWithCards(
         result: column,
         writes: [update("columns", { id: column_id }, fields)],
         events: [announce("column.updated", column)],
+        growth: growthOf(fields, before),
       };
     },
   }),

@@ -3,7 +3,7 @@ import type { Column, ColumnFields } from "../../contract/columns.ts";
 import { buildCardsOfBoard, cardTreeOfBoard, type Known } from "../cards/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { groupBy } from "../platform/group-by.ts";
+import { grouped, type Work } from "../platform/slices.ts";
 
 /** All columns of a board with their cards. */
 export function columnTreeOfBoard(boardId: string) {
@@ -15,15 +15,15 @@ export function columnRows(which: Sql): Sql<ColumnFields> {
     WHERE ${which} ORDER BY rank`;
 }
 
-export function buildColumnsOfBoard(
+export function* buildColumnsOfBoard(
   rows: Rows<ReturnType<typeof columnTreeOfBoard>>,
   known: Known,
-): Column[] {
-  return withCards(rows.columns, buildCardsOfBoard(rows, known));
+): Work<Column[]> {
+  return yield* withCards(rows.columns, yield* buildCardsOfBoard(rows, known));
 }
 
-function withCards(columns: ColumnFields[], all: Card[]): Column[] {
-  const cards = groupBy(all, (card) => card.column_id);
+function* withCards(columns: ColumnFields[], all: Card[]): Work<Column[]> {
+  const cards = yield* grouped(all, (card) => card.column_id);
   return columns.map((row) => ({ ...toColumnFields(row), cards: cards.get(row.id) ?? [] }));
 }
 

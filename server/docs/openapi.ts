@@ -109,9 +109,11 @@ function responses(route: RouteSpec, schemas: Json): Json {
   return { [route.status]: success, ...Object.fromEntries(statuses) };
 }
 
-function answerSchema({ answer, minimal }: RouteSpec, schemas: Json): Json {
-  const whole = jsonSchema(answer!, schemas);
-  return minimal ? { anyOf: [whole, jsonSchema(minimal, schemas)] } : whole;
+function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json {
+  const [whole, ...others] = [answer, minimal, page].flatMap((schema) =>
+    schema ? [jsonSchema(schema, schemas)] : [],
+  );
+  return others.length > 0 ? { anyOf: [whole, ...others] } : whole!;
 }
 
 /** Those the route names, those that follow from its access and input, and those that any request may meet. */

@@ -1,6 +1,7 @@
 import { DEFAULT_LABEL_COLOR } from "../../contract/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { growthOf } from "../platform/board-growth.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
@@ -18,8 +19,9 @@ export const labelStats = query(labelRoutes.labelStats, {
 });
 
 export const createLabel = mutation(labelRoutes.createLabel, {
-  load: () => ({}),
-  decide(_, { board_id, name, color }) {
+  load: ({ board_id }, _, limits) => limits.count("labels", board_id),
+  decide({ count }, { board_id, name, color }, { board, limits }) {
+    limits.refuseMore("labels", count, board);
     const label: Label = { id: newId(), board_id, name, color: color ?? DEFAULT_LABEL_COLOR };
     return { result: label, writes: [insert("labels", label)], events: [announce("label.created", label)] };
   },
@@ -36,6 +38,7 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
       result: label,
       writes: [update("labels", { id: label_id }, fields)],
       events: [announce("label.updated", label)],
+      growth: growthOf(fields, before),
     };
   },
 });

@@ -5,15 +5,38 @@
  * its price is that the length is not announced.
  */
 const GATHERED_BYTES = 16_000;
+/**
+ * Of what a client has not read yet, a stream has to hold a copy; a blob is shared by all answers. Beyond this the copies
+ * cost more than the system calls.
+ */
+export const SHARED_BYTES = 4 * 2 ** 20;
 
 /** Makes the body of one more answer out of the same bytes. */
-export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream;
+export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream | Blob;
 
-export function reusableBody(bytes: Uint8Array<ArrayBuffer>): Body {
-  return bytes.byteLength > GATHERED_BYTES ? () => streamOf(bytes) : () => bytes;
+type Content = Uint8Array<ArrayBuffer> | Blob;
+
+export function contentOf(chunks: Uint8Array<ArrayBuffer>[]): Content {
+  const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  if (length > SHARED_BYTES) return new Blob(chunks);
+  if (chunks.length === 1) return chunks[0]!;
+  const whole = new Uint8Array(length);
+  let start = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, start);
+    start += chunk.byteLength;
+  }
+  return whole;
 }
 
-export function textBody(text: string): string | ReadableStream {
+export function reusableBody(content: Content): Body {
+  if (content instanceof Blob) return () => content;
+  if (content.byteLength > SHARED_BYTES) return reusableBody(new Blob([content]));
+  return content.byteLength > GATHERED_BYTES ? () => streamOf(content) : () => content;
+}
+
+export function textBody(text: string): string | ReadableStream | Blob {
+  if (text.length > SHARED_BYTES) return new Blob([text]);
   return text.length > GATHERED_BYTES ? streamOf(text) : text;
 }
 

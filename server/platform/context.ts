@@ -1,10 +1,12 @@
 import type { Config } from "../config.ts";
 import type { BoardAccessLookUp } from "./access-of-many.ts";
+import type { BoardSizes } from "./board-sizes.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Db } from "./db/db.ts";
 import type { EventBudget } from "./event-budget.ts";
 import type { RepeatGuard } from "./idempotency.ts";
 import type { KeptBoards } from "./kept-boards.ts";
+import type { Limits } from "./limits.ts";
 import type { Live } from "./live/live.ts";
 import type { Log } from "./log.ts";
 import type { LRU } from "./lru.ts";
@@ -35,6 +37,8 @@ export interface Context {
   };
   repeats: RepeatGuard;
   boards: KeptBoards;
+  limits: Limits;
+  sizes: BoardSizes;
   /** What every account may still cause others to be sent. */
   eventBudget: EventBudget;
   boardAccess: BoardAccessLookUp;

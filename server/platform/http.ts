@@ -136,12 +136,29 @@ function openSocket(context: Context, { request, requestId, server }: Arrival): 
   }
 }
 
-/** For everything that is no route. */
-export function answerUnknown(context: Context, request: Request): Response {
+/** For everything that is no route: a page for somebody who typed an address, an error for every other client. */
+export async function answerUnknown(
+  context: Context,
+  request: Request,
+  page: (request: Request) => Promise<Page>,
+): Promise<Response> {
   const requestId = requestIdOf(request);
   context.requests.unrouted.observe(404, 0);
   context.log.info("request", { request_id: requestId, method: request.method, status: 404 });
-  return respond(context, request, requestId, errorReply(nothingHere()));
+  let reply = errorReply(nothingHere());
+  if (wantsPage(request)) {
+    const { body, headers, status } = await show(context, page, request, requestId);
+    reply = new Reply(body, headers, status === 200 ? 404 : status);
+  }
+  return respond(context, request, requestId, reply);
+}
+
+/** As browsers ask when they go to an address; what asks the API accepts anything, or JSON. */
+function wantsPage({ method, headers, url }: Request): boolean {
+  const path = url.slice(url.indexOf("/", url.indexOf("//") + 2));
+  if (!SAFE_METHODS.has(method) || /^\/api(?:[/?]|$)/.test(path)) return false;
+  const accepted = (headers.get("accept") ?? "").split(",");
+  return accepted.some((range) => range.split(";")[0]!.trim().toLowerCase() === "text/html");
 }
 
 function twice<R>(path: string, handle: R): Record<string, R> {

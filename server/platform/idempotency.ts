@@ -10,7 +10,7 @@ import { accessQueries, callerQuery, checkBoard, checkCaller, type Subject } fro
 import type { Call } from "./call.ts";
 import { type Db, DuplicateKey, insert, type Write } from "./db/db.ts";
 import { type Sql, sql } from "./db/sql.ts";
-import { ApiError, conflict, invalid } from "./errors.ts";
+import { ApiError, invalid } from "./errors.ts";
 import { readAsCaller, sessionOf } from "./query.ts";
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
@@ -48,7 +48,9 @@ export async function withKey<T>(call: Call, key: string, work: () => Promise<T>
   const name = `${sessionOf(call).userId} ${key}`;
   if (underWay.has(name)) {
     await readAsCaller({ ...call, route: { ...call.route, access: "authenticated" } }, {});
-    throw conflict("A request with this Idempotency-Key is still under way.");
+    throw new ApiError(409, "A request with this Idempotency-Key is still under way.", {
+      headers: { "retry-after": "1" },
+    });
   }
   underWay.add(name);
   const { method, path } = call.route;

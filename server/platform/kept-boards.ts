@@ -5,16 +5,20 @@
  * then, and the board is read anew. Callers that miss at the same time share one read. Bounded in bytes; the least
  * recently used go first.
  */
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { createGzip, gzip } from "node:zlib";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Card } from "../../contract/cards.ts";
-import type { ColumnFields } from "../../contract/columns.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { type Body, reusableBody } from "./body.ts";
+import { cardsOneByOne, cardsTogether, encodeBoard } from "./board-text.ts";
+import { type Body, contentOf, reusableBody, SHARED_BYTES } from "./body.ts";
 import type { Version } from "./db/db.ts";
+import { createLanes } from "./db/lanes.ts";
+import { unavailable } from "./errors.ts";
 import { LRU } from "./lru.ts";
+import { inSlices, type Work } from "./slices.ts";
 
 const compress = promisify(gzip);
 /** The bytes, the text of every card (as much again), and the objects it was made from (1.4 times as much). */
@@ -22,6 +26,10 @@ const MEMORY_FACTOR = 4;
 const MAX_PENDING = 256;
 /** Of events that wait, beside as much as the board itself has. */
 const MAX_PENDING_CHARACTERS = 65_536;
+/** Of large boards that wait to be read. */
+const MAX_WAITING = 32;
+const REMEMBERED_LARGE = 1000;
+const PIECE_BYTES = 2 ** 20;
 
 export interface EncodedBoard extends Readonly<BoardAt> {
   readonly bytes: number;
@@ -40,7 +48,7 @@ export interface KeptBoards {
   get(boardId: string, version: Version, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
   has(boardId: string): boolean;
   /** The board at a version, if that is what is kept. */
-  peek(boardId: string, version: Version): FullBoard | null;
+  peek(boardId: string, version: Version): Promise<FullBoard | null>;
   /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
   committed(
     from: Version & { id: string },
@@ -61,25 +69,71 @@ interface Kept extends BoardAt {
   maxWeight: number;
 }
 
+/** A board on its way to be kept. */
+interface Making {
+  boardId: string;
+  /** What it is made of; otherwise it is read. */
+  since: Kept | undefined;
+  era: number;
+}
+
 export function createKeptBoards(maxBytes: number): KeptBoards {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
   const reading = new Map<string, Promise<EncodedBoard>>();
+  /** Boards that were large when they were last encoded. */
+  const large = new LRU<string, true>(REMEMBERED_LARGE);
+  const lanes = createLanes();
+  let waiting = 0;
+  /** What began in an earlier one is not kept any more. */
+  let eras = 0;
   let [hits, misses] = [0, 0];
 
-  function keep(boardId: string, { revision, stamp, board }: BoardAt, text: string): EncodedBoard {
-    const encoded = encode({ revision, stamp, board }, text);
+  /** Large boards one after another, because each takes several times its size while it is being made. */
+  async function inTurn<T>(boardId: string, work: () => Promise<T>): Promise<T> {
+    if (!large.get(boardId)) return work();
+    if (waiting >= MAX_WAITING) throw unavailable("Too many large boards are being read; try again soon.");
+    waiting++;
+    return lanes.run("large", work).finally(() => waiting--);
+  }
+
+  function keep(
+    { boardId, since, era }: Making,
+    at: BoardAt,
+    chunks: Uint8Array<ArrayBuffer>[],
+  ): EncodedBoard {
+    const encoded = encode(at, chunks);
+    if (encoded.bytes > SHARED_BYTES) large.set(boardId, true);
+    else large.delete(boardId);
+    if (era !== eras) return encoded;
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
-    if ((kept.get(boardId)?.revision ?? -1) <= revision)
+    const now = kept.get(boardId);
+    const { revision, stamp, board } = at;
+    if (!now || now.revision <= revision)
       kept.set(boardId, { revision, stamp, board, pending: [], encoded, weight, maxWeight });
+    else if (since) rebase(boardId, since, board);
     return encoded;
   }
 
-  /** Null when the events do not lead to a board. */
-  function current(boardId: string, entry: Kept): EncodedBoard | null {
-    if (entry.encoded) return entry.encoded;
-    const board = folded(entry);
-    return board && keep(boardId, { ...entry, board }, textOf(board));
+  /** Commits that came meanwhile go on from here instead of from what this was made of. */
+  function rebase(boardId: string, since: Kept, board: FullBoard): void {
+    const now = kept.get(boardId);
+    if (now?.board !== since.board) return;
+    now.board = board;
+    now.pending = now.pending.slice(since.pending.length);
+  }
+
+  async function readAnew(making: Making, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+    misses++;
+    const at = await read();
+    return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether)));
+  }
+
+  async function moveOn(making: Making, since: Kept, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+    const board = await inSlices(applied(since.board, since.pending));
+    if (!board) return readAnew(making, read);
+    hits++;
+    return keep(making, { ...since, board }, await inSlices(encodeBoard(board, cardsOneByOne)));
   }
 
   return {
@@ -88,26 +142,31 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     },
     async get(boardId, version, read) {
       const entry = kept.get(boardId);
-      if (entry && isSame(entry, version)) {
-        const encoded = current(boardId, entry);
-        if (encoded) {
-          hits++;
-          return encoded;
-        }
+      const isCurrent = entry !== undefined && isSame(entry, version);
+      if (isCurrent && entry.encoded) {
+        hits++;
+        return entry.encoded;
       }
-      misses++;
       const name = `${boardId} ${version.revision} ${version.stamp}`;
       const joined = reading.get(name);
-      if (joined) return joined;
-      // The cards' own texts are worth making once the board has changed.
-      const fresh = read().then((at) => keep(boardId, at, JSON.stringify(at.board)));
-      reading.set(name, fresh);
-      return fresh.finally(() => reading.delete(name));
+      if (joined) {
+        misses++;
+        return joined;
+      }
+      const since = isCurrent ? asItIs(entry) : undefined;
+      const making = { boardId, since, era: eras };
+      const made = inTurn(boardId, () => (since ? moveOn(making, since, read) : readAnew(making, read)));
+      reading.set(name, made);
+      return made.finally(() => reading.delete(name));
     },
     has: (boardId) => kept.get(boardId) !== undefined,
-    peek(boardId, version) {
+    async peek(boardId, version) {
       const entry = kept.get(boardId);
-      return entry && isSame(entry, version) ? folded(entry) : null;
+      if (!entry || !isSame(entry, version)) return null;
+      const since = asItIs(entry);
+      const board = await inSlices(applied(since.board, since.pending));
+      if (board) rebase(boardId, since, board);
+      return board;
     },
     committed(from, stamp, events, characters) {
       const entry = kept.get(from.id);
@@ -119,18 +178,11 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       entry.pending.push(...events);
       kept.set(from.id, { ...entry, revision: from.revision + 1, stamp, encoded: null, weight });
     },
-    clear: () => kept.clear(),
+    clear() {
+      eras++;
+      kept.clear();
+    },
   };
-}
-
-/** Applies what waits. Null when that does not lead to a board. */
-function folded(entry: Kept): FullBoard | null {
-  let board: FullBoard | null = entry.board;
-  for (const event of entry.pending) board = board && applyEvent(board, event);
-  if (!board) return null;
-  entry.pending = [];
-  entry.board = board;
-  return board;
 }
 
 /**
@@ -141,43 +193,51 @@ function isProved({ type }: BoardEvent): boolean {
   return type !== "board.member_added";
 }
 
+/** What is committed later is not of this version. */
+function asItIs(entry: Kept): Kept {
+  return { ...entry, pending: [...entry.pending] };
+}
+
 function isSame(one: Version, other: Version): boolean {
   return one.revision === other.revision && one.stamp === other.stamp;
 }
 
-function encode(at: BoardAt, text: string): EncodedBoard {
-  const bytes = new TextEncoder().encode(text);
+/** Null when the events do not lead to a board. */
+function* applied(board: FullBoard, events: readonly BoardEvent[]): Work<FullBoard | null> {
+  let next: FullBoard | null = board;
+  for (const event of events) {
+    next = next && applyEvent(next, event);
+    yield;
+  }
+  return next;
+}
+
+function encode({ revision, stamp, board }: BoardAt, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoard {
+  const content = contentOf(chunks);
+  const bytes = content instanceof Blob ? content.size : content.byteLength;
   let compressed: Promise<Body> | undefined;
-  const gzipped = async () => reusableBody(new Uint8Array(await compress(bytes)));
+  const gzipped = async () =>
+    reusableBody(
+      new Uint8Array(await (content instanceof Blob ? compressPieces(content) : compress(content))),
+    );
   return {
-    ...at,
-    bytes: bytes.byteLength,
-    plain: reusableBody(bytes),
+    revision,
+    stamp,
+    board,
+    bytes,
+    plain: reusableBody(content),
     gzip: () => (compressed ??= gzipped()),
   };
 }
 
-/** JSON, with the text of every card made once. */
-function textOf({ columns, ...board }: FullBoard): string {
-  const list = columns.map(({ cards, ...column }) => columnText(column, cards));
-  return withList(board, "columns", list);
-}
-
-export function columnText(column: ColumnFields, cards: readonly Card[]): string {
-  return withList(column, "cards", cards.map(cardText));
-}
-
-function withList(fields: object, name: string, list: string[]): string {
-  return `${JSON.stringify(fields).slice(0, -1)},"${name}":[${list.join(",")}]}`;
-}
-
-const CARD_TEXTS = new WeakMap<Card, string>();
-
-export function cardText(card: Card): string {
-  let text = CARD_TEXTS.get(card);
-  if (text === undefined) {
-    text = JSON.stringify(card);
-    CARD_TEXTS.set(card, text);
+/** So that there is no second copy of it, and none has to be made in one go. */
+async function compressPieces(blob: Blob): Promise<Buffer> {
+  const gzip = createGzip();
+  const compressed = buffer(gzip);
+  for (let start = 0; start < blob.size; start += PIECE_BYTES) {
+    const piece = await blob.slice(start, start + PIECE_BYTES).bytes();
+    if (!gzip.write(piece)) await once(gzip, "drain");
   }
-  return text;
+  gzip.end();
+  return compressed;
 }

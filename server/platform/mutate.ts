@@ -20,13 +20,24 @@ import {
   checkBoard,
   checkCaller,
 } from "./access.ts";
+import { addedBytes } from "./board-growth.ts";
+import { Unmeasured } from "./board-sizes.ts";
 import type { Call } from "./call.ts";
-import { type Commit, insert, type Outcome, type Queries, type Rows, type Write } from "./db/db.ts";
+import {
+  type Change,
+  type Commit,
+  insert,
+  type Outcome,
+  type Queries,
+  type Rows,
+  type Write,
+} from "./db/db.ts";
 import type { Fields } from "./db/sql.ts";
 import { ApiError, notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
 import { answerWrites, orFirstAnswer } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
+import type { Limits } from "./limits.ts";
 import { readOnBoard, sessionOf } from "./query.ts";
 
 /** What one request may add to the log, to be kept and to be sent to everyone on the board. */
@@ -37,6 +48,7 @@ export interface Moment {
   board: BoardAccess;
   caller: Caller;
   now: string;
+  limits: Limits;
 }
 
 export interface Announcement {
@@ -53,6 +65,8 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Fields;
+  /** By how many bytes texts that were there already became longer. */
+  growth?: number;
   /** Why rules did not act that should have. */
   skipped?: string[];
 }
@@ -70,7 +84,7 @@ export function unchanged<Result>(result: Result): Decision<Result> {
 }
 
 interface MutationSpec<R extends RouteSpec, Q extends Queries> {
-  load: (input: Input<R>, boardId: string) => Q;
+  load: (input: Input<R>, boardId: string, limits: Limits) => Q;
   decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<MinimalAnswer<R>>;
 }
 
@@ -82,7 +96,7 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
     orFirstAnswer(call, async () => {
       const boardId = await boardIdOf(call.context, call.subject!);
       if (call.invalidBody || boardId === null) return refuse(call);
-      const load = spec.load(call.input, boardId);
+      const load = spec.load(call.input, boardId, call.context.limits);
       return change(call, load, (rows, moment) => spec.decide(rows, call.input, moment));
     });
 }
@@ -107,39 +121,50 @@ async function change<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, boards, boardOf, live, log, eventBudget } = call.context;
+  const { db, boards, boardOf, limits, sizes, eventBudget, live, log } = call.context;
   const session = sessionOf(call);
   const spending = eventBudget.of(session.userId);
   const subject = call.subject!;
   const boardId = (await boardIdOf(call.context, subject)) ?? (await refuse(call));
   let committing: Committing | undefined;
-  const changing = db.change({
+  let wasMeasured = false;
+  const attempt: Change<Queries, Result> = {
     lane: boardId,
     load: { ...load, ...accessQueries(subject, boardId, session) } as Queries,
     decide(rows): Outcome<Result> {
       const caller = checkCaller(rows as Rows<AccessQueries>, session);
       const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
-      const moment = { board, caller, now: new Date().toISOString() };
+      const moment = { board, caller, now: new Date().toISOString(), limits };
       const decision = decide(rows as Rows<Q>, moment);
       const events = eventRows(decision, moment, call.repeat?.key ?? null);
+      const added = addedBytes(decision, events);
+      if (added !== 0) sizes.refuseMore(board.id, wasMeasured);
       spending.take(bytesOf(events));
       const answer = answerWrites(call, board.id, decision.result);
       const commit = commitOf(decision, events, board);
-      committing = commit && { board, stamp: commit.board.stamp as string, decision, events };
+      committing = commit && { board, stamp: commit.board.stamp as string, decision, events, added };
       return {
         result: decision.result,
         commit: commit ? withWrites(commit, answer) : keepOnly(board, answer),
       };
     },
-  });
+  };
+  async function measureAndTryAgain(error: unknown): Promise<Result> {
+    if (!(error instanceof Unmeasured)) throw error;
+    await sizes.measure(boardId);
+    wasMeasured = true;
+    return db.change(attempt);
+  }
+  const changing = db.change(attempt).catch(measureAndTryAgain);
   const result = await changing.catch((error) => {
     spending.giveBack();
     throw error;
   });
   if (!committing) return result;
-  const { board, stamp, decision, events } = committing;
+  const { board, stamp, decision, events, added } = committing;
   const { skipped } = decision;
   if (skipped) log.warn("rules did not act", { request_id: call.requestId, board_id: board.id, skipped });
+  sizes.committed(board.id, added);
   for (const write of decision.writes)
     if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
@@ -159,6 +184,7 @@ interface Committing {
   stamp: string;
   decision: Decision<unknown>;
   events: EventRow[];
+  added: number | null;
 }
 
 /** As far as the next state of the board depends on it. */

@@ -5,9 +5,11 @@
 import { gzipSync } from "bun";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 
+const WEB = `${import.meta.dir}/../../web`;
+
 export async function buildWebApp(): Promise<WebApp> {
   const { outputs } = await Bun.build({
-    entrypoints: [`${import.meta.dir}/../../web/index.html`],
+    entrypoints: [`${WEB}/index.html`],
     target: "browser",
     minify: true,
     splitting: true,
@@ -15,16 +17,38 @@ export async function buildWebApp(): Promise<WebApp> {
     naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
     define: { "process.env.NODE_ENV": '"production"' },
   });
+  const firstPaint = await buildFirstPaint();
   let page: WebFile | undefined;
-  const assets = new Map<string, WebFile>();
+  const assets = new Map([[nameOf(firstPaint), await webFile(firstPaint)]]);
   for (const output of outputs) {
-    const file = await webFile(output);
-    const name = output.path.split("/").at(-1)!;
-    if (name.endsWith(".html")) page = file;
-    else assets.set(name, file);
+    const name = nameOf(output);
+    if (name.endsWith(".html")) page = await webFile(withFirst(await output.text(), nameOf(firstPaint)));
+    else assets.set(name, await webFile(output));
   }
   if (!page) throw new Error("the build of the web client made no page");
   return { page, assets };
+}
+
+/** Apart from the rest, because the bundler makes one deferred script of everything a page names. */
+async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
+  const { outputs } = await Bun.build({
+    entrypoints: [`${WEB}/first-paint.ts`],
+    target: "browser",
+    format: "iife",
+    minify: true,
+    naming: { entry: "[name]-[hash].[ext]" },
+  });
+  return outputs[0]!;
+}
+
+/** The page with a script that runs before anything of it is drawn. */
+function withFirst(page: string, name: string): Blob {
+  const script = `<script src="${ASSETS_PATH}${name}"></script>`;
+  return new Blob([page.replace("<head>", `<head>\n${script}`)], { type: "text/html;charset=utf-8" });
+}
+
+function nameOf({ path }: Bun.BuildArtifact): string {
+  return path.split("/").at(-1)!;
 }
 
 async function webFile(output: Blob): Promise<WebFile> {

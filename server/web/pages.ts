@@ -10,7 +10,13 @@ import { buildWebApp } from "./build.ts";
 
 const PATHS = ["/", "/login", "/register", "/settings", "/b/:board_id", "/b/:board_id/:card_id"];
 
-export function webPages(): Pages {
+export interface WebPages {
+  pages: Pages;
+  /** For an address where there is nothing; the app says so. */
+  nothingHere: (request: Request) => Promise<Page>;
+}
+
+export function webPages(): WebPages {
   let building: Promise<WebApp> | undefined;
   const webApp = () => {
     building ??= buildWebApp();
@@ -27,7 +33,8 @@ export function webPages(): Pages {
     if (!file) throw notFound("This file");
     return toPage(request, file, { "cache-control": "public, max-age=31536000, immutable" });
   };
-  return Object.fromEntries([...PATHS.map((path) => [path, page]), [`${ASSETS_PATH}:file`, asset]]);
+  const pages = Object.fromEntries([...PATHS.map((path) => [path, page]), [`${ASSETS_PATH}:file`, asset]]);
+  return { pages, nothingHere: page };
 }
 
 /** `'self'` does not cover WebSockets in every browser, so their address is named. */

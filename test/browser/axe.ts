@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 const AXE = await readFile(require.resolve("axe-core/axe.min.js"), "utf8");
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type Window = { axe: typeof import("axe-core") };
 
 /** What axe finds wrong with the page as it is shown, in light and dark. Visit it with reduced motion. */
 export async function violations(page: Page): Promise<string[]> {
@@ -13,14 +15,49 @@ export async function violations(page: Page): Promise<string[]> {
   return [...light, ...dark];
 }
 
-async function judge(page: Page, rules: string[]): Promise<string[]> {
-  // Through the debugger, not as a script element: the page's policy would refuse it.
+/** Through the debugger, not as a script element: the page's policy would refuse it. */
+export async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+}
+
+async function judge(page: Page, rules: string[]): Promise<string[]> {
+  await loadAxe(page);
   return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { axe } = window as unknown as Window;
     const { violations } = await axe.run(document, { runOnly });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
     );
   }, rules);
+}
+
+interface Contrast {
+  ratio: number;
+  /** It has words on it, and not only a sign. */
+  isText: boolean;
+}
+
+/** Between an element's own colour and what lies below it, in the state it is in. */
+export async function contrastOf(locator: Locator): Promise<Contrast> {
+  return locator.evaluate((element) => {
+    // biome-ignore lint/suspicious/noExplicitAny: what axe works with is not in its types
+    const { color } = ((window as unknown as Window).axe as any).commons;
+    const isHidden = (node: Element) => node.matches(".visually-hidden, [aria-hidden=true]");
+    const isText = [...element.childNodes].some(
+      (node) => node.textContent?.trim() && !(node instanceof Element && isHidden(node)),
+    );
+    const parsed = (text: string) => {
+      const found = new color.Color();
+      found.parseString(text);
+      return found;
+    };
+    const layers = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      layers.push(parsed(getComputedStyle(at).backgroundColor));
+      if (layers.at(-1).alpha === 1) break;
+    }
+    const back = layers.reduceRight((below, layer) => color.flattenColors(layer, below), parsed("white"));
+    const front = color.flattenColors(parsed(getComputedStyle(element).color), back);
+    return { ratio: color.getContrast(back, front), isText };
+  });
 }

@@ -103,7 +103,7 @@ test("two write the description: both texts are shown, and one chooses", async (
   const field = page.getByRole("textbox", { name: "Description" });
   await field.fill("Mine");
   await bob.updateCard({ card_id, description: "Theirs" });
-  await page.getByText("Somebody changed this").waitFor();
+  await page.getByText(`${bob.me.username} changed this`).waitFor();
   await page.locator("blockquote", { hasText: "Theirs" }).waitFor();
   expect(await field.inputValue()).toBe("Mine");
   expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
@@ -259,14 +259,14 @@ test("a file goes up, is shown, comes down as it was, and goes", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a file that is refused says why, and can be tried again", async () => {
+test("a file that did not arrive says why, and can be tried again", async () => {
   const { page } = await openCard();
   await page.route("**/attachments", (route) =>
-    route.fulfill({ status: 400, json: { detail: "The file is larger than the maximum of 5 bytes." } }),
+    route.fulfill({ status: 503, json: { detail: "The database cannot be reached; try again soon." } }),
   );
   const file = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("123456") };
   await page.locator("input[type=file]").setInputFiles([file]);
-  await page.getByText("larger than the maximum of 5 bytes").waitFor();
+  await page.getByText("The database cannot be reached").waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("link", { name: "Download film.mp4" }).waitFor();
@@ -336,7 +336,7 @@ test("axe finds nothing on the card", async () => {
   await page.getByRole("button", { name: "Edit the description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("Mine");
   await bob.updateCard({ card_id, description: "Theirs" });
-  await page.getByText("Somebody changed this").waitFor();
+  await page.getByText(`${bob.me.username} changed this`).waitFor();
   await judge("conflict");
   await page.context().close();
   expect(found).toEqual([]);

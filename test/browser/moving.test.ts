@@ -58,7 +58,7 @@ test("others' changes do not disturb a drag or a text being written, and no text
   const field = a.getByLabel("Title of the card");
   await field.fill("Three, as Alice says");
   await bob.updateCard({ card_id: cardIds.Three!, title: "Three, as Bob says" });
-  await a.getByText("Somebody changed this while you were editing").waitFor();
+  await a.getByText(`${bob.me.username} changed this while you were editing`).waitFor();
   expect(await field.inputValue()).toBe("Three, as Alice says");
   await a.getByRole("button", { name: "Keep my text" }).click();
   await field.press("Enter");

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { createClient } from "../../client/http.ts";
 import { PASSWORD, type Person } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
@@ -90,6 +91,34 @@ test("a card created offline can be opened, described and filled; it all arrives
   expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
 }, 60_000);
 
+test("a card is given its id while it is being written in: the writing goes on", async () => {
+  const mia = await person("mia");
+  const { boardId, path } = await layOut(mia, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: mia.token });
+  await openAnyCard(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/cards", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await add(page, "Slow");
+  await page.getByRole("link", { name: "Slow" }).click();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.keyboard.type("Before, ");
+  go();
+  await page.waitForURL((url) => !url.pathname.includes("local-"));
+  await page.keyboard.type("after");
+  await page.getByRole("button", { name: "Save" }).click();
+  const description = await eventually(async () => {
+    const { columns } = await mia.getBoard({ board_id: boardId });
+    return columns[0]!.cards[1]?.description;
+  }, "the description");
+  expect(description).toBe("Before, after");
+}, 60_000);
+
 test("the page is closed while the service is away: the next one sends what was done, and keeps the draft", async () => {
   const bob = await person("bob");
   const { boardId, path } = await layOut(bob, { "To do": ["One", "Two"] });
@@ -122,13 +151,14 @@ test("somebody deletes the card that is being written in: the text stays, with t
   const carol = await person("carol");
   const dave = await person("dave");
   const { path, cardIds } = await layOut(carol, { "To do": ["One", "Doomed"] }, [dave]);
-  const page = await browser.visit(server.url + path, { token: carol.token });
+  const page = await browser.visit(server.url + path, { token: carol.token, reducedMotion: "reduce" });
   await page.getByRole("link", { name: "Doomed" }).click();
   await page.getByRole("button", { name: "Add a description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("My long text");
   await dave.deleteCard({ card_id: cardIds.Doomed! });
   const dialog = page.getByRole("dialog", { name: "The card “Doomed” was deleted by dave" });
   await dialog.waitFor();
+  expect(await violations(page)).toEqual([]);
   expect(await dialog.getByLabel("Your text").inputValue()).toBe("My long text");
   await dialog.getByRole("button", { name: "Copy" }).click();
   await dialog.getByRole("button", { name: "Copied" }).waitFor();
@@ -152,7 +182,7 @@ test("somebody changes what is being edited: their name is said", async () => {
 test("the login ends: it is asked for in place, and what was done goes on afterwards", async () => {
   const gina = await person("gina");
   const { boardId, path } = await layOut(gina, { "To do": ["One"] });
-  const page = await browser.visit(server.url + path, { token: gina.token });
+  const page = await browser.visit(server.url + path, { token: gina.token, reducedMotion: "reduce" });
   await connection(page, "Live");
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   await page.context().clearCookies();
@@ -160,6 +190,7 @@ test("the login ends: it is asked for in place, and what was done goes on afterw
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   await dialog.waitFor();
   await connection(page, "Logged out, 1 change waits");
+  expect(await violations(page)).toEqual([]);
   expect(await dialog.getByLabel("E-mail").inputValue()).toBe("gina@example.org");
   await dialog.getByRole("button", { name: "Not now" }).click();
   await sees(page, "To do", ["One", "After the end"]);
@@ -175,6 +206,24 @@ test("the login ends: it is asked for in place, and what was done goes on afterw
     return columns[0]!.cards.length === 2;
   }, "the card at the service");
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
+}, 60_000);
+
+test("the login ends and somebody else logs in: the page is theirs, and the change stays with its owner", async () => {
+  const olga = await person("olga");
+  const paul = await person("paul");
+  const { boardId, path } = await layOut(olga, { "To do": ["One"] }, [paul]);
+  const page = await browser.visit(server.url + path, { token: olga.token });
+  await connection(page, "Live");
+  await page.context().clearCookies();
+  await add(page, "Of Olga");
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  await dialog.getByLabel("E-mail").fill("paul@example.org");
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await connection(page, "Live");
+  await sees(page, "To do", ["One"]);
+  expect((await paul.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
 }, 60_000);
 
 test("two tabs of a board, one closed before its change was sent: the other sends it, once", async () => {
@@ -196,6 +245,63 @@ test("two tabs of a board, one closed before its change was sent: the other send
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the first tab"]);
 }, 60_000);
 
+test("what has waited for more than a day is offered, and sent when that is wished", async () => {
+  const nora = await person("nora");
+  const { boardId, path } = await layOut(nora, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: nora.token, reducedMotion: "reduce" });
+  await sees(page, "To do", ["One"]);
+  await page.route("**/cards", (route) => route.abort());
+  await add(page, "From the day before yesterday");
+  await page.waitForTimeout(300);
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("boardcast");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const changes = db.transaction("changes", "readwrite").objectStore("changes");
+    const all = changes.getAll();
+    all.onsuccess = () => {
+      for (const each of all.result) changes.put({ ...each, at: "2026-01-01T00:00:00.000Z" });
+    };
+  });
+  await page.reload();
+  await page.unroute("**/cards");
+  const dialog = page.getByRole("dialog", { name: "These changes were never sent" });
+  await dialog.getByText("From the day before yesterday", { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect((await nora.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
+  await dialog.getByRole("button", { name: "Send now" }).click();
+  await sees(page, "To do", ["One", "From the day before yesterday"]);
+  await eventually(async () => {
+    const { columns } = await nora.getBoard({ board_id: boardId });
+    return columns[0]!.cards.length === 2;
+  }, "the card at the service");
+}, 60_000);
+
+test("another user logs in in another tab: this one becomes theirs, and nothing is sent in their name", async () => {
+  const kate = await person("kate");
+  const leo = await person("leo");
+  const { boardId, path } = await layOut(kate, { "To do": ["One"] }, [leo]);
+  const page = await browser.visit(server.url + path, { token: kate.token });
+  await sees(page, "To do", ["One"]);
+  await page.route("**/cards", (route) => route.abort());
+  await add(page, "Of Kate");
+  const other = await page.context().newPage();
+  await other.goto(server.url + path);
+  await other.getByRole("button", { name: "Account of" }).click();
+  await other.getByRole("menuitem", { name: "Log out" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+  await page.unroute("**/cards");
+  await other.getByLabel("E-mail").fill("leo@example.org");
+  await other.getByLabel("Password").fill(PASSWORD);
+  await other.getByRole("button", { name: "Log in" }).click();
+  await other.getByRole("heading", { name: "Launch" }).waitFor();
+  await sees(page, "To do", ["One"]);
+  await connection(page, "Live");
+  const { columns } = await leo.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
+}, 60_000);
+
 test("logging out with unsent changes asks; another user neither sees nor sends them", async () => {
   const iris = await person("iris");
   const jack = await person("jack");
@@ -213,6 +319,7 @@ test("logging out with unsent changes asks; another user neither sees nor sends 
   await page.getByLabel("E-mail").fill("jack@example.org");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("heading", { name: "Launch" }).waitFor();
   await page.goto(server.url + path);
   await sees(page, "To do", ["One"]);
   await connection(page, "Live");

@@ -93,6 +93,8 @@ test("the leader freezes and keeps its connections: they are given up for the ne
   await replicateSynchronously();
   await work();
   leader.freeze();
+  // As long as somebody takes to notice, at least.
+  await Bun.sleep(3000);
   await standby.run("SELECT pg_promote()");
   address.leadTo(standby.port);
   expect(await recovery()).toBeLessThan(RECOVERY_MS);

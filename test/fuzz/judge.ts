@@ -31,7 +31,9 @@ export function judge(tried: Case, answer: WireAnswer | null): string | null {
   // Bytes that are compressed, or that only the end of the connection ends, were not read.
   const wasRead =
     !headers.has("content-encoding") && (headers.has("content-length") || headers.has("transfer-encoding"));
-  return route.answer && wasRead ? faultOfAnswer(route.answer, answer) : null;
+  const isPage = route.page !== undefined && text.startsWith("{");
+  const schema = isPage ? route.page : route.answer;
+  return schema && wasRead ? faultOfAnswer(schema, answer) : null;
 }
 
 function faultOfAnswer(schema: z.ZodMiniType, { headers, text }: WireAnswer): string | null {

@@ -22,7 +22,7 @@ export interface Postgres {
 }
 
 const START_TIMEOUT_MS = 30_000;
-const INIT = ["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C"];
+const INIT = ["--no-sync", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C"];
 
 export function startPostgres(bin: string, options: string[] = []): Promise<Postgres> {
   return startServer(bin, options, (data) => [`${bin}/initdb`, "-D", data, ...INIT]);
@@ -32,7 +32,7 @@ export function startPostgres(bin: string, options: string[] = []): Promise<Post
 export function startStandby(bin: string, leader: Postgres, options: string[] = []): Promise<Postgres> {
   return startServer(bin, options, (data) => [
     `${bin}/pg_basebackup`,
-    ...["-D", data, "-d", leader.url, "--write-recovery-conf", "--checkpoint=fast"],
+    ...["-D", data, "-d", leader.url, "--write-recovery-conf", "--checkpoint=fast", "--no-sync"],
   ]);
 }
 

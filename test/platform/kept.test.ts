@@ -300,4 +300,81 @@ describe("kept boards", () => {
     again.answer();
     expect(await title(await kept.get("board", version(2), again))).toBe("board 2");
   });
+
+  describe("large ones", () => {
+    const CARDS = 3000;
+    const many = (revision: number) => {
+      const cards = Array.from({ length: CARDS }, (_, n) => card(`${n}`, "x".repeat(2000), n));
+      const read = source(revision, "large", cards);
+      read.answer();
+      return read;
+    };
+    const most = 400 * 2 ** 20;
+
+    test("a large board is sent from one copy, however many read it slowly", async () => {
+      const kept = createKeptBoards(most);
+      const encoded = await kept.get("board", version(1), many(1));
+      expect(encoded.bytes).toBeGreaterThan(4 * 2 ** 20);
+      expect(encoded.plain()).toBeInstanceOf(Blob);
+      expect(encoded.plain()).toBe(encoded.plain());
+      const compressed = await new Response((await encoded.gzip())() as BodyInit).bytes();
+      expect(gunzipSync(compressed).toString()).toBe(await new Response(encoded.plain() as BodyInit).text());
+    });
+
+    test("what is committed while one is being made is not part of it, and goes on from it", async () => {
+      const kept = createKeptBoards(most);
+      await kept.get("board", version(1), many(1));
+      kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("0", "First", 0))], 100);
+      const unused = source(0);
+      const making = kept.get("board", version(2), unused);
+      kept.committed({ id: "board", ...version(2) }, STAMP, [changed(2, card("1", "Second", 1))], 100);
+      const titles = (full: FullBoard) => full.columns[0]!.cards.slice(0, 2).map(({ title }) => title);
+      const made = await making;
+      expect([made.revision, made.board.seq, titles(await content(made))]).toEqual([
+        2,
+        1,
+        ["First", "x".repeat(2000)],
+      ]);
+      const next = await kept.get("board", version(3), unused);
+      expect([next.revision, next.board.seq, titles(await content(next))]).toEqual([
+        3,
+        2,
+        ["First", "Second"],
+      ]);
+      expect(titles((await kept.peek("board", version(3)))!)).toEqual(["First", "Second"]);
+      expect(unused.calls).toBe(0);
+    });
+
+    test("are made one after another, and only so many wait: the next are told to come back", async () => {
+      const kept = createKeptBoards(most);
+      const boards = Array.from({ length: 40 }, (_, n) => `board ${n}`);
+      for (const id of boards.slice(0, 2)) await kept.get(id, version(1), many(1));
+      const reads = Array.from({ length: 40 }, (_, n) => source(n + 2, "small"));
+      const asked = reads.map((read, n) => kept.get("board 0", version(n + 2), read));
+      const second = source(2, "small");
+      asked.push(kept.get("board 1", version(2), second));
+      const outcomes = Promise.allSettled(asked);
+      await Promise.resolve();
+      expect(reads.filter(({ calls }) => calls > 0)).toHaveLength(1);
+      expect(second.calls).toBe(0);
+      for (const read of [...reads, second]) read.answer();
+      const refused = (await outcomes).filter(({ status }) => status === "rejected");
+      expect(refused).toHaveLength(41 - 32);
+      expect(refused[0]).toMatchObject({ reason: { status: 503 } });
+    });
+  });
+
+  test("what was being read when all was cleared does not stand in the way of what is read later", async () => {
+    const kept = create();
+    const ahead = source(9);
+    const reading = kept.get("board", version(9), ahead);
+    kept.clear();
+    ahead.answer();
+    await reading;
+    const [back, unused] = [source(3), source(3)];
+    back.answer();
+    await kept.get("board", version(3), back);
+    await kept.get("board", version(3), unused);
+    expect(unused.calls).toBe(0);
+  });
 });

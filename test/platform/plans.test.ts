@@ -17,11 +17,13 @@ import {
   oneChecklistTree,
 } from "../../server/checklists/store.ts";
 import { cardsOfColumn, columnById } from "../../server/columns/store.ts";
+import { readConfig } from "../../server/config.ts";
 import { accessQueries } from "../../server/platform/access.ts";
 import type { Queries } from "../../server/platform/db/db.ts";
 import { createRenderer, type Sql } from "../../server/platform/db/sql.ts";
 import { openSqlite } from "../../server/platform/db/sqlite.ts";
 import { eventsAfter } from "../../server/platform/event-log.ts";
+import { createLimits, type Limited } from "../../server/platform/limits.ts";
 import { placeQueries } from "../../server/platform/rank.ts";
 
 const session = { userId: "user", id: "session", tokenId: "token", generation: 1, expiresAt: 0 };
@@ -47,6 +49,17 @@ function planOf(statement: Sql): string[] {
 
 /** All of a table, or all of a board where more than the board was given. */
 const TOO_MUCH = /^SCAN (?!CONSTANT|one$|\(subquery|next$)|\(board_id=\?\)$/;
+
+const LIMITED: Limited[] = [
+  "columns",
+  "cards",
+  "labels",
+  "board_members",
+  "automation_rules",
+  "checklists",
+  "checklist_items",
+  "attachments",
+];
 
 const LOADS: Record<string, Queries> = {
   "a card": cardTreeOfCard("card", "board"),
@@ -75,6 +88,16 @@ for (const [what, queries] of Object.entries(LOADS)) {
     expect(tooMuch.filter(([, steps]) => steps.length > 0)).toEqual([]);
   });
 }
+
+test("what is limited is counted in an index, and nothing else is read", () => {
+  const limits = createLimits(readConfig({}));
+  const plans = LIMITED.map((things) => planOf(limits.count(things, "parent").count));
+  expect(plans.flat().filter((step) => /^SCAN (?!CONSTANT|taken$)/.test(step))).toEqual([]);
+  const counted = plans.map((plan, index) =>
+    plan.find((step) => step.startsWith(`SEARCH ${LIMITED[index]} USING`)),
+  );
+  expect(counted.filter((step) => !/ USING (COVERING INDEX|PRIMARY KEY) /.test(step ?? ""))).toEqual([]);
+});
 
 test("rules are looked up by their board, and what they act on by its own id", () => {
   for (const rules of [moveRules("board", "column"), labelRules("board", "label")]) {

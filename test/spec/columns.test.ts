@@ -1,5 +1,6 @@
 /** Columns: part 4.5 of the interface, and their events. Their order is in order.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createClient } from "../../client/http.ts";
 import type { Column, ColumnFields } from "../../contract/columns.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { BAD_COLORS, BAD_POSITIONS, badTexts, UNKNOWN_ID } from "../support/bad-values.ts";
@@ -191,6 +192,14 @@ describe("Prefer: return=minimal", () => {
       { status: 201, body: { ...fields, id: expect.any(String), title: "New", rank: expect.any(Number) } },
     ]);
     for (const { headers } of answers) expect(headers.get("preference-applied")).toBe("return=minimal");
+  });
+
+  test("is what a client sends that wants no more", async () => {
+    const { board_id, column } = await boardOf(alice);
+    const follower = createClient({ baseUrl: service.url, token: alice.token, answers: "minimal" });
+    const renamed = await follower.updateColumn({ column_id: column.id, title: "Later" });
+    expect(renamed).toEqual({ ...withoutCards(column), title: "Later" });
+    expect((await follower.getBoard({ board_id })).columns).toEqual([{ ...renamed, cards: [] }]);
   });
 
   test("any other preference gets the whole column", async () => {

@@ -39,8 +39,41 @@ test("exactly the addresses of the app give its page, with a policy that allows 
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(body).not.toMatch(/<script(?![^>]*\bsrc="\/assets\/)|\son\w+=|style=|https?:\/\//);
   }
-  expect((await service.send("GET", "/b")).status).toBe(404);
-  expect((await service.send("GET", "/b/x/y/z")).status).toBe(404);
+});
+
+/** As browsers ask for a page. */
+const AS_PAGE = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+
+test("where there is nothing, the app says so to those who ask for a page, and the API to every other client", async () => {
+  for (const path of ["/b", "/board", "/b/x/y/z", "/settings/x", "/no/such/thing?a=b"]) {
+    const page = await service.send("GET", path, { headers: AS_PAGE });
+    expect([path, page.status, page.headers.get("content-type")]).toEqual([
+      path,
+      404,
+      "text/html;charset=utf-8",
+    ]);
+    expect(page.body).toContain('<div id="app">');
+    expect(page.headers.get("content-security-policy")).toContain("script-src 'self'");
+    for (const accept of ["*/*", "application/json", "image/png", ""]) {
+      const answer = await service.send("GET", path, { headers: { accept } });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/json"]);
+    }
+  }
+  for (const [method, path] of [
+    ["POST", "/board"],
+    ["GET", "/api/board"],
+    ["GET", "/api"],
+    ["GET", "/api?a=b"],
+    ["GET", "/assets/none.js"],
+  ] as const) {
+    const { status, headers } = await service.send(method, path, { headers: AS_PAGE });
+    expect([method, path, status, headers.get("content-type")]).toEqual([
+      method,
+      path,
+      404,
+      "application/json",
+    ]);
+  }
 });
 
 test("files are named by their content, kept for ever, and compressed for those who can", async () => {

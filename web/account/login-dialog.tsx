@@ -14,6 +14,7 @@ export function LoginDialog({ me }: { me: User }) {
   useEffect(() => {
     if (state === "in") return;
     const look = () => void goOn(me).catch(() => {});
+    look();
     addEventListener("focus", look);
     return () => removeEventListener("focus", look);
   }, [state, me]);

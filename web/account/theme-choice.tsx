@@ -1,6 +1,8 @@
-import { applyTheme, themeChoice } from "../session/theme.ts";
+import { stored } from "../session/stored.ts";
+import { applyTheme, THEME_KEY, THEMES } from "../session/theme.ts";
 
 const NAMES = { system: "As the system", light: "Light", dark: "Dark" } as const;
+const themeChoice = stored(THEME_KEY, THEMES);
 
 export function ThemeChoice() {
   const choice = themeChoice.use();
@@ -12,7 +14,7 @@ export function ThemeChoice() {
     <fieldset className="panel stack">
       <legend>Appearance</legend>
       <div className="row">
-        {(Object.keys(NAMES) as (typeof choice)[]).map((each) => (
+        {THEMES.map((each) => (
           <label key={each} className="check">
             <input type="radio" name="theme" checked={choice === each} onChange={() => choose(each)} />
             {NAMES[each]}

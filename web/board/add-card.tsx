@@ -1,9 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { toast } from "../ui/toasts.tsx";
 import { useNewText } from "../ui/use-draft.ts";
 import { createCard } from "./actions.ts";
 import { useControls } from "./controls.ts";
+import { showsNew } from "./filter.ts";
+import { revealNext } from "./focus.ts";
 
 interface Props {
   columnId: string;
@@ -12,7 +15,7 @@ interface Props {
 
 /** At the foot of a column; stays open for the next card until it is left or Escape is pressed. */
 export function AddCard({ columnId, columnTitle }: Props) {
-  const { session } = useControls();
+  const { session, filter, clearFilter } = useControls();
   const [title, setTitle] = useNewText({ id: columnId, field: "new-card" });
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,6 +33,8 @@ export function AddCard({ columnId, columnTitle }: Props) {
     if (!given) return;
     setTitle("");
     field.current?.focus();
+    if (showsNew(given, filter.current)) revealNext(columnId);
+    else tellHidden(given, clearFilter);
     void createCard(session, columnId, given);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,6 +63,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
       <textarea
         ref={field}
         className="input"
+        dir="auto"
         rows={2}
         maxLength={255}
         aria-label={`Title of a new card in ${columnTitle}`}
@@ -76,4 +82,13 @@ export function AddCard({ columnId, columnTitle }: Props) {
       </div>
     </form>
   );
+}
+
+/** Whoever adds a card must not wonder where it went. */
+function tellHidden(title: string, clearFilter: () => void): void {
+  toast({
+    group: "hidden",
+    message: `“${title}” is added. The filter hides it.`,
+    action: { label: "Show all cards", run: clearFilter },
+  });
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { useNewText } from "../ui/use-draft.ts";
@@ -7,22 +7,35 @@ import { useControls } from "./controls.ts";
 
 interface Props {
   boardId: string;
-  first: boolean;
+  /** How many columns there are. */
+  count: number;
 }
 
-export function AddColumn({ boardId, first }: Props) {
+/** After the last column; stays in sight and ready for the next one. */
+export function AddColumn({ boardId, count }: Props) {
   const { session } = useControls();
   const [written, setTitle] = useNewText({ id: boardId, field: "new-column" });
   const title = written ?? "";
+  const form = useRef<HTMLFormElement>(null);
+  const added = useRef(false);
+  const first = count === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new column has just pushed it away
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    form.current?.scrollIntoView({ block: "nearest", inline: "end" });
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [count]);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = title.trim();
     if (!given) return;
     setTitle(null);
+    added.current = true;
     void createColumn(session, given);
   };
   return (
-    <form className="add-column" onSubmit={add}>
+    <form ref={form} className="add-column" onSubmit={add}>
       {first && (
         <p>
           Columns are the steps your work takes: <em>To do</em>, <em>Doing</em>, <em>Done</em>.

@@ -1,21 +1,20 @@
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import type { Card } from "../../contract/cards.ts";
-import { boardPath, navigate } from "../router.ts";
+import { boardPath, leaveTo } from "../router.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { DialogBoundary } from "../ui/error-boundary.tsx";
+import { whenIdle } from "../ui/lazy-part.tsx";
 import { authorOf } from "./authors.ts";
 import type { BoardDialog } from "./board-header.tsx";
 import { findCard } from "./changes.ts";
 import { useLostPlaces } from "./deleted-while-writing.ts";
+import { CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { keyOf, realId } from "./local-ids.ts";
 import { LostTextDialog } from "./lost-text-dialog.tsx";
 import { MoveCardDialog } from "./move-card-dialog.tsx";
 import { useBoard } from "./use-board.ts";
-
-const CardDialog = lazy(() => import("../card/card-dialog.tsx"));
-const MembersDialog = lazy(() => import("../members/members-dialog.tsx"));
-const RulesDialog = lazy(() => import("../rules/rules-dialog.tsx"));
 
 interface Props {
   /** From the address. */
@@ -29,18 +28,36 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   const { board } = useBoard();
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
-  const leaveCard = () => navigate(boardPath(board.id));
+  const leaveCard = () => leaveTo(boardPath(board.id));
+  // Those who go offline later can open them all the same.
+  useEffect(() => whenIdle(preloadDialogs), []);
   return (
-    <Suspense>
-      {card && <CardDialog key={keyOf(card.id)} card={card} onClose={leaveCard} />}
+    <>
+      {card && (
+        <DialogBoundary key={keyOf(card.id)} title="Card" onClose={leaveCard}>
+          <CardDialog card={card} onClose={leaveCard} />
+        </DialogBoundary>
+      )}
       {cardId !== null && !card && !lost && <GoneCard cardId={cardId} onClose={leaveCard} />}
       {lost && <LostTextDialog key={lost.what} place={lost} onClose={() => cardId && !card && leaveCard()} />}
-      {dialog === "members" && <MembersDialog onClose={onClose} />}
-      {dialog === "rules" && <RulesDialog onClose={onClose} />}
+      {dialog === "members" && (
+        <DialogBoundary title="Members" onClose={onClose}>
+          <MembersDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
+      {dialog === "rules" && (
+        <DialogBoundary title="Automation" onClose={onClose}>
+          <RulesDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "help" && <HelpDialog onClose={onClose} />}
       {moving && <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />}
-    </Suspense>
+    </>
   );
+}
+
+function preloadDialogs(): void {
+  for (const part of [CardDialog, MembersDialog, RulesDialog]) part.preload();
 }
 
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {

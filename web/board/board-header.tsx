@@ -4,9 +4,10 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
 import { hasDraft } from "../ui/use-draft.ts";
 import { renameBoard } from "./actions.ts";
-import type { BoardView } from "./board-session.ts";
 import { ConnectionState } from "./connection-state.tsx";
+import { MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { Presence } from "./presence.tsx";
+import type { BoardView } from "./session-options.ts";
 import { useBoard } from "./use-board.ts";
 
 export type BoardDialog = "members" | "rules" | "help";
@@ -32,7 +33,7 @@ export function BoardHeader({ view, onOpen }: Props) {
         />
       ) : (
         <h1>
-          <span>{board.title}</span>
+          <span dir="auto">{board.title}</span>
           {role === "owner" && (
             <IconButton size="s" icon="edit" label="Rename the board" onClick={() => setRenaming(true)} />
           )}
@@ -41,11 +42,25 @@ export function BoardHeader({ view, onOpen }: Props) {
       <ConnectionState status={view.status} unsaved={view.unsent.length} />
       <div className="board-tools">
         <Presence />
-        <button type="button" className="button" data-kind="quiet" onClick={() => onOpen("members")}>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          onPointerEnter={MembersDialog.preload}
+          onFocus={MembersDialog.preload}
+          onClick={() => onOpen("members")}
+        >
           <Icon name="members" size={18} />
           <span className="tool-name">Members</span>
         </button>
-        <button type="button" className="button" data-kind="quiet" onClick={() => onOpen("rules")}>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          onPointerEnter={RulesDialog.preload}
+          onFocus={RulesDialog.preload}
+          onClick={() => onOpen("rules")}
+        >
           <Icon name="rules" size={18} />
           <span className="tool-name">Automation</span>
         </button>

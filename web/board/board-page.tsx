@@ -1,4 +1,5 @@
 import { useMe } from "../session/use-session.ts";
+import { brokenPage, ErrorBoundary } from "../ui/error-boundary.tsx";
 import { BoardEnded } from "./board-ended.tsx";
 import { BoardLoading } from "./board-loading.tsx";
 import type { BoardSession } from "./board-session.ts";
@@ -16,7 +17,10 @@ export default function BoardPage({ boardId, cardId }: Props) {
   const session = useBoardSession(boardId, me.id);
   return (
     <div className="board-page">
-      {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}
+      {/* Below the session: what waits to be sent survives whatever breaks on the page. */}
+      <ErrorBoundary fallback={brokenPage}>
+        {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}
+      </ErrorBoundary>
     </div>
   );
 }

@@ -8,8 +8,6 @@
  * done once. One that the service refuses is rolled back with a message, and so is what depends on it. Changes of an
  * earlier page that were never sent come first. Lives from start() to stop(); what waits then is still sent.
  */
-import type { LiveBoard, LiveStatus } from "../../client/live-board.ts";
-import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import {
   accept,
@@ -26,43 +24,11 @@ import {
   withdraw,
 } from "../board-state.ts";
 import { randomId } from "../session/random-id.ts";
-import type { Toast } from "../ui/toasts.tsx";
-import { Delivery } from "./delivery.ts";
-import { idsIn, type Operation, wordsOf } from "./operations.ts";
-import { type Outbox, OutboxOfPage, type Owners } from "./outbox.ts";
-import { reasonOf } from "./reason.ts";
-
-/** What the page renders; a new object whenever anything in it changed. */
-export interface BoardView {
-  board: FullBoard | null;
-  status: LiveStatus;
-  /** User id to name. */
-  online: ReadonlyMap<string, string>;
-  /** What the service has not yet accepted, in order. */
-  unsent: readonly Doing[];
-  /** Too old to be sent without being asked: the service may have forgotten their keys. */
-  expired: readonly Doing[];
-}
-
-export interface SessionOptions {
-  boardId: string;
-  userId: string;
-  live: Pick<LiveBoard, "board" | "status" | "online" | "start" | "stop" | "retryNow" | "subscribe">;
-  outbox: Outbox;
-  owners: Owners;
-  send: (operation: Operation, key: string) => Promise<unknown>;
-  /** The number of the board's latest event. */
-  head: () => Promise<number>;
-  /** Resolves once somebody is logged in (again). */
-  login: () => Promise<void>;
-  say: (message: Toast) => () => void;
-  wait: (ms: number) => Promise<void>;
-  now: () => number;
-  /** An event came; `before` is the board without it. */
-  onEvent: (event: BoardEvent, before: FullBoard | null) => void;
-  /** The service gave an id to what was created here, or never will: null. */
-  onId: (local: string, real: string | null) => void;
-}
+import { Delivery, untilConnected } from "./delivery.ts";
+import { idsIn, type Operation } from "./operations.ts";
+import { OutboxOfPage } from "./outbox.ts";
+import { refusalOf } from "./refusal.ts";
+import type { BoardView, SessionOptions } from "./session-options.ts";
 
 /** How long the event of an accepted change is waited for before the service is asked how far its events go. */
 const GRACE_MS = 1000;
@@ -96,8 +62,7 @@ export class BoardSession {
       send: (entry) => this.#send(entry),
       accepted: (entry, answer) => this.#accepted(entry, answer),
       refused: (entry, error) => this.#refused(entry, error),
-      isConnected: () => live.status === "live",
-      untilConnected: () => this.#untilConnected(),
+      live,
       login: options.login,
       wait: options.wait,
     });
@@ -106,9 +71,18 @@ export class BoardSession {
 
   start(): void {
     this.#options.live.start();
+    this.takeOver();
+  }
+
+  /** Looks for changes of pages that are gone. */
+  takeOver(): void {
     void this.#outbox.takeOver((entries) => {
       if (this.#isOver) return;
-      this.#enter(entries, "waiting");
+      const mine = new Set([...this.#state.pending, ...this.#expired].map(({ key }) => key));
+      this.#enter(
+        entries.filter(({ key }) => !mine.has(key)),
+        "waiting",
+      );
       this.#delivery.wake();
     });
   }
@@ -261,16 +235,7 @@ export class BoardSession {
   }
 
   #refused(entry: Pending, error: unknown): void {
-    const dropped = this.#withdraw(entry);
-    const others = dropped.length - 1;
-    const also =
-      others === 0 ? "" : ` ${others === 1 ? "A change" : `${others} changes`} of it went with it.`;
-    const text = dropped.map(({ operation }) => wordsOf(operation)).filter(Boolean);
-    this.#options.say({
-      kind: "error",
-      message: `${entry.failure}. ${reasonOf(error)}${also}`,
-      ...(text.length > 0 && { text: text.join("\n\n") }),
-    });
+    this.#options.say(refusalOf(entry, this.#withdraw(entry), error));
   }
 
   #withdraw({ key }: Doing): readonly Pending[] {
@@ -334,10 +299,10 @@ export class BoardSession {
   async #confirm(): Promise<void> {
     if (this.#confirming) return;
     this.#confirming = true;
-    const { wait, head } = this.#options;
+    const { live, wait, head } = this.#options;
     for (let waitMs = GRACE_MS; ; waitMs = Math.min(MAX_WAIT_MS, waitMs * 2)) {
       await wait(waitMs);
-      await this.#untilConnected();
+      await untilConnected(live);
       const open = this.#state.pending.filter(
         ({ phase, heldFrom }) => phase === "accepted" && heldFrom === undefined,
       );
@@ -349,20 +314,6 @@ export class BoardSession {
       this.#show();
     }
     this.#confirming = false;
-  }
-
-  /** Or until it never will be again. */
-  #untilConnected(): Promise<void> {
-    const { live } = this.#options;
-    const isDecided = () => live.status === "live" || live.status === "ended";
-    return new Promise((resolve) => {
-      if (isDecided()) return resolve();
-      const stop = live.subscribe(() => {
-        if (!isDecided()) return;
-        stop();
-        resolve();
-      });
-    });
   }
 
   #endIfDone(): void {

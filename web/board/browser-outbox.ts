@@ -10,7 +10,7 @@ export function browserOutbox(userId: string, boardId: string): Outbox {
       return found.sort((a, b) => a.order - b.order);
     },
     async write(put, removeKeys = []) {
-      const transaction = (await database()).transaction("changes", "readwrite", { durability: "strict" });
+      const transaction = (await database()).transaction("changes", "readwrite");
       const changes = transaction.objectStore("changes");
       for (const key of removeKeys) changes.delete(key);
       for (const each of put) changes.put(each);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
 import { CardTile } from "./card-tile.tsx";
 import { useDrag } from "./drag-state.ts";
-import { wantedCard } from "./focus.ts";
+import { takesReveal, wantedCard } from "./focus.ts";
 import { keyOf } from "./local-ids.ts";
 
 const ESTIMATED_PX = 58;
@@ -42,6 +42,13 @@ export function CardList({ columnId, label, cards }: Props) {
     const index = cards.findIndex(({ id }) => id === wantedCard());
     if (index >= 0) virtualizer.scrollToIndex(index);
   }, [cards, virtualizer]);
+  const last = cards.at(-1)?.id;
+  const lastBefore = useRef(last);
+  useLayoutEffect(() => {
+    const grown = last !== lastBefore.current;
+    lastBefore.current = last;
+    if (grown && takesReveal(columnId)) virtualizer.scrollToIndex(cards.length - 1, { align: "end" });
+  }, [last, columnId, cards.length, virtualizer]);
   const before = landing && cards.findIndex(({ id }) => id === landing.before);
   useEffect(() => {
     if (before === null || landing?.by !== "keyboard") return;

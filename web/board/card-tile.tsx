@@ -9,6 +9,7 @@ import { deleteCard, renameCard } from "./actions.ts";
 import { CardFacts } from "./card-facts.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { useControls } from "./controls.ts";
+import { CardDialog } from "./dialog-parts.ts";
 import { useDrag } from "./drag-state.ts";
 import { focusCard, focusNeighbour } from "./focus.ts";
 import { useHighlight } from "./highlights.ts";
@@ -80,11 +81,13 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
           onClose={stopRenaming}
         />
       ) : (
-        <h3>
+        <h3 dir="auto">
           <Link
             href={cardPath(card.board_id, card.id)}
             draggable={false}
             onKeyDown={onKeyDown}
+            onPointerEnter={CardDialog.preload}
+            onFocus={CardDialog.preload}
             aria-describedby="card-keys"
           >
             {card.title}

@@ -22,7 +22,7 @@ interface Props {
 
 export const ColumnView = memo(function ColumnView({ column, index, isLast, filter }: Props) {
   const { session } = useControls();
-  const grip = useColumnDrag(column);
+  const { onPointerDown, ...keys } = useColumnDrag(column);
   const cards = useMemo(() => filterCards(column.cards, filter), [column.cards, filter]);
   const carried = useDrag((drag) => drag?.kind === "column" && drag.id === column.id);
   const dropSide = useDrag((drag) => {
@@ -45,12 +45,12 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       data-done={column.is_done_column}
       style={{ "--column": column.color } as CSSProperties}
     >
-      <header className="column-head">
+      <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
         <button
           type="button"
           className="column-grip"
           aria-label={`Move the column ${column.title}`}
-          {...grip}
+          {...keys}
         >
           <Icon name="grip" size={16} />
         </button>
@@ -65,7 +65,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
         ) : (
           <h2 onDoubleClick={() => setEditing("title")}>
             {column.is_done_column && <Icon name="check" size={16} />}
-            <span>{column.title}</span>
+            <span dir="auto">{column.title}</span>
           </h2>
         )}
         <span className="column-count">

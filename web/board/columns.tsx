@@ -25,7 +25,7 @@ export function Columns({ filter }: { filter: Filter }) {
           filter={filter}
         />
       ))}
-      <AddColumn boardId={board.id} first={board.columns.length === 0} />
+      <AddColumn boardId={board.id} count={board.columns.length} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Filter } from "./filter.ts";
 export interface Controls {
   session: BoardSession;
   filter: RefObject<Filter>;
+  clearFilter: () => void;
   openMoveDialog: (card: Card) => void;
 }
 

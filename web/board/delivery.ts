@@ -3,6 +3,7 @@
  * a service that is not there, and an ended login are no outcomes. What the service refuses for good is given up.
  */
 import { ApiError } from "../../client/http.ts";
+import type { LiveBoard } from "../../client/live-board.ts";
 import { routes } from "../../contract/index.ts";
 import type { Pending } from "../board-state.ts";
 
@@ -14,8 +15,7 @@ interface DeliveryOptions {
   send: (entry: Pending) => Promise<unknown>;
   accepted: (entry: Pending, answer: unknown) => void;
   refused: (entry: Pending, error: unknown) => void;
-  isConnected: () => boolean;
-  untilConnected: () => Promise<void>;
+  live: Connection;
   login: () => Promise<void>;
   wait: (ms: number) => Promise<void>;
 }
@@ -65,11 +65,13 @@ export class Delivery {
         failure = error;
       }
       if (!isWanted(entry.key)) return;
-      const kind = failureOf(failure, entry, { isRepeat: tries > 0, isLast: doubtful >= MAX_DOUBTFUL_TRIES });
+      const kind = failureOf(failure, entry, { isLast: doubtful >= MAX_DOUBTFUL_TRIES });
       if (kind === "refused") return refused(entry, failure);
       if (kind === "gone") return accepted(entry, undefined);
-      if (kind === "login") await login();
-      else {
+      if (kind === "login") {
+        await login();
+        await this.#options.wait(FIRST_WAIT_MS);
+      } else {
         if (failure instanceof ApiError && !UNREACHABLE.includes(failure.status)) doubtful++;
         await this.#pause(failure, tries);
       }
@@ -78,31 +80,42 @@ export class Delivery {
 
   /** Longer each time; but as soon as the event connection is back, so is the service. */
   async #pause(failure: unknown, tries: number): Promise<void> {
-    const { wait, isConnected, untilConnected } = this.#options;
+    const { wait, live } = this.#options;
     // It breaks with the service, but perhaps a moment later than the call.
     await wait(FIRST_WAIT_MS);
-    if (isConnected()) await wait(pauseMs(failure, tries));
-    else await Promise.race([untilConnected(), wait(MAX_WAIT_MS)]);
+    if (live.status === "live") await wait(pauseMs(failure, tries));
+    else await Promise.race([untilConnected(live), wait(MAX_WAIT_MS)]);
   }
 }
 
-function failureOf(
-  error: unknown,
-  { operation }: Pending,
-  { isRepeat, isLast }: { isRepeat: boolean; isLast: boolean },
-): Failure {
+function failureOf(error: unknown, { operation }: Pending, { isLast }: { isLast: boolean }): Failure {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? "unreachable" : "refused";
-  const { status } = error;
+  const { status, retryAfterSeconds } = error;
   if (status === 401) return "login";
   if (UNREACHABLE.includes(status)) return "unreachable";
   // What is to go is gone: somebody else was faster.
   if (status === 404 && routes[operation.route].method === "DELETE") return "gone";
-  // A repeat that meets its own first attempt is told to wait; so far it cannot be told from other conflicts.
-  const isDoubtful = status >= 500 || (status === 409 && isRepeat);
+  // A repeat that meets its own first attempt is told to come back.
+  const isDoubtful = status >= 500 || (status === 409 && retryAfterSeconds !== null);
   return isDoubtful && !isLast ? "unreachable" : "refused";
 }
 
 function pauseMs(error: unknown, tries: number): number {
   const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
   return Math.max(Math.min(asked, 4 * MAX_WAIT_MS), Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+}
+
+type Connection = Pick<LiveBoard, "status" | "subscribe">;
+
+/** Or until it never will be again. */
+export function untilConnected(live: Connection): Promise<void> {
+  const isDecided = () => live.status === "live" || live.status === "ended";
+  return new Promise((resolve) => {
+    if (isDecided()) return resolve();
+    const stop = live.subscribe(() => {
+      if (!isDecided()) return;
+      stop();
+      resolve();
+    });
+  });
 }

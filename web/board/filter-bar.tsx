@@ -31,6 +31,7 @@ export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
         <input
           ref={searchRef}
           className="input"
+          dir="auto"
           type="search"
           placeholder="Find cards"
           value={filter.text}
@@ -63,7 +64,7 @@ export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
               onSelect={() => onChange({ ...filter, labelIds: toggled(labelIds, id) })}
             >
               <Swatch color={color} />
-              {name}
+              <span dir="auto">{name}</span>
             </MenuItem>
           ))}
         </Menu>
@@ -83,7 +84,7 @@ export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
             checked={userIds.includes(user.id)}
             onSelect={() => onChange({ ...filter, userIds: toggled(userIds, user.id) })}
           >
-            {nameOf(user)}
+            <span dir="auto">{nameOf(user)}</span>
           </MenuItem>
         ))}
       </Menu>

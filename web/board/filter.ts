@@ -15,7 +15,9 @@ export function isFiltering({ text, labelIds, userIds }: Filter): boolean {
   return text.trim() !== "" || labelIds.length > 0 || userIds.length > 0;
 }
 
-export function filterCards(cards: Card[], filter: Filter): Card[] {
+type Judged = Pick<Card, "title" | "description" | "labels" | "assignees">;
+
+export function filterCards<T extends Judged>(cards: T[], filter: Filter): T[] {
   if (!isFiltering(filter)) return cards;
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
@@ -26,6 +28,11 @@ export function filterCards(cards: Card[], filter: Filter): Card[] {
       (filter.userIds.length === 0 || card.assignees.some(({ id }) => filter.userIds.includes(id)))
     );
   });
+}
+
+/** A card that has nothing but this title. */
+export function showsNew(title: string, filter: Filter): boolean {
+  return filterCards([{ title, description: null, labels: [], assignees: [] }], filter).length > 0;
 }
 
 export function toggled(ids: readonly string[], id: string): readonly string[] {

@@ -8,6 +8,21 @@ export function wantedCard(): string | null {
   return wanted;
 }
 
+/** The column whose newest card must be seen. */
+let growing: string | null = null;
+
+/** What is added at the end of this column next is scrolled to. */
+export function revealNext(columnId: string): void {
+  growing = columnId;
+}
+
+/** True once, for the list that asks after it has grown. */
+export function takesReveal(columnId: string): boolean {
+  if (growing !== columnId) return false;
+  growing = null;
+  return true;
+}
+
 export function focusCard(cardId: string): void {
   wanted = cardId;
   let frames = 0;

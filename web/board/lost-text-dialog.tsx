@@ -20,7 +20,7 @@ export function LostTextDialog({ place, onClose }: Props) {
     <Dialog title={`${what} was deleted by ${inSentence(who)}`} onClose={close}>
       <div className="stack">
         <p>You were writing in it. Your text:</p>
-        <textarea className="input" rows={6} readOnly aria-label="Your text" value={text} />
+        <textarea className="input" dir="auto" rows={6} readOnly aria-label="Your text" value={text} />
       </div>
       <div className="dialog-actions">
         <CopyButton text={text} />

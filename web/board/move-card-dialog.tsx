@@ -7,17 +7,23 @@ import { moveCard } from "./actions.ts";
 import { focusCard } from "./focus.ts";
 import { useBoard } from "./use-board.ts";
 
+const HERE = " (where it is)";
+
 /** Moving without dragging: choose the column and the place in it. */
 export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const { board, session } = useBoard();
   const [columnId, setColumnId] = useState(card.column_id);
-  const [position, setPosition] = useState(0);
   const { columns } = board;
-  const others = columns.find(({ id }) => id === columnId)?.cards.filter(({ id }) => id !== card.id) ?? [];
+  const cards = columns.find(({ id }) => id === columnId)?.cards ?? [];
+  const others = cards.filter(({ id }) => id !== card.id);
+  const present = cards.findIndex(({ id }) => id === card.id);
+  /** Null until one is chosen: where it is, and the end of another column. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const position = Math.min(chosen ?? (present < 0 ? others.length : present), others.length);
   const move = (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    moveCard(session, card, columnId, Math.min(position, others.length));
+    moveCard(session, card, columnId, position);
     focusCard(card.id);
   };
   return (
@@ -27,7 +33,10 @@ export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => v
           label="Column"
           value={columnId}
           data-autofocus
-          onChange={(event) => setColumnId(event.currentTarget.value)}
+          onChange={(event) => {
+            setColumnId(event.currentTarget.value);
+            setChosen(null);
+          }}
         >
           {columns.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -37,13 +46,14 @@ export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => v
         </Select>
         <Select
           label="Place"
-          value={Math.min(position, others.length)}
-          onChange={(event) => setPosition(Number(event.currentTarget.value))}
+          value={position}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >
-          <option value={0}>First</option>
+          <option value={0}>First{present === 0 && HERE}</option>
           {others.map(({ id, title }, index) => (
             <option key={id} value={index + 1}>
               {index === others.length - 1 ? "Last, after" : "After"} {title}
+              {present === index + 1 && HERE}
             </option>
           ))}
         </Select>

@@ -15,6 +15,7 @@ import { NO_FILTER } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { realId } from "./local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
+import { useFileDrops } from "./use-file-drops.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 interface Props {
@@ -39,8 +40,14 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const searchRef = useRef<HTMLInputElement>(null);
   useTitle(board?.title ?? "Board");
   useShortcuts({ onHelp: useCallback(() => setDialog("help"), []), searchRef });
+  useFileDrops(session);
   const controls = useMemo<Controls>(
-    () => ({ session, filter: filterRef, openMoveDialog: setMoving }),
+    () => ({
+      session,
+      filter: filterRef,
+      clearFilter: () => setFilter(NO_FILTER),
+      openMoveDialog: setMoving,
+    }),
     [session],
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";

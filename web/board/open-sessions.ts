@@ -62,6 +62,7 @@ function each(act: (session: BoardSession) => void): void {
   for (const session of sessions.values()) if (!session.isOver) act(session);
 }
 
+addEventListener("visibilitychange", () => each((session) => session.takeOver()));
 addEventListener("pagehide", () => each((session) => session.flush()));
 for (const change of ["online", "offline"])
   addEventListener(change, () => each((session) => session.retryNow()));

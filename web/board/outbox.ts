@@ -36,7 +36,11 @@ interface PageOptions {
   outbox: Outbox;
   owners: Owners;
   now: () => number;
+  wait: (ms: number) => Promise<void>;
 }
+
+/** A database that hangs must not keep changes from the service. */
+const PATIENCE_MS = 1000;
 
 /** The part of the outbox that this page owns. */
 export class OutboxOfPage {
@@ -75,9 +79,10 @@ export class OutboxOfPage {
     this.put([entry]);
   }
 
-  /** Once it is stored, or could not be. */
+  /** Once it is stored, or could not be in time. */
   async written(key: string): Promise<void> {
-    await this.#writes.get(key);
+    const write = this.#writes.get(key);
+    if (write) await Promise.race([write, this.#options.wait(PATIENCE_MS)]);
   }
 
   /** Hands over the changes of pages that are gone: now, and later when others go that are still there. */

@@ -12,7 +12,11 @@ export function UnsentList({ entries }: { entries: readonly Doing[] }) {
           <p>
             {failure}. <span className="muted">{timeOf.format(new Date(at))}</span>
           </p>
-          {wordsOf(operation) && <blockquote className="draft-theirs">{wordsOf(operation)}</blockquote>}
+          {wordsOf(operation) && (
+            <blockquote className="draft-theirs" dir="auto">
+              {wordsOf(operation)}
+            </blockquote>
+          )}
         </li>
       ))}
     </ul>

@@ -9,13 +9,14 @@ import { useControls } from "./controls.ts";
 import { getDrag, setDrag } from "./drag-state.ts";
 import { columnBeforeAt } from "./drop-point.ts";
 
-/** Handlers for the grip of a column. */
+/** Handlers for the head of a column, which drags it as a whole, and for the keys of its grip. */
 export function useColumnDrag(column: Column) {
   const { session } = useControls();
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const element = event.currentTarget.closest<HTMLElement>("[data-column-id]");
       if (!element) return;
+      if ((event.target as Element).closest("button:not(.column-grip), [role=menu], dialog")) return;
       startPointerDrag(event, {
         element,
         onStart: () => pickUp(session, column, "pointer"),

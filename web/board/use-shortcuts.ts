@@ -1,21 +1,30 @@
 import { type RefObject, useEffect } from "react";
 import { stored } from "../session/stored.ts";
+import { announce } from "../ui/announcer.tsx";
+import { undoLast } from "../ui/toasts.tsx";
 
 /** Those who dictate or slip on keys can do without; the keys of a focused card are not meant by this. */
 export const singleKeys = stored("boardcast-single-keys", ["on", "off"]);
+
+/** A text field has an undo of its own. */
+const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
 
 interface Shortcuts {
   onHelp: () => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Keys that work wherever nothing is being typed and no dialog is open. */
+/** Keys that work wherever nothing is being typed; single ones only where no dialog is open. */
 export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as Element;
-      if (target.closest("input, textarea, select, [contenteditable], [role=menu], dialog")) return;
+      if (isUndo(event) && !target.closest(TYPED_INTO)) {
+        event.preventDefault();
+        announce(undoLast() ? "Undone." : "There is nothing to undo.");
+      }
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "?") onHelp();
       else if (event.key === "/") searchRef.current?.focus();
@@ -26,6 +35,10 @@ export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [onHelp, searchRef]);
+}
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !defaultPrevented;
 }
 
 /** In the column that has the focus, else in the first. */

@@ -28,10 +28,14 @@ export function BoardTile({ board, role, onChange }: Props) {
   const hidden = board.members.length - SHOWN_MEMBERS;
   return (
     <li className="tile">
-      <h2>
+      <h2 dir="auto">
         <Link href={boardPath(board.id)}>{board.title}</Link>
       </h2>
-      {board.description && <p className="tile-text">{board.description}</p>}
+      {board.description && (
+        <p className="tile-text" dir="auto">
+          {board.description}
+        </p>
+      )}
       <div className="tile-foot">
         <span className="avatars">
           {board.members.slice(0, SHOWN_MEMBERS).map(({ user }) => (

@@ -21,6 +21,7 @@ export function AddItem({ list }: { list: Checklist }) {
     <form className="add-item" onSubmit={add}>
       <input
         className="input"
+        dir="auto"
         aria-label={`New item in ${list.title}`}
         placeholder="Add an item"
         maxLength={2000}

@@ -16,7 +16,7 @@ export function AttachmentRow({ attachment }: { attachment: Attachment }) {
     <li className="file">
       {isPreviewed(attachment) ? <Preview attachment={attachment} /> : <Kind name={name} />}
       <div className="file-text">
-        <a className="file-name" href={address} download={name}>
+        <a className="file-name" dir="auto" href={address} download={name}>
           {name}
         </a>
         <span className="file-size">{fileSize(size)}</span>

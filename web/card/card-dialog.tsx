@@ -72,6 +72,7 @@ export default function CardDialog({ card, onClose }: Props) {
       ref={titleRef}
       type="button"
       className="card-title"
+      dir="auto"
       title="Rename"
       onClick={() => setRenaming(true)}
     >

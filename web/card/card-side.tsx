@@ -23,7 +23,7 @@ export function CardSide({ card, onMove }: Props) {
         <h3>Column</h3>
         <div className="card-column">
           <Swatch color={column?.color ?? "transparent"} />
-          <span>{column?.title}</span>
+          <span dir="auto">{column?.title}</span>
           <Button kind="quiet" onClick={onMove}>
             Move to…
           </Button>

@@ -43,7 +43,9 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
             onClose={() => setRenaming(false)}
           />
         ) : (
-          <h3 id={id}>{list.title}</h3>
+          <h3 id={id} dir="auto">
+            {list.title}
+          </h3>
         )}
         {list.items.length > 0 && (
           <span className="checklist-count" data-complete={done === list.items.length}>

@@ -42,6 +42,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
       <textarea
         ref={ref}
         className="input"
+        dir="auto"
         rows={7}
         maxLength={50_000}
         aria-label="Description"

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { useDraft } from "../ui/use-draft.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { DescriptionEditor } from "./description-editor.tsx";
-import { Markdown } from "./markdown.tsx";
+import { Markdown } from "./markdown/markdown.tsx";
 import { Section } from "./section.tsx";
 
 export function Description({ card }: { card: Card }) {

@@ -52,7 +52,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
         />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Edit" in the menu does it for everyone
-        <span className="item-text" onClick={() => setEditing(true)}>
+        <span className="item-text" dir="auto" onClick={() => setEditing(true)}>
           {item.content}
         </span>
       )}

@@ -30,7 +30,9 @@ export function LabelChoices({ card, onEdit }: Props) {
                 onChange={(event) => setLabel(session, card, label, event.target.checked)}
               />
               <Swatch color={label.color} />
-              <span className="choice-name">{label.name}</span>
+              <span className="choice-name" dir="auto">
+                {label.name}
+              </span>
             </label>
             <IconButton
               size="s"

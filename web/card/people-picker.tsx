@@ -37,6 +37,7 @@ function Choices({ chosen, onChoose }: Pick<Props, "chosen" | "onChoose">) {
       {board.members.length > EASILY_SEEN && (
         <input
           className="input"
+          dir="auto"
           type="search"
           aria-label="Find a member"
           placeholder="Find a member"

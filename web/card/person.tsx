@@ -10,7 +10,9 @@ export function Person({ user }: { user: User }) {
       <span aria-hidden="true">
         <Avatar user={user} size="s" here={online.has(user.id)} />
       </span>
-      <span className="person-name">{nameOf(user)}</span>
+      <span className="person-name" dir="auto">
+        {nameOf(user)}
+      </span>
     </span>
   );
 }

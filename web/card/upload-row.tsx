@@ -3,11 +3,13 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { dismiss, retry, type Upload } from "./uploads.ts";
 
 export function UploadRow({ upload }: { upload: Upload }) {
-  const { file, sent, failure } = upload;
+  const { file, sent, failure, refused } = upload;
   return (
     <li className="file" data-failed={failure !== null}>
       <div className="file-text">
-        <span className="file-name">{file.name}</span>
+        <span className="file-name" dir="auto">
+          {file.name}
+        </span>
         {failure === null ? (
           <progress value={sent} aria-label={`Upload of ${file.name}`} />
         ) : (
@@ -16,7 +18,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           </span>
         )}
       </div>
-      {failure !== null && <Button onClick={() => retry(upload)}>Try again</Button>}
+      {failure !== null && !refused && <Button onClick={() => retry(upload)}>Try again</Button>}
       <IconButton
         icon="close"
         label={failure === null ? `Stop the upload of ${file.name}` : `Forget ${file.name}`}

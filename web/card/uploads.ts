@@ -4,8 +4,10 @@
  */
 import { useSyncExternalStore } from "react";
 import { whenReal } from "../board/local-ids.ts";
+import { untilCookieIsOurs } from "../session/login.ts";
 import { randomId } from "../session/random-id.ts";
 import { toast } from "../ui/toasts.tsx";
+import { fileSize } from "./file-size.ts";
 
 export interface Upload {
   /** Its Idempotency-Key. */
@@ -16,6 +18,8 @@ export interface Upload {
   sent: number;
   /** Why it ended without success. */
   failure: string | null;
+  /** The service has refused it, and would again. */
+  refused: boolean;
   request: XMLHttpRequest;
 }
 
@@ -29,19 +33,20 @@ export function useUploads(): readonly Upload[] {
 export function upload(cardId: string, file: File, key = randomId()): void {
   const request = new XMLHttpRequest();
   addEventListener("beforeunload", warn);
-  set([...uploads, { key, cardId, file, sent: 0, failure: null, request }]);
-  const fail = (failure: string) => {
-    patch(key, { failure });
+  set([...uploads, { key, cardId, file, sent: 0, failure: null, refused: false, request }]);
+  const fail = (failure: string, refused = false) => {
+    patch(key, { failure, refused });
     if (listeners.size === 0)
       toast({ kind: "error", message: `“${file.name}” was not attached. ${failure}` });
   };
   request.upload.onprogress = ({ loaded, total }) => patch(key, { sent: total > 0 ? loaded / total : 0 });
-  request.onload = () => (request.status === 201 ? drop(key) : fail(detailOf(request)));
+  request.onload = () => (request.status === 201 ? drop(key) : fail(detailOf(request), isRefusal(request)));
   request.onerror = () => fail("The service cannot be reached.");
   const body = new FormData();
   body.set("file", file);
   // The card may still be on its way to the service.
-  void whenReal(cardId).then((id) => {
+  void whenReal(cardId).then(async (id) => {
+    await untilCookieIsOurs();
     if (id === null) return fail("The card was not created.");
     if (!uploads.some((each) => each.key === key)) return;
     request.open("POST", `/cards/${encodeURIComponent(id)}/attachments`);
@@ -66,9 +71,17 @@ function warn(event: BeforeUnloadEvent): void {
   if (uploads.some(({ failure }) => failure === null)) event.preventDefault();
 }
 
+/** Some refusals pass: no login at the moment, too long on the way, too many at once. */
+const PASSING = [401, 408, 429];
+
+function isRefusal({ status }: XMLHttpRequest): boolean {
+  return status >= 400 && status < 500 && !PASSING.includes(status);
+}
+
 function detailOf(request: XMLHttpRequest): string {
   try {
-    return JSON.parse(request.responseText).detail;
+    const { detail } = JSON.parse(request.responseText) as { detail: string };
+    return detail.replace(/\b\d{4,12} bytes/, (size) => fileSize(Number.parseInt(size, 10)));
   } catch {
     return `The service answered with status ${request.status}.`;
   }

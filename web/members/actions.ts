@@ -5,7 +5,6 @@ import type { BoardSession } from "../board/board-session.ts";
 import { reasonOf } from "../board/reason.ts";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
-import { randomId } from "../session/random-id.ts";
 import { nameOf } from "../ui/avatar.tsx";
 import { toast } from "../ui/toasts.tsx";
 
@@ -26,7 +25,7 @@ export function removeMember(session: BoardSession, board: FullBoard, { user_id,
 
 export async function leaveBoard(board: FullBoard, { user_id }: BoardMember): Promise<void> {
   try {
-    await api.removeMember({ board_id: board.id, user_id }, { key: randomId() });
+    await api.removeMember({ board_id: board.id, user_id });
     navigate("/");
     toast({ message: `You have left “${board.title}”.` });
   } catch (error) {

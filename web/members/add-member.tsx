@@ -53,7 +53,9 @@ export function AddMember() {
                     <Avatar user={user} />
                   </span>
                   <div className="member-text">
-                    <span className="member-name">{nameOf(user)}</span>
+                    <span className="member-name" dir="auto">
+                      {nameOf(user)}
+                    </span>
                     <span className="member-detail">{user.email}</span>
                   </div>
                   {isMember ? (

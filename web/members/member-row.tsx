@@ -30,7 +30,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       </span>
       <div className="member-text">
         <span className="member-name">
-          {name}
+          <bdi>{name}</bdi>
           {isMe && <span className="muted"> (you)</span>}{" "}
           {online.has(user.id) && <span className="member-here">here now</span>}
         </span>

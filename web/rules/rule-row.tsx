@@ -51,7 +51,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
           {partsOf(board, wording).map(({ text, kind }, index) =>
             kind ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-              <strong key={index} className="rule-thing" data-kind={kind}>
+              <strong key={index} className="rule-thing" dir="auto" data-kind={kind}>
                 {text}
               </strong>
             ) : (
@@ -61,7 +61,11 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
           .
         </p>
         {note(rule, complete) && <p className="rule-note">{note(rule, complete)}</p>}
-        {rule.name !== sentence && complete && <p className="rule-name">{rule.name}</p>}
+        {rule.name !== sentence && complete && (
+          <p className="rule-name" dir="auto">
+            {rule.name}
+          </p>
+        )}
       </div>
       {role === "owner" && (
         <>

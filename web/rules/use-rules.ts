@@ -3,7 +3,6 @@ import type { AutomationRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { reasonOf } from "../board/reason.ts";
 import { api } from "../session/api.ts";
-import { randomId } from "../session/random-id.ts";
 import { toast } from "../ui/toasts.tsx";
 import { fieldsOf, sentenceOf, type Wording } from "./sentence.ts";
 
@@ -53,11 +52,11 @@ export function useRules(board: FullBoard): Rules {
   const change = (rule: AutomationRule, fields: Partial<AutomationRule>) =>
     attempt("The rule was not changed", async () => {
       put({ ...rule, ...fields });
-      put(await api.updateRule({ rule_id: rule.id, ...fields }, { key: randomId() }));
+      put(await api.updateRule({ rule_id: rule.id, ...fields }));
     });
   const add = (fields: Omit<AutomationRule, "id" | "board_id">) =>
     attempt("The rule was not made", async () => {
-      const rule = await api.createRule({ board_id, ...fields }, { key: randomId() });
+      const rule = await api.createRule({ board_id, ...fields });
       setRules((rules) => [...rules, rule]);
     });
   return {
@@ -74,7 +73,7 @@ export function useRules(board: FullBoard): Rules {
     remove: (rule) =>
       attempt("The rule was not deleted", async () => {
         setRules((rules) => rules.filter(({ id }) => id !== rule.id));
-        await api.deleteRule({ rule_id: rule.id }, { key: randomId() });
+        await api.deleteRule({ rule_id: rule.id });
         const { id: _, board_id: __, ...fields } = rule;
         toast({ message: "The rule is deleted.", action: { label: "Undo", run: () => void add(fields) } });
       }),

@@ -8,6 +8,9 @@ import type { User } from "../../contract/users.ts";
 /** `asked`: the dialog is up. `put off`: it was closed without an answer. */
 export type LoginState = "in" | "asked" | "put off";
 
+/** All tabs share one cookie, which no script can read: its owner is written down beside it. */
+const OWNER = "boardcast-user";
+
 let user: User | null = null;
 let state: LoginState = "in";
 let logins = 0;
@@ -22,7 +25,35 @@ export function pageUser(): User | null {
 export function setPageUser(next: User | null): void {
   user = next;
   logins++;
+  setCookieOwner(next?.id ?? null);
   if (next) setState("in");
+}
+
+/** Null while that is being decided: no tab may send anything in somebody's name then. */
+export function setCookieOwner(id: string | null): void {
+  try {
+    if (id === null) localStorage.removeItem(OWNER);
+    else localStorage.setItem(OWNER, id);
+  } catch {
+    // Then no other tab can read it either.
+  }
+}
+
+/** Resolves while the cookie is that of this page's user. With another user's, the page starts anew as theirs. */
+export async function untilCookieIsOurs(): Promise<void> {
+  const owner = cookieOwner();
+  if (!user || owner === user.id) return;
+  if (owner === null) return askForLogin();
+  location.reload();
+  await new Promise(() => {});
+}
+
+function cookieOwner(): string | null {
+  try {
+    return localStorage.getItem(OWNER);
+  } catch {
+    return user?.id ?? null;
+  }
 }
 
 /** Grows with every login: a refusal of a call that was made before the latest one says nothing about it. */
@@ -56,6 +87,11 @@ function setState(next: LoginState): void {
   if (next === "in") for (const go of waiting.splice(0)) go();
   for (const listener of listeners) listener();
 }
+
+addEventListener("storage", (event) => {
+  const { key, newValue } = event as StorageEvent;
+  if (key === OWNER && newValue !== null && user && newValue !== user.id) location.reload();
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

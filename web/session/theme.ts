@@ -1,14 +1,9 @@
-/** Light or dark: the system's choice, unless the person made one. */
-import { stored } from "./stored.ts";
+/** Light or dark: the style sheet follows the system, unless the person made a choice. */
+export const THEME_KEY = "boardcast-theme";
+export const THEMES = ["system", "light", "dark"] as const;
 
-export const themeChoice = stored("boardcast-theme", ["system", "light", "dark"]);
-
-const dark = matchMedia("(prefers-color-scheme: dark)");
-
-/** Before the first paint, and whenever the system or the choice changes. */
 export function applyTheme(): void {
-  const choice = themeChoice.get();
-  document.documentElement.dataset.theme = choice === "system" ? (dark.matches ? "dark" : "light") : choice;
+  const choice = localStorage.getItem(THEME_KEY);
+  if (choice === "light" || choice === "dark") document.documentElement.dataset.theme = choice;
+  else delete document.documentElement.dataset.theme;
 }
-
-dark.addEventListener("change", applyTheme);

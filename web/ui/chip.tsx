@@ -5,7 +5,7 @@ export function Chip({ name, color }: { name: string; color: string }) {
   return (
     <span className="chip" title={name} style={{ "--swatch": color } as CSSProperties}>
       <Swatch color={color} />
-      <span>{name}</span>
+      <span dir="auto">{name}</span>
     </span>
   );
 }

@@ -49,7 +49,9 @@ export function Dialog({ title, onClose, size, tools, children }: Props) {
       onClick={(event) => event.target === ref.current && pressedOutside.current && onClose()}
     >
       <div className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} dir="auto">
+          {title}
+        </h2>
         {tools}
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>

@@ -6,8 +6,12 @@ export function DraftConflict({ draft }: { draft: Draft }) {
   if (draft.theirs === null) return null;
   return (
     <div className="notice stack" role="alert">
-      <p>{draft.theirName} changed this while you were editing. It now says:</p>
-      <blockquote className="draft-theirs">{draft.theirs || "(empty)"}</blockquote>
+      <p>
+        <bdi>{draft.theirName}</bdi> changed this while you were editing. It now says:
+      </p>
+      <blockquote className="draft-theirs" dir="auto">
+        {draft.theirs || "(empty)"}
+      </blockquote>
       <div className="row">
         <Button onClick={draft.keepMine}>Keep my text</Button>
         <Button onClick={draft.takeTheirs}>Take theirs</Button>

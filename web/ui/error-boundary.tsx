@@ -1,8 +1,17 @@
 import { Component, type ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { ReloadOffer } from "./reload-offer.tsx";
 import { ErrorState } from "./states.tsx";
 
-/** A fault of the app, or a part of it that could not be fetched because a newer version has replaced it. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+interface Props {
+  children: ReactNode;
+  /** Shown in place of what broke; `retry` renders it again. */
+  fallback: (retry: () => void) => ReactNode;
+}
+
+/** Keeps a fault of the app to the part of the page it is in. */
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,15 +20,57 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return (
-      <main>
-        <ErrorState
-          heading="h1"
-          title="This page broke"
-          detail="What you did is saved as far as the service confirmed it. Loading the page again usually helps."
-          onRetry={() => location.reload()}
-        />
-      </main>
-    );
+    return this.props.fallback(() => this.setState({ error: null }));
   }
+}
+
+export function brokenPage(retry: () => void): ReactNode {
+  return (
+    <main>
+      <ErrorState
+        heading="h1"
+        title="This page broke"
+        detail="The fault is ours. What you did before is kept, and is sent as soon as it can be."
+        onRetry={retry}
+        actions={<ReloadOffer />}
+      />
+    </main>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A boundary for one dialog: the page below it stays. */
+export function DialogBoundary({ title, children, onClose }: DialogProps) {
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <Dialog title={title} onClose={onClose}>
+          <FailureNote onRetry={retry}>
+            This broke, and the fault is ours. The board is as it was, and so is what you did on it.
+          </FailureNote>
+        </Dialog>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+export function FailureNote({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p>{children}</p>
+      <div className="dialog-actions">
+        <ReloadOffer />
+        <Button kind="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
 }

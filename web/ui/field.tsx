@@ -18,7 +18,7 @@ export function Field({
   const id = useId();
   return (
     <Frame {...{ id, label, hideLabel, hint, error }}>
-      <input className="input" {...rest} id={id} {...described(id, hint, error)} />
+      <input className="input" dir="auto" {...rest} id={id} {...described(id, hint, error)} />
     </Frame>
   );
 }
@@ -33,7 +33,7 @@ export function TextArea({
   const id = useId();
   return (
     <Frame {...{ id, label, hideLabel, hint, error }}>
-      <textarea className="input" {...rest} id={id} {...described(id, hint, error)} />
+      <textarea className="input" dir="auto" {...rest} id={id} {...described(id, hint, error)} />
     </Frame>
   );
 }
@@ -48,7 +48,7 @@ export function Select({
   const id = useId();
   return (
     <Frame {...{ id, label, hideLabel, hint, error }}>
-      <select className="input" {...rest} id={id} {...described(id, hint, error)} />
+      <select className="input" dir="auto" {...rest} id={id} {...described(id, hint, error)} />
     </Frame>
   );
 }

@@ -50,6 +50,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
       <textarea
         ref={ref}
         className="input"
+        dir="auto"
         rows={1}
         aria-label={label}
         maxLength={maxLength}

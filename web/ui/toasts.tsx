@@ -1,8 +1,9 @@
 /**
  * Short messages at the edge of the screen, spoken too. `toast()` works from anywhere; the region is rendered
- * once by the app. It is a popover, shown again with every message, so that it lies above open dialogs.
+ * once by the app. It is a popover, so that it lies above open dialogs, and it is there before any message is:
+ * screen readers speak what is added to a region they know.
  */
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -21,6 +22,8 @@ export interface Toast {
   onExpire?: () => void;
 }
 
+/** The label of an action that takes back what was just done. */
+const UNDO = "Undo";
 const TOAST_MS = 7000;
 const EXTENSION_MS = 1500;
 
@@ -39,6 +42,18 @@ export function toast(message: Toast): () => void {
   set([...others, { ...message, key }]);
   if (message.text === undefined) setTimeout(() => expire(key, message), TOAST_MS);
   return () => drop(key);
+}
+
+/** Does what the button of the newest message that offers to undo something would; false if there is none. */
+export function undoLast(): boolean {
+  const last = shown.findLast(({ action }) => action?.label === UNDO);
+  if (last) act(last);
+  return last !== undefined;
+}
+
+function act({ key, action }: Shown): void {
+  drop(key);
+  action?.run();
 }
 
 /** Not while somebody reads it or is about to press its button. */
@@ -68,36 +83,38 @@ export function Toasts() {
   const entries = useSyncExternalStore(subscribe, () => shown);
   const ref = useRef<HTMLElement>(null);
   const host = useTopDialog() ?? document.body;
-  // Only a new message brings the region to the front: that takes the focus from its buttons.
-  const newest = entries.at(-1)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another host it is another element
-  useEffect(() => {
-    const region = ref.current!;
+  // In another host it is another region: the messages follow once that is there.
+  const [readyIn, setReadyIn] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
     // The dialog it was in has just been closed; the next host follows.
-    if (!region.isConnected) return;
-    if (region.matches(":popover-open")) region.hidePopover();
-    if (newest !== undefined) region.showPopover();
-  }, [newest, host]);
+    if (!ref.current?.isConnected) return;
+    ref.current.showPopover();
+    setReadyIn(host);
+  }, [host]);
   return createPortal(
     <section ref={ref} className="toasts" popover="manual" aria-label="Messages">
       <ol aria-live="polite">
-        {entries.map(({ key, message, kind, action, text, onExpire }) => (
-          <li key={key} className="toast" data-kind={kind}>
-            <p>{message}</p>
-            {text !== undefined && <CopyButton text={text} label="Copy text" />}
-            {action && (
-              <Button
-                onClick={() => {
-                  drop(key);
-                  action.run();
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
-            <IconButton size="s" icon="close" label="Dismiss" onClick={() => drop(key, onExpire)} />
-          </li>
-        ))}
+        {readyIn === host &&
+          entries.map((entry) => (
+            <li key={entry.key} className="toast" data-kind={entry.kind}>
+              <p>{entry.message}</p>
+              {entry.text !== undefined && <CopyButton text={entry.text} label="Copy text" />}
+              {entry.action && (
+                <Button
+                  onClick={() => act(entry)}
+                  aria-keyshortcuts={entry.action.label === UNDO ? "Control+Z" : undefined}
+                >
+                  {entry.action.label}
+                </Button>
+              )}
+              <IconButton
+                size="s"
+                icon="close"
+                label="Dismiss"
+                onClick={() => drop(entry.key, entry.onExpire)}
+              />
+            </li>
+          ))}
       </ol>
     </section>,
     host,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { countUnsent } from "../board/browser-outbox.ts";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
-import { useMe, useSession } from "../session/use-session.ts";
+import { useMe } from "../session/use-session.ts";
 import { Avatar } from "./avatar.tsx";
 import { Menu } from "./menu.tsx";
 import { MenuItem } from "./menu-item.tsx";
@@ -13,14 +13,15 @@ import { Wordmark } from "./wordmark.tsx";
 /** The bar above every page for those who are logged in. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const me = useMe();
-  const { refresh } = useSession();
   const [unsent, setUnsent] = useState(0);
   const logout = async () => {
-    await api
-      .logout()
-      .catch(() => toast({ kind: "error", message: "You could not be logged out. Try again." }));
-    navigate("/login");
-    await refresh();
+    try {
+      await api.logout();
+      // A new page: nothing of this one may go on in the name of whoever logs in next.
+      location.assign("/login");
+    } catch {
+      toast({ kind: "error", message: "You could not be logged out. Try again." });
+    }
   };
   const ask = async () => {
     const count = await countUnsent(me.id).catch(() => 0);

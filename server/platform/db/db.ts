@@ -16,7 +16,7 @@ export interface Db {
   read<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
   /**
    * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction, because
-   * making JSON of so many costs it three times as much. A 64-bit number must be there and keep its column's name: it is
+   * making JSON of so many costs it three times as much. SQLite reads them in slices, so that nobody waits meanwhile. A 64-bit number must be there and keep its column's name: it is
    * known by that.
    */
   readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>>;

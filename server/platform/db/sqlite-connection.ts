@@ -11,6 +11,8 @@ export interface Connection {
   /** How many were run. */
   readonly statements: number;
   all(this: void, statement: Sql): unknown[];
+  /** Row by row. One statement must not be run again before its rows are read to the end. */
+  each(statement: Sql): Iterable<unknown>;
   /** BEGIN, COMMIT and the like. */
   control(text: string): void;
   close(): void;
@@ -33,20 +35,23 @@ export function connect(file: string): Connection {
     return prepared;
   }
 
+  function prepared(statement: Sql): Statement {
+    statements++;
+    let known = byShape.get(statement.chunks);
+    if (!known) {
+      known = prepare(render(statement));
+      byShape.set(statement.chunks, known);
+    }
+    return known;
+  }
+
   return {
     database,
     get statements() {
       return statements;
     },
-    all(statement) {
-      statements++;
-      let prepared = byShape.get(statement.chunks);
-      if (!prepared) {
-        prepared = prepare(render(statement));
-        byShape.set(statement.chunks, prepared);
-      }
-      return prepared.all(...bound(statement.values));
-    },
+    all: (statement) => prepared(statement).all(...bound(statement.values)),
+    each: (statement) => prepared(statement).iterate(...bound(statement.values)),
     control(text) {
       prepare(text).run();
     },

@@ -1,11 +1,13 @@
 /**
- * SQLite through bun:sqlite. One connection writes, one reads (WAL: readers never wait).
- * Everything here is synchronous, so no statement can slip into another's transaction. Waiting changes
- * share one transaction and one sync to disk; they are acknowledged after it.
+ * SQLite through bun:sqlite. One connection writes, one reads (WAL: readers never wait), and one reads what is large.
+ * Everything on the first two is synchronous, so no statement can slip into another's transaction. Waiting changes
+ * share one transaction and one sync to disk; they are acknowledged after it. What is large is read in slices, one
+ * reader after another.
  */
 import type { Database } from "bun:sqlite";
 import { dirname } from "node:path";
 import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
+import { collected, inSlices, type Work } from "../slices.ts";
 import { createTogether } from "../together.ts";
 import {
   type Change,
@@ -19,6 +21,7 @@ import {
   type Write,
 } from "./db.ts";
 import { enter } from "./in-use.ts";
+import { createLanes } from "./lanes.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
 import { COLUMNS, refuseIncompleteSchema } from "./schema.ts";
 import { assignments, matches, name, rowOf, type Sql, sql } from "./sql.ts";
@@ -37,8 +40,13 @@ interface Decided {
   result(rows: unknown[][]): unknown;
 }
 
-/** Boards of thousands of cards may be among them: everyone else waits meanwhile. */
+/** Everyone else waits meanwhile. */
 const MAX_READS_TOGETHER = 16;
+/** What `readMany` reads in one go, which takes some 10 ms. A board of 500 cards has 5,000. */
+const MAX_ROWS_AT_ONCE = 6000;
+const LARGE_READS = "large reads";
+/** It goes through a board once. */
+const LARGE_CACHE_KIB = 4096;
 
 export function openSqlite(file: string): Db {
   makePrivateFolder(dirname(file));
@@ -54,8 +62,9 @@ export function openSqlite(file: string): Db {
     leave();
     throw error;
   }
-  const reader = connect(file);
-  reader.database.run("PRAGMA query_only = ON");
+  const reader = connectReader(file);
+  let largeReader: Connection | null = null;
+  const lanes = createLanes();
   const waiting: Job[] = [];
   let isClosed = false;
   const totals = { changes: 0, transactions: 0 };
@@ -103,6 +112,56 @@ export function openSqlite(file: string): Db {
     if (Object.keys(queries).length === 1) return reading(() => runQueries(reader, queries));
     const rows = await readTogether(queries);
     return rows() as Rows<Q>;
+  }
+
+  /** Null when there are more rows than that. */
+  function readUpTo(most: number, queries: Queries): Rows<Queries> | null {
+    const rows: Rows<Queries> = {};
+    let left = most;
+    reader.control("BEGIN");
+    try {
+      for (const key in queries) {
+        rows[key] = reader.all(sql`${queries[key]!} LIMIT ${left} + 1`) as never[];
+        left -= rows[key].length;
+        if (left < 0) return null;
+      }
+      return rows;
+    } finally {
+      if (reader.database.inTransaction) reader.control("COMMIT");
+    }
+  }
+
+  /** On a connection of its own, because its transaction is open while others read. */
+  function* readLarge(queries: Queries): Work<Rows<Queries>> {
+    largeReader ??= connectReader(file, LARGE_CACHE_KIB);
+    const rows: Rows<Queries> = {};
+    largeReader.control("BEGIN");
+    try {
+      for (const key in queries) rows[key] = (yield* collected(largeReader.each(queries[key]!))) as never[];
+      return rows;
+    } finally {
+      if (largeReader.database.inTransaction) largeReader.control("COMMIT");
+    }
+  }
+
+  /** One in each turn of the event loop. */
+  const readNext = createTogether(
+    async ([queries]: Queries[]) => [reading(() => readUpTo(MAX_ROWS_AT_ONCE, queries!))],
+    { maxTogether: 1, maxUnderWay: 1 },
+  );
+
+  async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+    const rows = (await readNext(queries)) ?? (await lanes.run(LARGE_READS, () => readSlowly(queries)));
+    return rows as Rows<Q>;
+  }
+
+  async function readSlowly(queries: Queries): Promise<Rows<Queries>> {
+    if (isClosed) throw new DatabaseUnavailable("the database is closed");
+    try {
+      return await inSlices(readLarge(queries));
+    } catch (error) {
+      throw translate(error);
+    }
   }
 
   /**
@@ -158,13 +217,13 @@ export function openSqlite(file: string): Db {
   return {
     kind: "sqlite",
     get statements() {
-      return writer.statements + reader.statements;
+      return writer.statements + reader.statements + (largeReader?.statements ?? 0);
     },
     get counts() {
       return { ...totals, lostRaces: 0, pending: waiting.length, connections: 1 };
     },
     read,
-    readMany: read,
+    readMany,
     async bytes(query) {
       const row = reader.all(query)[0] as Record<string, Uint8Array> | undefined;
       return row ? Object.values(row)[0]! : null;
@@ -186,11 +245,20 @@ export function openSqlite(file: string): Db {
       if (isClosed) return;
       isClosed = true;
       flush();
+      // Whoever is reading reads to the end.
+      await lanes.run(LARGE_READS, async () => largeReader?.close());
       reader.close();
       writer.close();
       leave();
     },
   };
+}
+
+function connectReader(file: string, cacheKib?: number): Connection {
+  const connection = connect(file);
+  connection.database.run("PRAGMA query_only = ON");
+  if (cacheKib) connection.database.run(`PRAGMA cache_size = -${cacheKib}`);
+  return connection;
 }
 
 function migrate(connection: Database): void {

@@ -13,8 +13,8 @@ import { applyEvent } from "../../../contract/board-state.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { CLOSE } from "../../../contract/socket.ts";
+import { cardText } from "../board-text.ts";
 import { addCards, isColumnEvent } from "../event-log.ts";
-import { cardText } from "../kept-boards.ts";
 import { Backlog } from "./backlog.ts";
 import type { LoggedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
@@ -193,6 +193,7 @@ export class PlainFeed {
   }
 
   #break(reason: string): void {
+    if (this.#hasEnded) return;
     this.#waiting.take();
     this.#options.broken(reason);
   }

@@ -1,0 +1,266 @@
+/** Small things that people do all day: what they add is seen, Back goes back, files go where they are dropped. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { hears, openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService({ settings: { MAX_ATTACHMENT_BYTES: "20480" } });
+  browser = await openBrowser();
+  alice = await service.person("alice");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const titles = (count: number) => Array.from({ length: count }, (_, index) => `Card ${index}`);
+
+async function open(columns: Record<string, string[]>) {
+  const board = await layOut(alice, columns);
+  const page = await browser.visit(service.url + board.path, { token: alice.token });
+  await page.getByRole("region", { name: Object.keys(columns)[0], exact: true }).waitFor();
+  return { page, ...board };
+}
+
+async function add(page: Page, column: string, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Add a card to ${column}` }).click();
+  await page.getByLabel(`Title of a new card in ${column}`).fill(title);
+  await page.keyboard.press("Enter");
+}
+
+/** Not only rendered: inside of what its column shows. */
+async function isInSight(page: Page, text: string): Promise<boolean> {
+  return page.locator("article", { hasText: text }).evaluate((tile) => {
+    const { top, bottom } = tile.getBoundingClientRect();
+    const box = tile.closest(".cards-scroller")!.getBoundingClientRect();
+    return top >= box.top - 1 && bottom <= box.bottom + 1;
+  });
+}
+
+test("a card that is added to a long column is scrolled to", async () => {
+  const { page } = await open({ "To do": titles(60), Done: [] });
+  await add(page, "To do", "The newest");
+  await page.locator("article", { hasText: "The newest" }).waitFor();
+  await page.waitForTimeout(300);
+  expect(await isInSight(page, "The newest")).toBe(true);
+  await page.context().close();
+}, 60_000);
+
+test("a card that the filter hides is announced, and can be shown", async () => {
+  const { page } = await open({ "To do": ["Apple", "Pear"] });
+  await page.getByPlaceholder("Find cards").fill("apple");
+  await sees(page, "To do", ["Apple"]);
+  await add(page, "To do", "Plum");
+  await page.getByText("“Plum” is added. The filter hides it.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Show all cards" }).click();
+  await sees(page, "To do", ["Apple", "Pear", "Plum"]);
+  await page.context().close();
+}, 60_000);
+
+test("the form for a new column stays in sight and has the focus", async () => {
+  const { page } = await open({ One: [], Two: [], Three: [], Four: [], Five: [] });
+  const field = page.getByLabel("Name of a new column");
+  for (const title of ["Six", "Seven"]) {
+    await field.fill(title);
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: title, exact: true }).waitFor();
+    await page.waitForFunction(() => {
+      const input = document.querySelector(".add-column input")!;
+      const { left, right } = input.getBoundingClientRect();
+      return document.activeElement === input && left >= 0 && right <= innerWidth;
+    });
+  }
+  await page.context().close();
+}, 60_000);
+
+test("Back after closing a card leaves the board, and does not open the card again", async () => {
+  const { page, path, cardIds } = await open({ "To do": ["One"] });
+  await page.goto(service.url);
+  await page.getByRole("link", { name: "Launch" }).first().waitFor();
+  await page.goto(service.url + path);
+  for (const close of ["Escape", "button"]) {
+    await page.getByRole("link", { name: "One" }).click();
+    await page.getByRole("dialog").waitFor();
+    if (close === "Escape") await page.keyboard.press("Escape");
+    else await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.waitForURL(service.url + path);
+  }
+  await page.goBack();
+  await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
+
+  // Straight to the card: closing it leads to its board, which takes its place.
+  await page.goto(`${service.url}${path}/${cardIds.One}`);
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForURL(service.url + path);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("a card that is deleted from its dialog is not called gone on the way back", async () => {
+  const { page } = await open({ "To do": ["One", "Two"] });
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.innerText.includes("This card is gone")) Object.assign(window, { sawGone: true });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("button", { name: "Delete card" }).click();
+  await sees(page, "To do", ["Two"]);
+  await page.getByRole("link", { name: "Two" }).click();
+  await page.getByRole("dialog").getByText("Add a description").waitFor();
+  expect(await page.evaluate(() => "sawGone" in window)).toBe(false);
+  await page.context().close();
+}, 60_000);
+
+/** What the browser would do next is cancelled or not. */
+async function dropFile(page: Page, selector: string, name: string, bytes = 5): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (target, { name, bytes }) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(["x".repeat(bytes)], name, { type: "text/plain" }));
+        const fire = (type: string) =>
+          !target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+        return [fire("dragover"), fire("drop")].every(Boolean);
+      },
+      { name, bytes },
+    );
+}
+
+test("files that are dropped on a tile are attached to its card; dropped beside, the page stays and says where", async () => {
+  const { page, cardIds } = await open({ "To do": ["One", "Two"] });
+  await page.getByRole("link", { name: "Two" }).waitFor();
+  expect(await dropFile(page, `[data-card-id="${cardIds.Two}"] h3`, "notes.txt")).toBe(true);
+  await page.getByText("“notes.txt” is being attached to “Two”.").waitFor();
+  await page.locator(`[data-card-id="${cardIds.Two}"] .fact`, { hasText: "1" }).waitFor();
+  const { attachments } = await alice.getCard({ card_id: cardIds.Two! });
+  expect(attachments.map(({ name, size }) => ({ name, size }))).toEqual([{ name: "notes.txt", size: 5 }]);
+
+  expect(await dropFile(page, ".filter-bar", "stray.txt")).toBe(true);
+  await page.getByText("Drop files on a card to attach them.").waitFor();
+  await page.goto(`${service.url}/settings`);
+  await page.getByRole("heading", { name: "Profile" }).waitFor();
+  expect(await dropFile(page, "main", "stray.txt")).toBe(true);
+  await page.context().close();
+}, 60_000);
+
+test("a file that is too large is refused in words for people, without an offer to try again", async () => {
+  const { page, path, cardIds } = await open({ "To do": ["One"] });
+  await page.goto(`${service.url}${path}/${cardIds.One}`);
+  await page.getByRole("button", { name: "Attach files" }).waitFor();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(30_000) });
+  await page.getByText("The file is larger than the maximum of 20 KB.").waitFor();
+  expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Forget big.txt" }).click();
+
+  await page.route("**/attachments", (route) => route.abort());
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "small.txt", mimeType: "text/plain", buffer: Buffer.alloc(30) });
+  await page.getByText("The service cannot be reached.").waitFor();
+  await page.unroute("**/attachments");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("link", { name: "small.txt", exact: true }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("a column is dragged by its head, which selects nothing; a double click still renames it", async () => {
+  const { page } = await open({ One: [], Two: [], Three: [] });
+  const title = (await page.getByRole("heading", { name: "One" }).boundingBox())!;
+  const target = (await page.getByRole("region", { name: "Three" }).boundingBox())!;
+  await page.mouse.move(title.x + 15, title.y + title.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width - 20, target.y + 20, { steps: 8 });
+  await page.locator('[data-drop="end"]').waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
+  await page.mouse.up();
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("[data-column-id]")]
+        .map((column) => column.getAttribute("aria-label"))
+        .join() === "Two,Three,One",
+  );
+  await page.getByRole("heading", { name: "Two" }).dblclick();
+  await page.getByLabel("Name of the column").fill("Zwei");
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Zwei", exact: true }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("Ctrl+Z takes back what was just done, but not while somebody writes", async () => {
+  const { page } = await open({ "To do": ["One", "Two"], Done: [] });
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Backspace");
+  await page.getByText("“One” is deleted.").waitFor();
+  await sees(page, "To do", ["Two"]);
+  await page.getByPlaceholder("Find cards").focus();
+  await page.keyboard.press("Control+z");
+  await sees(page, "To do", ["Two"]);
+  await page.getByRole("link", { name: "Two" }).focus();
+  await page.keyboard.press("Control+z");
+  await sees(page, "To do", ["One", "Two"]);
+  await hears(page, "Undone.");
+  await page.getByText("“One” is deleted.").waitFor({ state: "detached" });
+  await page.keyboard.press("Control+z");
+  await hears(page, "There is nothing to undo.");
+
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("m");
+  await page.getByLabel("Column", { exact: true }).selectOption("Done");
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await sees(page, "Done", ["One"]);
+  await page.keyboard.press("Control+z");
+  await sees(page, "To do", ["One", "Two"]);
+  await page.context().close();
+}, 60_000);
+
+test("the dialog for moving a card starts where the card is", async () => {
+  const { page } = await open({ "To do": ["One", "Two", "Three"], Done: ["Four"] });
+  await page.getByRole("link", { name: "Two" }).focus();
+  await page.keyboard.press("m");
+  const chosen = () =>
+    page.getByLabel("Place").evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.textContent);
+  expect(await chosen()).toBe("After One (where it is)");
+  await page.getByLabel("Column", { exact: true }).selectOption("Done");
+  expect(await chosen()).toBe("Last, after Four");
+  await page.getByLabel("Column", { exact: true }).selectOption("To do");
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await sees(page, "To do", ["One", "Two", "Three"]);
+  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  await page.context().close();
+}, 60_000);
+
+test("the region for messages is there before the first message, in dialogs too", async () => {
+  const { page } = await open({ "To do": ["One"] });
+  const region = page.getByRole("region", { name: "Messages" });
+  await region.waitFor({ state: "attached" });
+  const inTree = () =>
+    page
+      .locator(".toasts [aria-live=polite]")
+      .evaluate((list) => list.checkVisibility() && list.closest("[inert]") === null);
+  expect(await inTree()).toBe(true);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.locator("dialog .toasts").waitFor({ state: "attached" });
+  expect(await inTree()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.locator("body > .toasts").waitFor({ state: "attached" });
+  expect(await inTree()).toBe(true);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Delete");
+  await region.getByText("“One” is deleted.").waitFor();
+  await page.context().close();
+}, 60_000);

@@ -1,0 +1,171 @@
+/** Parts of the app that cannot be loaded, or that break: the page around them goes on, and nothing done is lost. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const CARD = "**/assets/card-dialog-*";
+const MEMBERS = "**/assets/members-dialog-*";
+const LIVE = "**/health/live";
+
+/** A page that no part has been loaded ahead for; it remembers whether it was reloaded. */
+async function open(path: string, parts: Record<string, Parameters<Page["route"]>[1]>): Promise<Page> {
+  const page = await browser.visit("about:blank", {});
+  await page
+    .context()
+    .addCookies([{ name: "svc_auth", value: alice.token, url: service.url, httpOnly: true }]);
+  for (const [pattern, handle] of Object.entries(parts)) await page.route(pattern, handle);
+  await page.goto(service.url + path);
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  return page;
+}
+
+const isSamePage = (page: Page) => page.evaluate(() => "neverReloaded" in window);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("dialogs that are opened for the first time offline were loaded ahead", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await sees(page, "To do", ["One"]);
+  await page.waitForFunction(() =>
+    ["card", "members", "rules"].every((name) =>
+      performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-dialog-`)),
+    ),
+  );
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog").getByText("Add a description").waitFor();
+  await page.keyboard.press("Escape");
+  await button(page, "Members").click();
+  await page.getByRole("dialog", { name: "Members" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("a dialog that cannot be loaded says so; the board, what waits on it, and the next attempt are fine", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
+  const page = await open(path, {
+    [CARD]: (route) => route.abort(),
+    [LIVE]: (route) => route.abort(),
+  });
+  await sees(page, "To do", ["One"]);
+  await page.context().setOffline(true);
+  await page.locator(".connection", { hasText: "Offline" }).waitFor();
+  await button(page, "Add a card to To do").click();
+  await page.getByLabel("Title of a new card in To do").fill("Made offline");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "One" }).click();
+  const dialog = page.getByRole("dialog", { name: "Card" });
+  await dialog.getByText("This could not be loaded.").waitFor();
+  await button(page, "Try again").click();
+  await dialog.getByText("This could not be loaded.").waitFor();
+  expect(await button(page, "Reload the page").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await sees(page, "To do", ["One", "Made offline"]);
+
+  await page.unroute(CARD);
+  await page.unroute(LIVE);
+  await page.context().setOffline(false);
+  await page.locator(".connection", { hasText: "Live" }).waitFor();
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog").getByText("Add a description").waitFor();
+  expect(await isSamePage(page)).toBe(true);
+  await page.waitForFunction(() => !document.querySelector('[data-local="true"]'));
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Made offline"]);
+  await page.context().close();
+}, 60_000);
+
+test("“Try again” loads what failed the first time", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const page = await open(path, { [LIVE]: (route) => route.abort(), [CARD]: (route) => route.abort() });
+  await sees(page, "To do", ["One"]);
+  // As long as the page is young, it may be loaded without asking whether the service is there.
+  await page.waitForTimeout(3500);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByText("This could not be loaded.").waitFor();
+  await page.unroute(LIVE);
+  await page.unroute(CARD);
+  await button(page, "Try again").click();
+  await page.getByRole("dialog").getByText("Add a description").waitFor();
+  expect(await isSamePage(page)).toBe(true);
+  await page.context().close();
+}, 60_000);
+
+test("after an upgrade the old files are gone: reloading is offered, but not while it would lose something", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
+  const uploaded = Promise.withResolvers<void>();
+  const page = await open(path, {
+    [MEMBERS]: (route) => route.fulfill({ status: 404, body: "{}" }),
+    "**/attachments": async (route) => {
+      await uploaded.promise;
+      await route.continue();
+    },
+  });
+  await sees(page, "To do", ["One"]);
+  await page.locator("article", { hasText: "One" }).evaluate((tile) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["x"], "notes.txt"));
+    tile.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await page.getByText("“notes.txt” is being attached").waitFor();
+  await button(page, "Members").click();
+  const dialog = page.getByRole("dialog", { name: "Members" });
+  await dialog.getByText("a newer version of it was installed").waitFor();
+  await page.waitForTimeout(2500);
+  expect(await button(page, "Reload the page").count()).toBe(0);
+  uploaded.resolve();
+  await button(page, "Reload the page").waitFor();
+  expect(await isSamePage(page)).toBe(true);
+  await page.unroute(MEMBERS);
+  await button(page, "Reload the page").click();
+  await page.waitForFunction(() => !("neverReloaded" in window));
+  await button(page, "Members").click();
+  await page.getByRole("dialog", { name: "Members" }).getByText("alice").first().waitFor();
+  const { attachments } = await alice.getCard({ card_id: cardIds.One! });
+  expect(attachments.map(({ name }) => name)).toEqual(["notes.txt"]);
+  await page.context().close();
+}, 60_000);
+
+test("a dialog that breaks leaves the board alone; a page that breaks is shown again without a reload", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const script = (body: string): Parameters<Page["route"]>[1] => {
+    return (route) => route.fulfill({ contentType: "text/javascript", body });
+  };
+  const page = await open(path, {
+    [CARD]: script("export default () => { throw new Error('broken') }"),
+    "**/assets/settings-page-*": script(
+      "export default () => { if (!window.mended) throw new Error('broken'); return 'Mended' }",
+    ),
+  });
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByText("This broke, and the fault is ours.").waitFor();
+  await page.keyboard.press("Escape");
+  await sees(page, "To do", ["One"]);
+
+  await page.getByRole("button", { name: "Account of" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.getByRole("heading", { name: "This page broke" }).waitFor();
+  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await button(page, "Try again").click();
+  await page.getByText("Mended").waitFor();
+  expect(await isSamePage(page)).toBe(true);
+  await page.context().close();
+}, 60_000);

@@ -1,0 +1,10 @@
+/** The dialogs of the board page that are fetched when they are needed, or when there is time. */
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { missingDialog } from "../ui/missing-part.tsx";
+
+export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
+export const MembersDialog = lazyPart(
+  () => import("../members/members-dialog.tsx"),
+  missingDialog("Members"),
+);
+export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));

@@ -1,0 +1,96 @@
+/** Which marks of emphasis belong together, as CommonMark has it. Pure. */
+export type Style = "em" | "strong" | "del";
+
+/** A run of the same character. */
+export interface Mark {
+  type: "mark";
+  char: string;
+  length: number;
+  /** How much of it is without a partner: that is text. */
+  left: number;
+  canOpen: boolean;
+  canClose: boolean;
+  /** Both from the inside out. */
+  closes: Style[];
+  opens: Style[];
+}
+
+const SPACE = /\s/;
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+
+export function markAt(text: string, at: number, end: number): Mark {
+  const char = text[at]!;
+  const before = text[at - 1] ?? " ";
+  const after = text[end] ?? " ";
+  const beforeIsSpace = SPACE.test(before);
+  const afterIsSpace = SPACE.test(after);
+  const beforeIsSign = PUNCTUATION.test(before);
+  const afterIsSign = PUNCTUATION.test(after);
+  const leans = (space: boolean, sign: boolean, otherSpace: boolean, otherSign: boolean) =>
+    !space && (!sign || otherSpace || otherSign);
+  const right = leans(afterIsSpace, afterIsSign, beforeIsSpace, beforeIsSign);
+  const left = leans(beforeIsSpace, beforeIsSign, afterIsSpace, afterIsSign);
+  const within = char === "_" && right && left;
+  const possible = char !== "~" || end - at <= 2;
+  return {
+    type: "mark",
+    char,
+    length: end - at,
+    left: end - at,
+    canOpen: possible && right && (!within || beforeIsSign),
+    canClose: possible && left && (!within || afterIsSign),
+    closes: [],
+    opens: [],
+  };
+}
+
+/** Finds the partners among the marks from an index on. */
+export function pair(marks: readonly Mark[], from: number): void {
+  const openers: Mark[] = [];
+  // By what a mark looks for: below this height there is none. So nothing is looked at for the same thing twice.
+  const floors = new Map<string, number>();
+  const cutTo = (height: number) => {
+    openers.length = height;
+    for (const [wanted, floor] of floors) if (floor > height) floors.set(wanted, height);
+  };
+  for (let index = from; index < marks.length; index++) {
+    const closer = marks[index]!;
+    while (closer.canClose && closer.left > 0) {
+      const wanted = wantedBy(closer);
+      const floor = floors.get(wanted) ?? 0;
+      let height = openers.length - 1;
+      while (height >= floor && !fit(openers[height]!, closer)) height--;
+      if (height < floor) {
+        floors.set(wanted, openers.length);
+        break;
+      }
+      const opener = openers[height]!;
+      join(opener, closer);
+      cutTo(opener.left > 0 ? height + 1 : height);
+    }
+    if (closer.canOpen && closer.left > 0) openers.push(closer);
+  }
+}
+
+/** Whatever `fit` asks of the closer. */
+function wantedBy({ char, canOpen, length }: Mark): string {
+  return char === "~" ? `~${length}` : `${char}${canOpen}${length % 3}`;
+}
+
+function fit(opener: Mark, closer: Mark): boolean {
+  if (opener.char !== closer.char) return false;
+  if (closer.char === "~") return opener.length === closer.length;
+  // Otherwise a**b*c would end in the middle of a mark.
+  const ambiguous = opener.canClose || closer.canOpen;
+  return !ambiguous || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
+}
+
+function join(opener: Mark, closer: Mark): void {
+  const strikes = closer.char === "~";
+  const used = strikes ? closer.left : Math.min(2, opener.left, closer.left);
+  const style = strikes ? "del" : used === 2 ? "strong" : "em";
+  opener.left -= used;
+  closer.left -= used;
+  opener.opens.push(style);
+  closer.closes.push(style);
+}

@@ -1,0 +1,182 @@
+/**
+ * Markdown as React elements. Nothing of a text ever becomes HTML: markup in it is shown as it was written,
+ * images are links (pages load nothing from other hosts), and links lead only where LINK allows.
+ */
+import { createElement, type ReactNode, useMemo } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { type Block, type Cell, type Item, parseBlocks } from "./blocks.ts";
+import { parseInline } from "./inline.ts";
+import { renderPieces } from "./render-pieces.tsx";
+
+/** Sections of the card are h3. */
+const FIRST_HEADING = 4;
+const LAST_HEADING = 6;
+/** What browsers lay out without keeping anybody waiting; nobody means to write more. */
+const MOST_PARTS = 10_000;
+
+interface Drawing {
+  /** Added to the depth of headings. */
+  shift: number;
+  /** How many more parts may be drawn. */
+  left: number;
+}
+
+class TooMuch extends Error {}
+
+export function Markdown({ text }: { text: string }) {
+  const rendered = useMemo(() => renderMarkdown(text), [text]);
+  return <div className="markdown">{rendered}</div>;
+}
+
+function renderMarkdown(text: string): ReactNode {
+  const blocks = parseBlocks(text);
+  const depths = blocks.flatMap((block) => (block.type === "heading" ? [block.depth] : []));
+  const top = depths.reduce((least, depth) => Math.min(least, depth), LAST_HEADING);
+  try {
+    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MOST_PARTS });
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error;
+    return (
+      <>
+        <p className="field-hint">Shown as plain text: there is too much in it to be laid out.</p>
+        <p className="markdown-plain" dir="auto">
+          {text}
+        </p>
+      </>
+    );
+  }
+}
+
+function spend(drawing: Drawing, parts: number): void {
+  drawing.left -= parts;
+  if (drawing.left < 0) throw new TooMuch();
+}
+
+function renderInline(text: string, drawing: Drawing): ReactNode {
+  const pieces = parseInline(text);
+  spend(drawing, pieces.length);
+  return renderPieces(pieces);
+}
+
+/** Headings inside lists and quotations do not count for the shift, so they may lie outside of the range. */
+function headingLevel(level: number): number {
+  return Math.max(FIRST_HEADING, Math.min(LAST_HEADING, level));
+}
+
+function renderAll(blocks: Block[], drawing: Drawing): ReactNode {
+  return blocks.map((block, index) => render(block, index, drawing));
+}
+
+function render(block: Block, key: number, drawing: Drawing): ReactNode {
+  spend(drawing, 1);
+  switch (block.type) {
+    case "heading":
+      return createElement(
+        `h${headingLevel(block.depth + drawing.shift)}`,
+        { key, dir: "auto" },
+        renderInline(block.text, drawing),
+      );
+    case "paragraph":
+      return (
+        <p key={key} dir="auto">
+          {block.task !== null && <TaskBox done={block.task} />}
+          {renderInline(block.text, drawing)}
+        </p>
+      );
+    case "quote":
+      return (
+        <blockquote key={key} dir="auto">
+          {renderAll(block.blocks, drawing)}
+        </blockquote>
+      );
+    case "rule":
+      return <hr key={key} />;
+    case "code":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        <pre key={key} tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case "list": {
+      const items = block.items.map((item, index) =>
+        renderItem(item, index, { drawing, loose: block.loose }),
+      );
+      return block.start === null ? (
+        <ul key={key} dir="auto">
+          {items}
+        </ul>
+      ) : (
+        <ol key={key} dir="auto" start={block.start}>
+          {items}
+        </ol>
+      );
+    }
+    case "table":
+      return renderTable(block.header, block.rows, { key, drawing });
+  }
+}
+
+function renderItem(
+  { blocks, task }: Item,
+  key: number,
+  { drawing, loose }: { drawing: Drawing; loose: boolean },
+) {
+  spend(drawing, 1);
+  return (
+    <li key={key} data-task={task !== null || undefined}>
+      {task !== null && blocks[0]?.type !== "paragraph" && <TaskBox done={task} />}
+      {blocks.map((block, index) =>
+        block.type === "paragraph" && !loose ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with every text
+          <span key={index} dir="auto">
+            {block.task !== null && <TaskBox done={block.task} />}
+            {renderInline(block.text, drawing)}
+          </span>
+        ) : (
+          render(block, index, drawing)
+        ),
+      )}
+    </li>
+  );
+}
+
+function renderTable(
+  header: Cell[],
+  rows: Cell[][],
+  { key, drawing }: { key: number; drawing: Drawing },
+): ReactNode {
+  spend(
+    drawing,
+    rows.reduce((sum, row) => sum + row.length + 1, header.length),
+  );
+  const cell = (Tag: "td" | "th") => (content: Cell, index: number) => (
+    <Tag key={index} dir="auto" data-align={content.align ?? undefined}>
+      {renderInline(content.text, drawing)}
+    </Tag>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section key={key} className="markdown-table" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>{header.map(cell("th"))}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the table is made anew with every text
+            <tr key={index}>{row.map(cell("td"))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TaskBox({ done }: { done: boolean }) {
+  return (
+    <span role="img" aria-label={done ? "Done" : "Open"} className="task-box" data-done={done}>
+      {done && <Icon name="check" size={12} />}
+    </span>
+  );
+}
