@@ -112,6 +112,33 @@ test("many events are applied in between, without another read", async () => {
   expect(reads).toHaveLength(1);
 });
 
+describe("a member who is called otherwise", () => {
+  const of = (seq: number, id: string) =>
+    ({ ...boardAt(seq, id), members: [{ user_id: "bob" }] }) as FullBoard;
+
+  test("makes the copy out of date: it is read again, and only then are columns told", async () => {
+    const { feed, sent, answer, reads } = stage();
+    await answer(of(0, "old name"));
+    feed.profileChanged("carol");
+    expect(reads).toHaveLength(1);
+    feed.profileChanged("bob");
+    feed.push(renamed(1));
+    expect(sent).toEqual([]);
+    await answer(of(0, "new name"));
+    expect(sent).toEqual([{ seq: 1, cards: ["new name"] }]);
+  });
+
+  test("while it is being read: what was read by then does not count", async () => {
+    const { feed, sent, answer, reads } = stage();
+    feed.profileChanged("bob");
+    feed.push(renamed(1));
+    await answer(of(0, "old name"));
+    expect({ sent, reads: reads.length }).toEqual({ sent: [], reads: 2 });
+    await answer(of(0, "new name"));
+    expect(sent).toEqual([{ seq: 1, cards: ["new name"] }]);
+  });
+});
+
 describe("bounds", () => {
   test("whatever is too much for all copies is not held, but read for each event of a column", async () => {
     const { feed, sent, answer, reads, copies } = stage({ most: 1000 });

@@ -23,8 +23,8 @@ type ColumnEvent = Extract<BoardEvent, { type: `column.${string}` }>;
 
 const UNAPPLIED = [256, 1_048_576] as const;
 const WAITING = [1000, 4 * 1_048_576] as const;
-/** One may have begun before what it is needed for, the next one has not. */
-const MAX_READS = 3;
+/** One may have begun before what it is needed for, the next one has not; and people may be renamed meanwhile. */
+const MAX_READS = 5;
 
 /** The copies of all boards, as bytes of JSON. */
 interface CopyBudget {
@@ -46,6 +46,7 @@ export class PlainFeed {
   #copy: FullBoard | null = null;
   #weight = 0;
   #isTooLarge = false;
+  #isStale = false;
   /** Fails never. */
   reading: Promise<void> | null = null;
   #hasEnded = false;
@@ -80,14 +81,13 @@ export class PlainFeed {
     if (!this.#isCurrent() && !this.#isTooLarge) void this.#read();
   }
 
-  /** The copy says something of people that is no longer so. */
-  reread(): void {
+  /** A user is called otherwise now. What is being read may still have the old name. */
+  profileChanged(userId: string): void {
+    const isHere = this.#copy?.members.some(({ user_id }) => user_id === userId);
+    if (!isHere && !this.reading) return;
+    this.#isStale = this.reading !== null;
     this.#hold(null, 0);
     void this.#read();
-  }
-
-  isAbout(userId: string): boolean {
-    return this.#copy?.members.some(({ user_id }) => user_id === userId) ?? false;
   }
 
   /** While somebody is being let in, what is sent is remembered. */
@@ -174,6 +174,10 @@ export class PlainFeed {
     for (let reads = 0; reads < MAX_READS; reads++) {
       const { board, bytes } = await this.#options.readBoard();
       if (this.#hasEnded) return;
+      if (this.#isStale) {
+        this.#isStale = false;
+        continue;
+      }
       this.#hold(this.#copy && this.#copy.seq > board.seq ? this.#copy : board, bytes);
       this.#unapplied.forgetUpTo(this.#copy!.seq);
       if (this.#isCurrent()) return this.#sendWaiting();
