@@ -106,6 +106,12 @@ const SETTINGS = {
     1_000_000,
     "Requests from one address under way at this instance (default: 1000 in production, else 10000)",
   ),
+  SESSIONS_PER_USER: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Logins of one user that go on side by side (default: 1000 in production, else 20000)",
+  ),
   SOCKETS_PER_USER: integer(
     undefined,
     1,
@@ -154,6 +160,7 @@ export interface Config extends RawConfig {
   REGISTRATIONS_PER_ADDRESS: number;
   OPEN_REQUESTS_PER_USER: number;
   OPEN_REQUESTS_PER_ADDRESS: number;
+  SESSIONS_PER_USER: number;
   SOCKETS_PER_USER: number;
 }
 
@@ -179,6 +186,7 @@ export function readConfig(
     REGISTRATIONS_PER_ADDRESS: config.REGISTRATIONS_PER_ADDRESS ?? (production ? 1000 : 100_000),
     OPEN_REQUESTS_PER_USER: config.OPEN_REQUESTS_PER_USER ?? (production ? 200 : 2000),
     OPEN_REQUESTS_PER_ADDRESS: config.OPEN_REQUESTS_PER_ADDRESS ?? (production ? 1000 : 10_000),
+    SESSIONS_PER_USER: config.SESSIONS_PER_USER ?? (production ? 1000 : 20_000),
     SOCKETS_PER_USER: config.SOCKETS_PER_USER ?? (production ? 200 : 20_000),
     LOG_FORMAT: config.LOG_FORMAT === "auto" ? (production ? "json" : "text") : config.LOG_FORMAT,
   };

@@ -271,9 +271,9 @@ async function carryOut(
     throw error;
   }
   const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
-  if (call.replayed) return new Reply(result, REPLAYED, route.status);
-  if (!(result instanceof Reply)) return new Reply(result, {}, route.status);
-  return result.status === undefined ? new Reply(result.body, result.headers, route.status) : result;
+  const reply = result instanceof Reply ? result : new Reply(result);
+  const headers = call.replayed ? { ...reply.headers, ...REPLAYED } : reply.headers;
+  return new Reply(reply.body, headers, reply.status ?? route.status);
 }
 
 async function bodyOf(call: Call): Promise<object> {

@@ -72,6 +72,12 @@ export function answerWrites(call: Call, boardId: string | null, result: unknown
   return call.repeat ? [insert("idempotency_keys", answerRow(call, call.repeat, boardId, result))] : [];
 }
 
+/** What keeping the answer takes. A change that changed nothing may have a large one. */
+export function answerBytes(writes: readonly Write[]): number {
+  const [write] = writes;
+  return write?.kind === "insert" ? Buffer.byteLength(String(write.row.answer ?? "")) : 0;
+}
+
 /** Statements of a change that belongs to no board, and its answer, in one transaction. */
 export async function writeOnce(
   call: Call,

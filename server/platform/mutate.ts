@@ -35,7 +35,7 @@ import {
 import type { Fields } from "./db/sql.ts";
 import { ApiError, notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
-import { answerWrites, orFirstAnswer } from "./idempotency.ts";
+import { answerBytes, answerWrites, orFirstAnswer } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
 import type { Limits } from "./limits.ts";
 import { readOnBoard, sessionOf } from "./query.ts";
@@ -139,8 +139,8 @@ async function change<Q extends Queries, Result>(
       const events = eventRows(decision, moment, call.repeat?.key ?? null);
       const added = addedBytes(decision, events);
       if (added !== 0) sizes.refuseMore(board.id, wasMeasured);
-      spending.take(bytesOf(events));
       const answer = answerWrites(call, board.id, decision.result);
+      spending.take(bytesOf(events) + answerBytes(answer));
       const commit = commitOf(decision, events, board);
       committing = commit && { board, stamp: commit.board.stamp as string, decision, events, added };
       return {

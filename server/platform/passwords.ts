@@ -24,6 +24,8 @@ export interface Passwords {
 const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 const LIMITS = { most: 500, mostOfOne: 64, waitMs: 15_000 };
 const RETRY_SECONDS = 1;
+/** Of those who ask for more than their share, as many are told only when they may try again: a loop must not spin. */
+const MOST_HELD = 5000;
 
 interface Waiting {
   who: Who;
@@ -42,16 +44,23 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
   const places = availableParallelism();
   let free = places;
   let refused = 0;
+  let held = 0;
   const lowerPool = createPoolPriority();
   const decoy = hashPassword(crypto.randomUUID());
 
   function refuse({ giveUp }: Waiting, because: "share" | "full"): void {
     refused++;
-    giveUp(
-      because === "share"
-        ? tooMany("Too many logins are under way from your address; try again soon.", RETRY_SECONDS)
-        : unavailable("Too many people are logging in; try again soon."),
-    );
+    if (because === "full") return giveUp(unavailable("Too many people are logging in; try again soon."));
+    const tell = () =>
+      giveUp(tooMany("Too many logins are under way from your address; try again soon.", RETRY_SECONDS));
+    if (held >= MOST_HELD) return tell();
+    held++;
+    // Not all at the same moment: they come back as they were sent away.
+    const holdMs = RETRY_SECONDS * 1000 * (1 + Math.random());
+    setTimeout(() => {
+      held--;
+      tell();
+    }, holdMs);
   }
 
   function turn(who: Who): Promise<void> {

@@ -26,8 +26,6 @@ import {
 } from "./session-store.ts";
 import { type AccountRow, accountRow, accountRowByEmail, updateHash } from "./store.ts";
 
-/** Of one user. When one more begins, the one that was not used for the longest ends. */
-const MAX_SESSIONS = 500;
 const MAX_USER_AGENT = 255;
 const MAX_ADDRESS = 64;
 /** A refresh may be under way when its session ends, and clocks differ: nothing is forgotten too early. */
@@ -109,7 +107,7 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
 
 /** Null when what it would have gone back to, password or token, has become void meanwhile. */
 async function beginSession(call: Call, account: AccountRow): Promise<string | null> {
-  const { db, live } = call.context;
+  const { config, db, live } = call.context;
   const { id: userId, token_generation: generation } = account;
   const session = {
     id: newId(),
@@ -121,8 +119,9 @@ async function beginSession(call: Call, account: AccountRow): Promise<string | n
   };
   const [[counted]] = (await db.write([insertSession(session)])) as [{ count: number }[]];
   if (!counted) return null;
-  if (counted.count > MAX_SESSIONS) {
-    const ended = await db.write(endSurplusSessions(userId, MAX_SESSIONS, revokedUntil(call.context)));
+  if (counted.count >= config.SESSIONS_PER_USER) {
+    const most = config.SESSIONS_PER_USER;
+    const ended = await db.write(endSurplusSessions(userId, most, revokedUntil(call.context)));
     for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlyToken: id });
   }
   return session.id;

@@ -4,11 +4,13 @@ import { deepJson } from "./attacks/deep-json.ts";
 import { headerBlanks } from "./attacks/header-blanks.ts";
 import { logins } from "./attacks/logins.ts";
 import { manyBoards } from "./attacks/many-boards.ts";
-import { startBystander } from "./bystander.ts";
+import { attemptOf } from "./attempt.ts";
+import { type Bystander, startBystander } from "./bystander.ts";
+import { AT_ONCE, flood } from "./flood.ts";
 import type { Size } from "./heaviest-board.ts";
-import { buildPlace } from "./place.ts";
-import { floorLine, windowLine } from "./report.ts";
-import { type Extent, type Scene, setScene, type Window } from "./scene.ts";
+import { buildPlace, type Place } from "./place.ts";
+import { figuresLine, windowLine } from "./report.ts";
+import { type Extent, mib, type Scene, setScene, type Window } from "./scene.ts";
 import type { Stage } from "./stage.ts";
 import { watch } from "./watcher.ts";
 
@@ -37,9 +39,12 @@ export async function abuse(stage: Stage, { size, extent, parts, say }: Plan): P
     const place = await buildPlace(stage.url, size);
     say(`the heaviest board: ${JSON.stringify(place.board.counts)}`);
     const watcher = await watch(stage.url, place.board.board_id, place.attacker.token);
-    const { figures } = await bystander.during(() => Bun.sleep(FLOOR_MS));
-    say(floorLine(figures));
-    const scene = setScene({ stage, bystander, watcher, place, extent }, (window) => say(windowLine(window)));
+    const alone = await bystander.during(() => Bun.sleep(FLOOR_MS));
+    say(figuresLine("the bystander alone", alone.figures));
+    const ordinaryBytes = await ordinaryRequests(stage, bystander, place, say);
+    const scene = setScene({ stage, bystander, watcher, place, extent, ordinaryBytes }, (window) =>
+      say(windowLine(window)),
+    );
     for (const part of parts) await part(scene);
     watcher.close();
     for (const line of stage.errors().slice(0, 5)) say(`logged ${line}`);
@@ -47,4 +52,25 @@ export async function abuse(stage: Stage, { size, extent, parts, say }: Plan): P
   } finally {
     await bystander.stop();
   }
+}
+
+/** What the service takes, and others wait, when as many requests as in a flood come at once and none is out of the ordinary. */
+async function ordinaryRequests(
+  stage: Stage,
+  bystander: Bystander,
+  { attacker, small }: Place,
+  say: Plan["say"],
+): Promise<number> {
+  const read = attemptOf({
+    ...{ route: "getBoard", about: "ordinary", method: "GET", target: `/boards/${small.board_id}` },
+    token: attacker.token,
+  });
+  stage.resetPeak();
+  const { figures } = await bystander.during(() =>
+    flood(stage.url, [read], { atOnce: AT_ONCE, ms: FLOOR_MS }),
+  );
+  const peakBytes = stage.peakBytes();
+  const line = figuresLine(`beside ${AT_ONCE} ordinary requests at once`, figures);
+  say(`${line}; resident memory ${mib(peakBytes)}, from where growth is counted`);
+  return peakBytes;
 }

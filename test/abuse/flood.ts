@@ -2,6 +2,8 @@
 import type { Attempt } from "./attempt.ts";
 import { faultOf, send } from "./send.ts";
 
+export const AT_ONCE = 20;
+
 export interface Flood {
   /** How often each status was answered; 0 is none. */
   statuses: Record<number, number>;

@@ -5,8 +5,8 @@ import { beyondCache, mib, type Window } from "./scene.ts";
 
 const TOP = 10;
 
-export function floorLine({ p99, worst, liveP99 }: Figures): string {
-  return `the bystander alone: 99th percentile ${p99.toFixed(1)} ms (liveness ${liveP99.toFixed(1)}), worst ${worst.toFixed(1)} ms`;
+export function figuresLine(name: string, { p99, worst, liveP99 }: Figures): string {
+  return `${name}: 99th percentile ${p99.toFixed(1)} ms (liveness ${liveP99.toFixed(1)}), worst ${worst.toFixed(1)} ms`;
 }
 
 export function windowLine({ name, figures, statuses, memory, problems }: Window): string {
@@ -27,7 +27,7 @@ export function windowLine({ name, figures, statuses, memory, problems }: Window
 }
 
 const ORDERS: [string, (cost: Cost) => number][] = [
-  ["processor time", ({ cpuMs }) => cpuMs],
+  ["processor time of the service", ({ cpuMs }) => cpuMs],
   ["bytes stored, answered and told to each watcher", bytesOf],
   ["processor time for each byte sent", ({ cpuMs, sentBytes }) => cpuMs / sentBytes],
 ];

@@ -2,13 +2,12 @@
 import type { RouteSpec } from "../../contract/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
 import type { Attempt } from "./attempt.ts";
-import { flood } from "./flood.ts";
+import { AT_ONCE, flood } from "./flood.ts";
 import { type Cost, measure } from "./measure.ts";
 import type { Scene } from "./scene.ts";
 import { headerAttempts } from "./worst-headers.ts";
 import { attemptsOf } from "./worst-inputs.ts";
 
-const AT_ONCE = 20;
 /** What takes something with it that another route deletes goes after that. */
 const LAST: RouteName[] = [
   ...(["deleteItem", "deleteChecklist", "deleteLabel", "deleteCard"] as const),

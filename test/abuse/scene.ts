@@ -40,6 +40,8 @@ export interface Scene {
   watcher: Watcher;
   place: Place;
   extent: Extent;
+  /** Resident memory while ordinary requests come as many at once: where growth is counted from. */
+  ordinaryBytes: number;
   windows: Window[];
   /** Watches what `act` does to others, and judges it. */
   observe(name: string, act: () => Promise<Act>, options?: { loggingIn?: boolean }): Promise<void>;
@@ -55,11 +57,12 @@ const MAX_QUIET_MS = 10_000;
 type Parts = Omit<Scene, "windows" | "observe">;
 
 export function setScene(parts: Parts, told: (window: Window) => void): Scene {
-  const { stage, bystander, extent } = parts;
+  const { stage, bystander, extent, ordinaryBytes } = parts;
   const windows: Window[] = [];
 
   async function watch(name: string, act: () => Promise<Act>, loggingIn: boolean): Promise<Window> {
-    const before = await stage.memory();
+    const atRest = await stage.memory();
+    const before = { ...atRest, rssBytes: Math.max(atRest.rssBytes, ordinaryBytes) };
     stage.resetPeak();
     const { result, figures } = await bystander.during(act, { loggingIn });
     const peakBytes = stage.peakBytes();

@@ -57,8 +57,10 @@ export async function onPostgres(): Promise<Stage> {
   if (!bin) throw new Error("there is no PostgreSQL");
   const postgres = await startPostgres(bin);
   const data = temporaryFolder();
-  const service = await startProbed({
-    settings: { ...SETTINGS, DATA_DIR: data.path, DATABASE_URL: postgres.url },
+  const settings = { ...SETTINGS, DATA_DIR: data.path, DATABASE_URL: postgres.url };
+  const service = await startProbed({ settings }).catch(async (error) => {
+    await postgres.stop();
+    throw error;
   });
   const connection = new SQL({ url: postgres.url, max: 1 });
   return {

@@ -54,8 +54,8 @@ export async function populate(url: string) {
   const strays: { id: string; created_by: string }[] = [];
   /** Nobody is ever told of it: requests that change it were never meant to be carried out. */
   const canary = await people[0]!.api.createBoard({ title: CANARY });
-  /** Tokens that may be thrown away, and those that have been. */
-  const spareTokens: string[] = [];
+  /** Tokens that may be thrown away with their sessions, and those that have been. */
+  const spareTokens = [await newToken(url, victim.email)];
   const deadTokens: string[] = [];
   let turn = 0;
 
@@ -78,7 +78,7 @@ export async function populate(url: string) {
 
   function learn(name: RouteName, boardId: string, body: Learnt): void {
     if (name === "createBoard") strays.push(body as Required<Learnt>);
-    if (name === "refresh" && body.access_token) spareTokens.push(body.access_token);
+    if (name === "login" && body.access_token) spareTokens.push(body.access_token);
     const kind = MADE_BY[name];
     const pool = kind && boards.find(({ id }) => id === boardId)?.things[kind];
     if (!pool || !body.id) return;
@@ -140,8 +140,12 @@ async function makePerson(url: string, name: string): Promise<Person> {
   const email = `${name}@example.org`;
   const anonymous = createClient({ baseUrl: url });
   const { id } = await anonymous.register({ email, username: name, password: PASSWORD });
-  const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
+  const token = await newToken(url, email);
   return { id, email, token, api: createClient({ baseUrl: url, token }) };
+}
+
+async function newToken(url: string, username: string): Promise<string> {
+  return (await createClient({ baseUrl: url }).login({ username, password: PASSWORD })).access_token;
 }
 
 async function furnish(owner: Person, members: Person[]): Promise<Board> {

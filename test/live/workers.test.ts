@@ -118,7 +118,9 @@ if (!ON_POSTGRES) {
     });
 
     test.concurrent("that all die at once, again and again, are given up", async () => {
-      const settings = { ...(await emptySettings()), DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" };
+      // One that is only away is waited for.
+      const unusable = "postgres://nobody@127.0.0.1:1/nothing?sslmode=nonsense";
+      const settings = { ...(await emptySettings()), DATABASE_URL: unusable };
       const { code, errors } = await run(["serve", "--workers", "2", "--port", "0"], settings);
       expect(code).toBe(1);
       expect(errors).toContain("failures_in_a_row=5");

@@ -44,7 +44,8 @@ export async function orderRemoval(db: Db): Promise<void> {
 export async function furnish([alice, bob, carol]: [Person, Person, Person], files: Record<string, number>) {
   const { board_id, column_id } = await boardOf(alice, bob, carol);
   const done = await alice.createColumn({ board_id, title: "Dóne 🎉", is_done_column: true });
-  const label = await alice.createLabel({ board_id, name: '"quoted" \\ \'; --' });
+  const name = '"quoted" \\ \'; --';
+  const label = await alice.createLabel({ board_id, name }, { key: crypto.randomUUID() });
   const card = await alice.createCard({
     board_id,
     column_id,

@@ -30,7 +30,7 @@ function boardAt(seq: number, ...ids: string[]): FullBoard {
   return { ...BOARD, seq, columns: [{ ...column("Title"), cards: ids.map(card) }] } as unknown as FullBoard;
 }
 
-function stage({ most = 1_000_000 } = {}) {
+function stage({ most = 1_000_000, isLetIn = true } = {}) {
   const reads: PromiseWithResolvers<{ board: FullBoard; bytes: number }>[] = [];
   const sent: { seq: number; cards?: string[] }[] = [];
   const broken: string[] = [];
@@ -48,12 +48,18 @@ function stage({ most = 1_000_000 } = {}) {
     },
     broken: (reason) => broken.push(reason),
   });
+  if (isLetIn) feed.startAt(0);
   const answer = async (board: FullBoard, bytes = 100) => {
     reads.at(-1)!.resolve({ board, bytes });
     await Bun.sleep(0);
   };
   return { feed, reads, sent, broken, copies, answer };
 }
+
+test("the board is not read before somebody is let in", () => {
+  const { reads } = stage({ isLetIn: false });
+  expect(reads).toEqual([]);
+});
 
 test("only an event of a column waits for the board, and what follows it; the order is kept", async () => {
   const { feed, sent, answer, reads } = stage();
@@ -106,6 +112,34 @@ test("many events are applied in between, without another read", async () => {
   expect(reads).toHaveLength(1);
 });
 
+describe("a member who is called otherwise", () => {
+  const of = (seq: number, id: string) =>
+    ({ ...boardAt(seq, id), members: [{ user_id: "bob" }] }) as FullBoard;
+
+  test("makes the copy out of date: it is read again, and only then are columns told", async () => {
+    const { feed, sent, answer, reads } = stage();
+    await answer(of(0, "old name"));
+    feed.profileChanged("carol");
+    expect(reads).toHaveLength(1);
+    feed.profileChanged("bob");
+    expect(reads).toHaveLength(1);
+    feed.push(renamed(1));
+    expect({ sent, reads: reads.length }).toEqual({ sent: [], reads: 2 });
+    await answer(of(0, "new name"));
+    expect(sent).toEqual([{ seq: 1, cards: ["new name"] }]);
+  });
+
+  test("while it is being read: what was read by then does not count", async () => {
+    const { feed, sent, answer, reads } = stage();
+    feed.profileChanged("bob");
+    feed.push(renamed(1));
+    await answer(of(0, "old name"));
+    expect({ sent, reads: reads.length }).toEqual({ sent: [], reads: 2 });
+    await answer(of(0, "new name"));
+    expect(sent).toEqual([{ seq: 1, cards: ["new name"] }]);
+  });
+});
+
 describe("bounds", () => {
   test("whatever is too much for all copies is not held, but read for each event of a column", async () => {
     const { feed, sent, answer, reads, copies } = stage({ most: 1000 });
@@ -129,6 +163,16 @@ describe("bounds", () => {
     expect(copies.held).toBe(3000);
     feed.end();
     expect(copies.held).toBe(0);
+  });
+
+  test("a column of more cards than a connection may have waiting: all have to connect again", async () => {
+    const { feed, sent, broken, answer } = stage();
+    await answer(boardAt(0, ...Array.from({ length: 50 }, (_, i) => `${i} `.padEnd(100_000, "x"))));
+    feed.push(renamed(1));
+    expect({ sent, broken }).toEqual({
+      sent: [],
+      broken: ["a column has more cards than one message may hold"],
+    });
   });
 
   test("too many events while the board is read: all have to connect again", async () => {

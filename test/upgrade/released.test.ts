@@ -21,7 +21,18 @@ async function newStore() {
 }
 
 /** What people of a fixture saw: accounts, and boards with their rules, logs and files. */
-type Seen = { me: { email: string }; boards: { board: { id: string; seq: number } }[] }[];
+type Seen = {
+  me: { email: string };
+  boards: { board: { id: string; seq: number }; events: { type: string; data: { cards?: unknown } }[] }[];
+}[];
+
+function seenIn(file: string): Seen {
+  const seen: Seen = JSON.parse(readFileSync(file, "utf8"));
+  const events = seen.flatMap(({ boards }) => boards.flatMap((board) => board.events));
+  // The first versions logged a column with its cards; they are left out when such a log is read.
+  for (const { type, data } of events) if (type.startsWith("column.")) delete data.cards;
+  return seen;
+}
 
 describe.each(Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1))(
   "schema version %d",
@@ -48,7 +59,7 @@ describe.each(Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1))(
     test("keeps every account, board, rule, event and file, and goes on", async () => {
       const config = await newStore();
       await load(fixture, config);
-      const expected: Seen = JSON.parse(readFileSync(fixture.expected, "utf8"));
+      const expected = seenIn(fixture.expected);
       const app = await startInstance(config);
       try {
         const anonymous = createClient({ baseUrl: app.url });

@@ -65,7 +65,7 @@ export class Delivery {
         failure = error;
       }
       if (!isWanted(entry.key)) return;
-      const kind = failureOf(failure, entry, { isRepeat: tries > 0, isLast: doubtful >= MAX_DOUBTFUL_TRIES });
+      const kind = failureOf(failure, entry, { isLast: doubtful >= MAX_DOUBTFUL_TRIES });
       if (kind === "refused") return refused(entry, failure);
       if (kind === "gone") return accepted(entry, undefined);
       if (kind === "login") {
@@ -88,19 +88,15 @@ export class Delivery {
   }
 }
 
-function failureOf(
-  error: unknown,
-  { operation }: Pending,
-  { isRepeat, isLast }: { isRepeat: boolean; isLast: boolean },
-): Failure {
+function failureOf(error: unknown, { operation }: Pending, { isLast }: { isLast: boolean }): Failure {
   if (!(error instanceof ApiError)) return error instanceof TypeError ? "unreachable" : "refused";
-  const { status } = error;
+  const { status, retryAfterSeconds } = error;
   if (status === 401) return "login";
   if (UNREACHABLE.includes(status)) return "unreachable";
   // What is to go is gone: somebody else was faster.
   if (status === 404 && routes[operation.route].method === "DELETE") return "gone";
-  // A repeat that meets its own first attempt is told to wait; so far it cannot be told from other conflicts.
-  const isDoubtful = status >= 500 || (status === 409 && isRepeat);
+  // A repeat that meets its own first attempt is told to come back.
+  const isDoubtful = status >= 500 || (status === 409 && retryAfterSeconds !== null);
   return isDoubtful && !isLast ? "unreachable" : "refused";
 }
 

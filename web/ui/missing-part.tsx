@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "./dialog.tsx";
 import { FailureNote } from "./error-boundary.tsx";
 import type { Missing } from "./lazy-part.tsx";
+import { Link } from "./link.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
 import { ErrorState, Spinner } from "./states.tsx";
 
@@ -16,7 +17,14 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
         title="This page could not be loaded"
         detail={REASON}
         onRetry={retry}
-        actions={<ReloadOffer />}
+        actions={
+          <>
+            <ReloadOffer />
+            <Link className="button" href="/">
+              To your boards
+            </Link>
+          </>
+        }
       />
     </main>
   );

@@ -31,7 +31,10 @@ export function endConnections(text: string, connections: Iterable<Connection>):
 function endConnection(event: EndingEvent, connection: Connection): void {
   if (event.type === "board.updated") takeRole(connection, event.data.members);
   else if (event.data.user_id === connection.session.userId) {
-    connection.close(CLOSE.refused, "You are no longer a member.");
+    // One that is still being let in may be a member again since: it has to ask once more.
+    const isLetIn = connection.memberAt >= 0;
+    if (isLetIn) connection.close(CLOSE.refused, "You are no longer a member.");
+    else connection.close(CLOSE.restarting, "Your membership has changed.");
   }
 }
 

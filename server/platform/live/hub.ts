@@ -101,7 +101,7 @@ export class Hub {
 
   /** A user's names have changed, which no event tells. */
   profileChanged(userId: string): void {
-    for (const { plainFeed } of this.channels.values()) if (plainFeed?.isAbout(userId)) plainFeed.reread();
+    for (const { plainFeed } of this.channels.values()) plainFeed?.profileChanged(userId);
   }
 
   /** Lets a connection in: refused with 1008, or listening from here on, after what it missed. */

@@ -2,7 +2,7 @@
  * What the connections without `since` to one board are sent: every event, and with a column its cards, as they were at
  * that event.
  *
- * The cards come from a copy of the board, read when the first such connection comes and moved on by the events, many at
+ * The cards come from a copy of the board, read when the first such connection is let in and moved on by the events, many at
  * a time; what did not change is shared with the kept boards. Nobody waits for the copy but an event of a column, and
  * what follows it. Where the copies of the process would be too large together, the board is read for each such event
  * instead: then the cards are those of that moment, and a column that is gone has none.
@@ -17,14 +17,14 @@ import { cardText } from "../board-text.ts";
 import { addCards, isColumnEvent } from "../event-log.ts";
 import { Backlog } from "./backlog.ts";
 import type { LoggedEvent } from "./channel.ts";
-import type { Connection } from "./connection.ts";
+import { type Connection, MAX_BACKLOG_BYTES } from "./connection.ts";
 
 type ColumnEvent = Extract<BoardEvent, { type: `column.${string}` }>;
 
 const UNAPPLIED = [256, 1_048_576] as const;
 const WAITING = [1000, 4 * 1_048_576] as const;
-/** One may have begun before what it is needed for, the next one has not. */
-const MAX_READS = 3;
+/** One may have begun before what it is needed for, the next one has not; and people may be renamed meanwhile. */
+const MAX_READS = 5;
 
 /** The copies of all boards, as bytes of JSON. */
 interface CopyBudget {
@@ -46,6 +46,7 @@ export class PlainFeed {
   #copy: FullBoard | null = null;
   #weight = 0;
   #isTooLarge = false;
+  #isStale = false;
   /** Fails never. */
   reading: Promise<void> | null = null;
   #hasEnded = false;
@@ -60,9 +61,9 @@ export class PlainFeed {
   #forgotten = 0;
   #arriving = 0;
 
+  /** Reads nothing yet: whoever is the first to connect may turn out to be nobody who is let in. */
   constructor(options: PlainFeedOptions) {
     this.#options = options;
-    void this.#read();
   }
 
   /** The next event of the board. */
@@ -80,14 +81,12 @@ export class PlainFeed {
     if (!this.#isCurrent() && !this.#isTooLarge) void this.#read();
   }
 
-  /** The copy says something of people that is no longer so. */
-  reread(): void {
+  /** A user is called otherwise now. What is being read may still have the old name; else it is read when it is needed. */
+  profileChanged(userId: string): void {
+    const isHere = this.#copy?.members.some(({ user_id }) => user_id === userId);
+    if (!isHere && !this.reading) return;
+    this.#isStale = this.reading !== null;
     this.#hold(null, 0);
-    void this.#read();
-  }
-
-  isAbout(userId: string): boolean {
-    return this.#copy?.members.some(({ user_id }) => user_id === userId) ?? false;
   }
 
   /** While somebody is being let in, what is sent is remembered. */
@@ -117,9 +116,12 @@ export class PlainFeed {
 
   #send(event: LoggedEvent): void {
     let { text } = event;
-    if (isColumnEvent(text)) text = this.#withCards(event);
-    else if (this.#copy ? this.#copy.seq < event.seq : this.reading) this.#unapplied.push(event);
     this.#sent = event.seq;
+    if (isColumnEvent(text)) {
+      const whole = this.#withCards(event);
+      if (whole === null) return this.#break("a column has more cards than one message may hold");
+      text = whole;
+    } else if (this.#copy ? this.#copy.seq < event.seq : this.reading) this.#unapplied.push(event);
     if (this.#unapplied.isFull) this.#apply();
     if (this.#arriving > 0) this.#recent.push({ seq: event.seq, text });
     if (this.#recent.isFull) {
@@ -129,14 +131,23 @@ export class PlainFeed {
     this.#options.publish(text);
   }
 
-  #withCards({ seq, text }: LoggedEvent): string {
+  /** Null when it would be more than a connection may have waiting. */
+  #withCards({ seq, text }: LoggedEvent): string | null {
     this.#apply();
     const event = JSON.parse(text) as ColumnEvent;
     const before = this.#copy!;
     if (before.seq < seq) this.#copy = applyEvent(before, event)!;
     const { columns } = event.type === "column.deleted" ? before : this.#copy!;
     const cards = columns.find(({ id }) => id === event.data.id)?.cards ?? [];
-    return addCards(text, cards.map(cardText));
+    const texts: string[] = [];
+    let characters = 0;
+    for (const card of cards) {
+      const one = cardText(card);
+      characters += one.length;
+      if (characters > MAX_BACKLOG_BYTES) return null;
+      texts.push(one);
+    }
+    return addCards(text, texts);
   }
 
   /** Without a copy there is nothing to move on; the one that is being read may have to be read again. */
@@ -174,6 +185,10 @@ export class PlainFeed {
     for (let reads = 0; reads < MAX_READS; reads++) {
       const { board, bytes } = await this.#options.readBoard();
       if (this.#hasEnded) return;
+      if (this.#isStale) {
+        this.#isStale = false;
+        continue;
+      }
       this.#hold(this.#copy && this.#copy.seq > board.seq ? this.#copy : board, bytes);
       this.#unapplied.forgetUpTo(this.#copy!.seq);
       if (this.#isCurrent()) return this.#sendWaiting();

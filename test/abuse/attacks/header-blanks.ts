@@ -1,9 +1,8 @@
 /** Headers of blanks, which a careless pattern reads in the square of their length; nobody has to log in for the first. */
 import { attemptOf } from "../attempt.ts";
-import { flood } from "../flood.ts";
+import { AT_ONCE, flood } from "../flood.ts";
 import type { Scene } from "../scene.ts";
 
-const AT_ONCE = 20;
 const BLANKS = " ".repeat(15_000);
 
 export async function headerBlanks({ stage, place, extent, observe }: Scene): Promise<void> {

@@ -5,9 +5,9 @@
  * others: every line is looked at once at each level of nesting, there are at most DEEPEST levels, and no pattern
  * in here can go back over what it has read. What lies deeper is text.
  */
-export type Align = "left" | "center" | "right" | null;
+type Align = "left" | "center" | "right" | null;
 
-export interface Paragraph {
+interface Paragraph {
   type: "paragraph";
   text: string;
   /** Begins with a box that is ticked or not. */

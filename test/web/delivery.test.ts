@@ -1,0 +1,50 @@
+/** Which answers end the delivery of a change, and after which it is sent again under its key. */
+import { expect, test } from "bun:test";
+import { ApiError } from "../../client/http.ts";
+import { Delivery } from "../../web/board/delivery.ts";
+import type { Pending } from "../../web/board-state.ts";
+
+const entry = {
+  key: "k",
+  operation: { route: "updateCard", input: { card_id: "c", title: "Title" } },
+} as Pending;
+
+/** What became of a change whose first attempt was answered so, and whose second succeeds. */
+async function outcome(status: number, headers: Record<string, string> = {}): Promise<[string, number]> {
+  let sent = 0;
+  return new Promise((resolve) => {
+    let isOver = false;
+    const end = (how: string) => {
+      isOver = true;
+      resolve([how, sent]);
+    };
+    new Delivery({
+      next: () => (isOver ? null : entry),
+      isWanted: () => !isOver,
+      async send() {
+        if (++sent === 1) throw new ApiError(new Response(null, { status, headers }), { detail: "No." });
+      },
+      accepted: () => end("accepted"),
+      refused: () => end("refused"),
+      live: { status: "live", subscribe: () => () => {} },
+      login: async () => {},
+      wait: async () => {},
+    }).wake();
+  });
+}
+
+test("a repeat that meets its own first attempt, told when to come back, is sent again", async () => {
+  expect(await outcome(409, { "retry-after": "1" })).toEqual(["accepted", 2]);
+});
+
+test("any other conflict is a refusal", async () => {
+  expect(await outcome(409)).toEqual(["refused", 1]);
+});
+
+test.each([401, 429, 500, 502, 503, 504])("after %d it is sent again", async (status) => {
+  expect(await outcome(status)).toEqual(["accepted", 2]);
+});
+
+test.each([400, 403, 404, 413, 422])("%d is a refusal", async (status) => {
+  expect(await outcome(status)).toEqual(["refused", 1]);
+});
