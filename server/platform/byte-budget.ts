@@ -14,6 +14,8 @@ export interface ByteBudget {
 }
 
 export interface Share {
+  /** Refuses what would not fit as things are, before it is sent for nothing. */
+  requireRoom(bytes: number): void;
   take(bytes: number): void;
   /** Gives everything back; must be called whatever happened. */
   close(): void;
@@ -33,12 +35,16 @@ export function createByteBudget(bytes: number, largest: number): ByteBudget {
     },
     open(holder) {
       let mine = 0;
+      function requireRoom(more: number): void {
+        if (held + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
+        if (byHolder.of(holder) + more > limitEach) {
+          throw tooMany("You are sending too much at once; try again soon.", RETRY_SECONDS);
+        }
+      }
       return {
+        requireRoom,
         take(more) {
-          if (held + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
-          if (byHolder.of(holder) + more > limitEach) {
-            throw tooMany("You are sending too much at once; try again soon.", RETRY_SECONDS);
-          }
+          requireRoom(more);
           byHolder.add(holder, more);
           held += more;
           mine += more;
