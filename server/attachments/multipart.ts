@@ -29,8 +29,10 @@ const UNNAMED = "file";
 const GRACE_MS = 30_000;
 const MIN_BYTES_PER_MS = 16;
 
-/** What the runtime reads of a connection before it is asked to. */
+/** What the runtime reads of a connection before it is asked to, when much comes. */
 const READ_AHEAD_BYTES = 524_288;
+/** Whoever has sent no more holds no more. */
+const LITTLE_BYTES = 65_536;
 
 /** What the largest body that can be taken holds. */
 export function largestUpload(maxBytes: number): number {
@@ -50,12 +52,13 @@ export async function readFilePart(
   const reader = new FilePartReader(boundaryOf(request), maxBytes);
   const startedMs = now();
   let received = 0;
-  share.take(READ_AHEAD_BYTES);
   const declared = Number(request.headers.get("content-length") ?? 0);
   // One that is too large is told so, when it has come to that.
   share.requireRoom(Math.min(declared, largestUpload(maxBytes) - READ_AHEAD_BYTES));
   try {
     for await (const chunk of arriving(request)) {
+      const isMuch = received + chunk.byteLength > LITTLE_BYTES;
+      if (isMuch && received <= LITTLE_BYTES) share.take(READ_AHEAD_BYTES);
       received += chunk.byteLength;
       share.take(chunk.byteLength);
       if (now() - startedMs > GRACE_MS + received / MIN_BYTES_PER_MS) {
