@@ -21,12 +21,16 @@ export interface Connection {
   /** It does not follow the board: columns come with their cards. */
   readonly isPlain: boolean;
   readonly isOpen: boolean;
+  /** Sent, and waiting in this process. */
+  readonly backlogBytes: number;
   send(...texts: string[]): void;
   /** From now on, whatever is published on the board. */
   listen(): void;
   /** Resolves when most of what was sent has left, or the connection is gone. */
   drained(): Promise<void>;
   close(code: number, reason: string): void;
+  /** Ends it without a word, for it would not read that either: what waits is thrown away. */
+  cut(): void;
 }
 
 /** The number of the last event a client has, as it says so. */

@@ -80,9 +80,13 @@ export class SocketConnection implements Connection, Beating {
     });
   }
 
+  get backlogBytes(): number {
+    return this.isOpen ? this.#socket.getBufferedAmount() : 0;
+  }
+
   /** Called when the runtime has dropped a message for somebody. */
   noticeCut(): void {
-    if (this.#socket.getBufferedAmount() >= MAX_BACKLOG_BYTES) this.wasCut = true;
+    if (this.backlogBytes >= MAX_BACKLOG_BYTES) this.wasCut = true;
   }
 
   listen(): void {
@@ -90,7 +94,7 @@ export class SocketConnection implements Connection, Beating {
   }
 
   async drained(): Promise<void> {
-    if (!this.isOpen || this.#socket.getBufferedAmount() < DRAINED_BYTES) return;
+    if (this.backlogBytes < DRAINED_BYTES) return;
     await new Promise<void>((resolve) => {
       this.#whenDrained = resolve;
     });
@@ -114,6 +118,12 @@ export class SocketConnection implements Connection, Beating {
     if (!this.isOpen) return;
     this.isOpen = false;
     this.#socket.close(code, reason.slice(0, MAX_REASON_LENGTH));
+  }
+
+  cut(): void {
+    if (!this.isOpen) return;
+    this.wasCut = true;
+    this.#socket.terminate();
   }
 
   ping(): void {
