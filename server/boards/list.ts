@@ -1,26 +1,39 @@
 /**
  * The boards of the caller, a page at a time. Whoever asks for no page gets them all, as they always did: then the pages
  * follow one another in one answer, each read when the client has taken the one before. So however many boards
- * somebody is on, and however many people are on those, no more than a page of them is held at a time.
+ * somebody is on, however long their descriptions are and however many people are on them, no more than a page of them
+ * is held at a time.
  */
 import type { Board, boardRoutes } from "../../contract/boards.ts";
 import { DEFAULT_PAGE } from "../../contract/paging.ts";
-import { textBody } from "../platform/body.ts";
+import { piecewise, textBody } from "../platform/body.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import type { Db, Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { readAsCaller } from "../platform/query.ts";
 import { inSlices, type Work } from "../platform/slices.ts";
-import { assembleBoards, type BoardQueries, boardRows, boardsOf } from "./store.ts";
+import {
+  assembleBoards,
+  type BoardQueries,
+  boardRows,
+  boardsOf,
+  type ListedRow,
+  listedRows,
+} from "./store.ts";
 
-/** Of labels, and of members. With more on a page it is read as whole boards are. */
+/** Of labels, and of members. With more on a page it becomes a short one. */
 const FEW_ROWS = 2000;
+const SHORT_PAGE = 8;
+/** Of descriptions: a page ends with the board that reaches it. */
+const PAGE_BYTES = 256 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };
 
 interface Range {
   after: string | undefined;
   limit: number;
 }
+
+type PageQueries = ReturnType<typeof rowsOf>;
 
 interface Page {
   /** As JSON. */
@@ -33,24 +46,21 @@ export const listBoards: Handler<typeof boardRoutes.listBoards> = async (call) =
   const { db } = call.context;
   const range = { after, limit: limit ?? DEFAULT_PAGE };
   const { caller, rows } = await readAsCaller(call, fewRows(call.session!.userId, range));
-  const isFew = rows.labels.length <= FEW_ROWS && rows.members.length <= FEW_ROWS;
-  const page = isFew ? await pageOf(rows, range) : await readPage(db, caller.id, range);
+  const page = await pageFrom(rows, db, caller.id, range);
   const items = page.items.join(",");
   if (limit !== undefined || after !== undefined)
     return new Reply(textBody(`{"items":[${items}],"next":${JSON.stringify(page.next)}}`), JSON_TYPE);
   if (page.next === null) return new Reply(textBody(`[${items}]`), JSON_TYPE);
-  return new Reply(
-    allPages(page, (next) => readPage(db, caller.id, { ...range, after: next })),
-    JSON_TYPE,
-  );
+  return new Reply(allPages(page, db, caller.id), JSON_TYPE);
 };
 
 /** One board more than asked for tells whether there is another page. */
-function rowsOf(userId: string, { after, limit }: Range): BoardQueries {
-  return boardRows(boardsOf(userId, after, limit + 1));
+function rowsOf(userId: string, { after, limit }: Range) {
+  const ids = boardsOf(userId, after, limit + 1);
+  return { ...boardRows(ids), boards: listedRows(ids, PAGE_BYTES) };
 }
 
-function fewRows(userId: string, range: Range): BoardQueries {
+function fewRows(userId: string, range: Range): PageQueries {
   const { boards, labels, members } = rowsOf(userId, range);
   return {
     boards,
@@ -59,13 +69,16 @@ function fewRows(userId: string, range: Range): BoardQueries {
   };
 }
 
-async function readPage(db: Db, userId: string, range: Range): Promise<Page> {
-  return pageOf(await db.readMany(rowsOf(userId, range)), range);
+/** From the few rows, if those are all. */
+async function pageFrom(few: Rows<PageQueries>, db: Db, userId: string, range: Range): Promise<Page> {
+  if (few.labels.length <= FEW_ROWS && few.members.length <= FEW_ROWS) return pageOf(few, range);
+  const short = { ...range, limit: Math.min(range.limit, SHORT_PAGE) };
+  return pageOf(await db.readMany(rowsOf(userId, short)), short);
 }
 
-async function pageOf(rows: Rows<BoardQueries>, { limit }: Range): Promise<Page> {
-  const next = rows.boards.length > limit ? rows.boards[limit - 1]!.id : null;
-  const boards = rows.boards.slice(0, limit);
+async function pageOf(rows: Rows<PageQueries>, { limit }: Range): Promise<Page> {
+  const boards = rows.boards.slice(0, limit).filter((board: ListedRow) => board.is_whole);
+  const next = rows.boards.length > boards.length ? boards.at(-1)!.id : null;
   return { items: await inSlices(encoded({ ...rows, boards })), next };
 }
 
@@ -78,25 +91,23 @@ function* encoded(rows: Rows<BoardQueries>): Work<string[]> {
   return items;
 }
 
-function allPages(first: Page, read: (next: string) => Promise<Page>): ReadableStream {
+/** A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit. */
+function allPages(first: Page, db: Db, userId: string): ReadableStream {
   const encoder = new TextEncoder();
-  let before = "[";
-  let page = first;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { items, next } = page;
-        if (items.length > 0) {
-          controller.enqueue(encoder.encode(before + items.join(",")));
-          before = ",";
-        }
-        if (next !== null) page = await read(next);
-        else {
-          controller.enqueue(encoder.encode("]"));
-          controller.close();
-        }
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  let page: Page | null = null;
+  return piecewise(async () => {
+    const isFirst = page === null;
+    if (page?.next === null) return null;
+    page = page ? await readPage(db, userId, rangeAfter(page)) : first;
+    const text = (isFirst ? "[" : page.items.length > 0 ? "," : "") + page.items.join(",");
+    return encoder.encode(page.next === null ? `${text}]` : text);
+  });
+}
+
+function rangeAfter({ items, next }: Page): Range {
+  return { after: next!, limit: Math.min(DEFAULT_PAGE, 2 * items.length) };
+}
+
+async function readPage(db: Db, userId: string, range: Range): Promise<Page> {
+  return pageFrom(await db.read(fewRows(userId, range)), db, userId, range);
 }

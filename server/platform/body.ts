@@ -50,3 +50,20 @@ function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {
   };
   return new ReadableStream(source as unknown as UnderlyingDefaultSource);
 }
+
+/**
+ * What is too large to be held, piece by piece: each is read when the client has taken the one before, null is the end.
+ * One that cannot be read ends the connection before the end of the answer, which tells the client that it is not whole.
+ */
+export function piecewise(read: () => Promise<Uint8Array | null>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const piece = await read();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
