@@ -25,7 +25,7 @@ import {
 const FEW_ROWS = 2000;
 const SHORT_PAGE = 8;
 /** Of descriptions: a page ends with the board that reaches it. */
-const PAGE_BYTES = 256 * 1024;
+const PAGE_BYTES = 128 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };
 
 interface Range {
@@ -91,21 +91,22 @@ function* encoded(rows: Rows<BoardQueries>): Work<string[]> {
   return items;
 }
 
-/** A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit. */
+/**
+ * A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit. What
+ * was taken is let go before the next page is read.
+ */
 function allPages(first: Page, db: Db, userId: string): ReadableStream {
-  const encoder = new TextEncoder();
-  let page: Page | null = null;
+  let page: Page | null = first;
+  let range: Range | null = null;
   return piecewise(async () => {
-    const isFirst = page === null;
-    if (page?.next === null) return null;
-    page = page ? await readPage(db, userId, rangeAfter(page)) : first;
-    const text = (isFirst ? "[" : page.items.length > 0 ? "," : "") + page.items.join(",");
-    return encoder.encode(page.next === null ? `${text}]` : text);
+    const isFirst = page !== null;
+    if (!page && !range) return null;
+    const { items, next }: Page = page ?? (await readPage(db, userId, range!));
+    page = null;
+    range = next === null ? null : { after: next, limit: Math.min(DEFAULT_PAGE, 2 * items.length) };
+    const before = isFirst ? "[" : items.length > 0 ? "," : "";
+    return before + items.join(",") + (range ? "" : "]");
   });
-}
-
-function rangeAfter({ items, next }: Page): Range {
-  return { after: next!, limit: Math.min(DEFAULT_PAGE, 2 * items.length) };
 }
 
 async function readPage(db: Db, userId: string, range: Range): Promise<Page> {
