@@ -20,6 +20,7 @@ import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
+import { labelStats } from "./labels/stats.ts";
 import { createBoardAccess } from "./platform/access-of-many.ts";
 import { createBoardSizes } from "./platform/board-sizes.ts";
 import { createByteBudget } from "./platform/byte-budget.ts";
@@ -66,6 +67,7 @@ const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
   ...columns,
   ...cards,
   ...labels,
+  labelStats,
   ...checklists,
   ...items,
   ...attachments,
@@ -222,8 +224,9 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     sizes: createBoardSizes(config.BOARD_BYTES, async (boardId) => (await readBoard(boardId)).bytes),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
-    uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES)),
-    bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES),
+    uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),
+    // What is parsed takes up to ten times as much for a moment.
+    bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES, 4),
     openRequests: createOpenRequests({
       perUser: config.OPEN_REQUESTS_PER_USER,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,

@@ -57,10 +57,10 @@ const SETTINGS = {
     "Uploads under way hold no more than this, or than one needs, and those of one user half of it",
   ),
   BODY_MEMORY_BYTES: integer(
-    64 * 2 ** 20,
+    16 * 2 ** 20,
     0,
     2 ** 40,
-    "All other bodies under way hold no more than this, and those of one user or address half of it",
+    "All other bodies under way hold no more than this, and those of one user or address a quarter of it",
   ),
   S3_BUCKET: text("", "Keep attachments in this bucket of an S3-compatible storage, not in the database"),
   S3_ENDPOINT: text("", "Address of the storage, such as https://s3.eu-central-1.amazonaws.com"),

@@ -2,7 +2,7 @@
  * Reads the one file of a multipart body as it arrives, holding never more than the maximum.
  * Why not a library: docs/decisions/0002.
  */
-import { arriving } from "../platform/arriving.ts";
+import { arriving, release } from "../platform/arriving.ts";
 import type { Share } from "../platform/byte-budget.ts";
 import { ApiError, badRequest, invalid } from "../platform/errors.ts";
 import { mediaTypeOf } from "../platform/media-type.ts";
@@ -29,9 +29,14 @@ const UNNAMED = "file";
 const GRACE_MS = 30_000;
 const MIN_BYTES_PER_MS = 16;
 
-/** The largest body that can be taken. */
+/** What the runtime reads of a connection before it is asked to, when much comes. */
+const READ_AHEAD_BYTES = 524_288;
+/** Whoever has sent no more holds no more. */
+const LITTLE_BYTES = 65_536;
+
+/** What the largest body that can be taken holds. */
 export function largestUpload(maxBytes: number): number {
-  return maxBytes + MAX_AROUND_BYTES + MAX_PARTS * MAX_HEADER_BYTES;
+  return maxBytes + MAX_AROUND_BYTES + MAX_PARTS * MAX_HEADER_BYTES + READ_AHEAD_BYTES;
 }
 
 interface Reading {
@@ -47,15 +52,24 @@ export async function readFilePart(
   const reader = new FilePartReader(boundaryOf(request), maxBytes);
   const startedMs = now();
   let received = 0;
-  for await (const chunk of arriving(request)) {
-    received += chunk.byteLength;
-    share.take(chunk.byteLength);
-    if (now() - startedMs > GRACE_MS + received / MIN_BYTES_PER_MS) {
-      throw badRequest("The body came too slowly.");
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  // One that is too large is told so, when it has come to that.
+  share.requireRoom(Math.min(declared, largestUpload(maxBytes) - READ_AHEAD_BYTES));
+  try {
+    for await (const chunk of arriving(request)) {
+      const isMuch = received + chunk.byteLength > LITTLE_BYTES;
+      if (isMuch && received <= LITTLE_BYTES) share.take(READ_AHEAD_BYTES);
+      received += chunk.byteLength;
+      share.take(chunk.byteLength);
+      if (now() - startedMs > GRACE_MS + received / MIN_BYTES_PER_MS) {
+        throw badRequest("The body came too slowly.");
+      }
+      reader.push(chunk);
     }
-    reader.push(chunk);
+    return reader.end();
+  } finally {
+    reader.forget();
   }
-  return reader.end();
 }
 
 function boundaryOf(request: Request): string {
@@ -91,6 +105,7 @@ class FilePartReader {
 
   push(chunk: Uint8Array): void {
     this.#pending = Buffer.concat([this.#pending, chunk]);
+    release(chunk);
     while (this.#step());
   }
 
@@ -98,6 +113,12 @@ class FilePartReader {
     if (this.#state !== "epilogue") throw badRequest(MALFORMED);
     if (!this.#file) throw invalid("body", "must have exactly one file part");
     return { ...this.#file, content: Buffer.concat(this.#content) };
+  }
+
+  /** Of no use afterwards. */
+  forget(): void {
+    for (const bytes of this.#content) release(bytes);
+    release(this.#pending);
   }
 
   /** False when more bytes are needed to go on. */

@@ -10,7 +10,7 @@ import { piecewise, textBody } from "../platform/body.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import type { Db, Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { readAsCaller } from "../platform/query.ts";
+import { readAsCaller, sessionOf } from "../platform/query.ts";
 import { inSlices, type Work } from "../platform/slices.ts";
 import {
   assembleBoards,
@@ -45,7 +45,7 @@ export const listBoards: Handler<typeof boardRoutes.listBoards> = async (call) =
   const { limit, after } = call.input;
   const { db } = call.context;
   const range = { after, limit: limit ?? DEFAULT_PAGE };
-  const { caller, rows } = await readAsCaller(call, fewRows(call.session!.userId, range));
+  const { caller, rows } = await readAsCaller(call, fewRows(sessionOf(call).userId, range));
   const page = await pageFrom(rows, db, caller.id, range);
   const items = page.items.join(",");
   if (limit !== undefined || after !== undefined)

@@ -9,3 +9,15 @@ export async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
     await new Promise(setImmediate);
   }
 }
+
+/** What is smaller may be a part of a buffer that others share, and is not worth it. */
+const RELEASED_BYTES = 65_536;
+
+/**
+ * Gives the memory of bytes that nobody needs any more back at once. The garbage collector sees small objects, not what
+ * hangs on them: until it comes round, many bodies that were refused or copied take a multiple of what is in use.
+ */
+export function release({ buffer }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && !buffer.detached && buffer.byteLength >= RELEASED_BYTES)
+    buffer.transfer(0);
+}

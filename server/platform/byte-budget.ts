@@ -1,7 +1,7 @@
 /**
  * Bounds what many requests hold in memory together. Bytes are counted as they come, so that whoever sends nothing
  * holds nothing; and beyond the bound a request is refused instead of waiting, because those that wait would keep
- * what they already hold from each other. Nobody has more than half of it: whoever stalls cannot keep all others out.
+ * what they already hold from each other. Nobody has more than a share of it: whoever stalls cannot keep all others out.
  */
 import { tooMany, unavailable } from "./errors.ts";
 import { createTally } from "./tally.ts";
@@ -14,6 +14,8 @@ export interface ByteBudget {
 }
 
 export interface Share {
+  /** Refuses what would not fit as things are, before it is sent for nothing. */
+  requireRoom(bytes: number): void;
   take(bytes: number): void;
   /** Gives everything back; must be called whatever happened. */
   close(): void;
@@ -21,10 +23,10 @@ export interface Share {
 
 const RETRY_SECONDS = 1;
 
-/** However small the budget, one request of `largest` bytes fits. */
-export function createByteBudget(bytes: number, largest: number): ByteBudget {
+/** In so many shares; however small the budget, one request of `largest` bytes fits. */
+export function createByteBudget(bytes: number, largest: number, shares: number): ByteBudget {
   const limit = Math.max(bytes, largest);
-  const limitEach = Math.max(Math.floor(limit / 2), largest);
+  const limitEach = Math.max(Math.floor(limit / shares), largest);
   const byHolder = createTally();
   let held = 0;
   return {
@@ -33,12 +35,16 @@ export function createByteBudget(bytes: number, largest: number): ByteBudget {
     },
     open(holder) {
       let mine = 0;
+      function requireRoom(more: number): void {
+        if (held + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
+        if (byHolder.of(holder) + more > limitEach) {
+          throw tooMany("You are sending too much at once; try again soon.", RETRY_SECONDS);
+        }
+      }
       return {
+        requireRoom,
         take(more) {
-          if (held + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
-          if (byHolder.of(holder) + more > limitEach) {
-            throw tooMany("You are sending too much at once; try again soon.", RETRY_SECONDS);
-          }
+          requireRoom(more);
           byHolder.add(holder, more);
           held += more;
           mine += more;

@@ -1,7 +1,7 @@
 /** Turns the raw parts of a request into the input of its route, or into the error that says why not. */
 import * as z from "zod/mini";
 import type { RouteSpec } from "../../contract/define.ts";
-import { arriving } from "./arriving.ts";
+import { arriving, release } from "./arriving.ts";
 import type { Share } from "./byte-budget.ts";
 import { ApiError } from "./errors.ts";
 import { UUID } from "./ids.ts";
@@ -71,15 +71,22 @@ async function readText(request: Request, maxBytes: number, share: Share): Promi
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > maxBytes) throw tooLarge();
   if (declared <= SMALL_BYTES) return request.text();
+  share.requireRoom(declared || 0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of arriving(request)) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    share.take(chunk.byteLength);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of arriving(request)) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      share.take(chunk.byteLength);
+    }
+    const whole = Buffer.concat(chunks);
+    chunks.push(whole);
+    return new TextDecoder().decode(whole);
+  } finally {
+    for (const chunk of chunks) release(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: string): object {

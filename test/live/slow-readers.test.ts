@@ -116,6 +116,37 @@ test("a stream that is not read is cut in the same way", async () => {
   expect(await catchUp(board_id, since)).toEqual(numbers(since + 1, last));
 });
 
+/** Of all connections of bob's. */
+function waitingForBob(): number {
+  const own = [...service.app.context.live.hub.connections()].filter(
+    ({ session }) => session.userId === bob.me.id,
+  );
+  return own.reduce((sum, { backlogBytes }) => sum + backlogBytes, 0);
+}
+
+test("many sockets of one user that are not read are cut at a bound for all of them; others get everything", async () => {
+  const { board_id, card_id, witness } = await heavyBoard();
+  const { counts } = service.app.context.live;
+  const cutBefore = counts.slowReadersCut;
+  const sockets: RawSocket[] = [];
+  for (let i = 0; i < 12; i++) {
+    const slow = await RawSocket.open(service.url, `/ws/boards/${board_id}?token=${bob.token}&since=${MADE}`);
+    await slow.sees("ready");
+    slow.stopReading();
+    sockets.push(slow);
+  }
+  let most = 0;
+  for (let bytes = 0; counts.slowReadersCut < cutBefore + 3; ) {
+    const card = await alice.updateCard({ card_id, title: `Title ${bytes}` });
+    bytes += Buffer.byteLength(JSON.stringify(card));
+    most = Math.max(most, waitingForBob());
+    if (bytes > KERNEL_BYTES + BACKLOG_BYTES) throw new Error(`not cut after ${bytes} bytes`);
+  }
+  expect(most).toBeLessThanOrEqual(16 * MIB);
+  await everythingTold(witness, board_id);
+  for (const slow of sockets) slow.destroy();
+});
+
 test("a reader that is only slow for a while is not cut", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const slow = await RawSocket.open(service.url, `/ws/boards/${board_id}?token=${bob.token}`);
@@ -135,6 +166,7 @@ test("a replay waits for a reader that is slow, and is whole in the end", async 
   slow.stopReading();
   await alice.updateBoard({ board_id, title: "Meanwhile" });
   const last = await everythingTold(witness, board_id);
+  expect(waitingForBob()).toBeLessThan(0.6 * MIB);
   slow.readOn();
   await eventually(
     () => slow.gone || slow.messages.some(({ type }) => type === "user_joined"),

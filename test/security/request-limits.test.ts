@@ -10,9 +10,10 @@ import { StreamReader } from "../live/stream-reader.ts";
 
 const PER_USER = 4;
 const PER_ADDRESS = 6;
-const BODIES = 4 * 1_048_576;
+const BODIES = 8 * 1_048_576;
 const UPLOADS = 6_000_000;
 const ATTACHMENT = 1_000_000;
+const READ_AHEAD = 524_288;
 
 let service: Service;
 let alice: Person;
@@ -54,6 +55,8 @@ interface Stalled {
   bytes?: number;
   type?: string;
   begin?: string;
+  /** Counted beside what came. */
+  ahead?: number;
 }
 
 const bytesHeld = () => service.app.context.bodies.held + service.app.context.uploads.held;
@@ -66,7 +69,7 @@ async function stall({ path, person, address = somewhere(), bytes = 1, ...of }: 
   const socket = connect({ host: hostname, port: Number(port) });
   held.push(socket);
   const auth = person ? `Authorization: Bearer ${person.token}\r\n` : "";
-  const { type = "application/json", begin = "" } = of;
+  const { type = "application/json", begin = "", ahead = 0 } = of;
   socket.on("error", () => {});
   socket.resume();
   socket.write(
@@ -76,7 +79,8 @@ async function stall({ path, person, address = somewhere(), bytes = 1, ...of }: 
   const body = begin + " ".repeat(bytes);
   socket.write(`${body.length.toString(16)}\r\n${body}\r\n`);
   await eventually(
-    () => service.app.context.requests.inFlight > inFlight && bytesHeld() === heldBefore + body.length,
+    () =>
+      service.app.context.requests.inFlight > inFlight && bytesHeld() === heldBefore + ahead + body.length,
     "the request under way",
   );
   return socket;
@@ -152,7 +156,7 @@ function large(person: Person, address = somewhere()) {
 }
 
 describe("bodies under way", () => {
-  test("of one account hold half of the memory at most: 429 with Retry-After; others go on", async () => {
+  test("of one account hold a quarter of the memory at most: 429 with Retry-After; others go on", async () => {
     for (let i = 0; i < 2; i++) await stall({ path: "/boards", person: alice, bytes: 1_000_000 });
     const refused = await large(alice);
     expect(refused).toMatchObject({ status: 429, body: TOO_MUCH_OF_YOURS });
@@ -163,18 +167,33 @@ describe("bodies under way", () => {
   });
 
   test("of all together hold the memory at most: 503 with Retry-After; small ones go on", async () => {
-    const carol = await service.person("carol");
-    for (const person of [alice, bob]) {
+    const [carol, ...others] = await Promise.all(["carol", "dave", "erin"].map(service.person));
+    for (const person of [alice, bob, ...others]) {
       for (let i = 0; i < 2; i++) await stall({ path: "/boards", person, bytes: 1_000_000 });
     }
-    const refused = await large(carol);
+    const refused = await large(carol!);
     expect(refused).toMatchObject({
       status: 503,
       body: { detail: "Too much is being sent at once; try again soon." },
     });
     expect(refused.headers.get("retry-after")).toBe("1");
-    const small = { token: carol.token, json: { title: "Small" } };
+    const small = { token: carol!.token, json: { title: "Small" } };
     expect(await service.send("POST", "/boards", small)).toMatchObject({ status: 201 });
+  });
+
+  test("that say they are larger than what is left are refused before anything of them comes", async () => {
+    for (let i = 0; i < 2; i++) await stall({ path: "/boards", person: alice, bytes: 1_000_000 });
+    const { hostname, port } = new URL(service.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    held.push(socket);
+    socket.write(
+      `POST /boards HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${alice.token}\r\n` +
+        `X-Forwarded-For: ${somewhere()}\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n`,
+    );
+    const answer = await new Promise<string>((resolve) =>
+      socket.once("data", (data) => resolve(String(data))),
+    );
+    expect(answer).toStartWith("HTTP/1.1 429");
   });
 
   test("give back what they held, when they hang up or are answered", async () => {
@@ -221,6 +240,7 @@ describe("uploads under way", () => {
       bytes: ATTACHMENT - 1,
       type: "multipart/form-data; boundary=x",
       begin: part,
+      ahead: READ_AHEAD,
     });
   const upload = (person: Person) => {
     const body = new FormData();
@@ -240,5 +260,45 @@ describe("uploads under way", () => {
     expect(await upload(bob)).toMatchObject({ status: 201 });
     for (const socket of stalled) socket.destroy();
     await eventually(async () => (await upload(alice)).status === 201, "room");
+  });
+
+  /** Nothing but the head of an upload: what it says of itself decides. */
+  async function announce(person: Person, length: number): Promise<Socket> {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    held.push(socket);
+    socket.on("error", () => {});
+    socket.write(
+      `POST /cards/${card_id}/attachments HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.token}\r\n` +
+        `X-Forwarded-For: ${somewhere()}\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+        `Content-Length: ${length}\r\n\r\n`,
+    );
+    return socket;
+  }
+
+  test("that say they are larger than what is left are refused before anything of them comes", async () => {
+    await stallUpload(alice);
+    const socket = await announce(alice, 2_000_000);
+    const answer = await new Promise<string>((resolve) =>
+      socket.once("data", (data) => resolve(String(data))),
+    );
+    expect(answer).toStartWith("HTTP/1.1 429");
+  });
+
+  test("count for what the runtime reads ahead of each, too, unless they have sent next to nothing", async () => {
+    await announce(alice, 1000);
+    await stallUpload(alice);
+    expect(service.app.context.uploads.held).toBeGreaterThan(READ_AHEAD + ATTACHMENT);
+    expect(service.app.context.uploads.held).toBeLessThan(READ_AHEAD + ATTACHMENT + 1000);
+  });
+
+  test("that say they are larger than any are told so, not to come back", async () => {
+    const body = new FormData();
+    body.set("file", new File([new Uint8Array(8 * ATTACHMENT)], "file.bin"));
+    const headers = { "x-forwarded-for": somewhere() };
+    const path = `/cards/${card_id}/attachments`;
+    expect(await service.send("POST", path, { token: alice.token, body, headers })).toMatchObject({
+      status: 400,
+    });
   });
 });

@@ -99,7 +99,7 @@ describe("many uploads that stall", () => {
 
 describe("a body", () => {
   const paced = (elapsedMs: number[]) => {
-    const share = createByteBudget(0, largestUpload(MAX_BYTES)).open("alice");
+    const share = createByteBudget(0, largestUpload(MAX_BYTES), 2).open("alice");
     const request = new Request("http://x", {
       method: "POST",
       headers: { "content-type": MULTIPART },

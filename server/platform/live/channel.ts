@@ -25,6 +25,8 @@ export class Channel {
   /** How many of them are plain; there is a feed while there are any. */
   plainCount = 0;
   plainFeed: PlainFeed | null = null;
+  /** Published since it was last looked at what its connections have waiting. */
+  unlookedCharacters = 0;
   /** Null until the first caller has read it from the database. */
   head: number | null = null;
   /** The number before the first event that was heard of here. */

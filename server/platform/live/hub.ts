@@ -41,6 +41,8 @@ export interface HubOptions {
   /** Sends to all connections of this process that listen to the board: those that follow it, or the plain ones. */
   publish(boardId: string, text: string, to: "following" | "plain"): void;
   readBoard(boardId: string): ReturnType<PlainFeedOptions["readBoard"]>;
+  /** Much has been sent to this connection alone. */
+  sent(connection: Connection): void;
 }
 
 export class Hub {
@@ -60,7 +62,8 @@ export class Hub {
   constructor(options: HubOptions) {
     this.#options = options;
     this.#enter = createEntrance(options.db);
-    this.#backfill = { db: options.db, counts: this.counts, heal: (channel) => this.#heal(channel) };
+    const { db, sent } = options;
+    this.#backfill = { db, counts: this.counts, heal: (channel) => this.#heal(channel), sent };
   }
 
   start(bus: Bus): void {
@@ -134,6 +137,7 @@ export class Hub {
       } else if (connection.isPlain) {
         plainFeed!.startAt(cursor);
         await plainFeed!.admit(connection, cursor);
+        this.#options.sent(connection);
       } else {
         if (await goLive(this.#backfill, { channel, connection, cursor })) connection.listen();
       }

@@ -15,6 +15,7 @@ import { connectRedis, type RedisBus } from "./redis.ts";
 import { concerns, LONGEST_UNTOLD_SECONDS, REVOCATIONS, type Revocation } from "./revocation.ts";
 import { DROPPED, plainTopic, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
 import { StreamConnection, type StreamPlace } from "./streams.ts";
+import { UserBacklogs } from "./user-backlogs.ts";
 
 const DRAIN_MS = 3000;
 /** When somebody with too many streams may ask again. */
@@ -40,6 +41,7 @@ export class Live {
   readonly #options: LiveOptions;
   readonly #admission: Admission;
   readonly #heartbeat: Heartbeat<SocketConnection | StreamConnection>;
+  readonly #backlogs = new UserBacklogs();
   readonly #streams = new Map<string, Set<StreamConnection>>();
   readonly #timers: Timer[] = [];
   /** For those who watch: totals since the start. */
@@ -55,7 +57,8 @@ export class Live {
     this.#admission = new Admission(options.limits);
     const { db, log, readBoard } = options;
     const publish: HubOptions["publish"] = (boardId, text, to) => this.#publish(boardId, text, to);
-    this.hub = new Hub({ db, log, publish, readBoard });
+    const sent: HubOptions["sent"] = (connection) => this.#backlogs.sent(connection);
+    this.hub = new Hub({ db, log, publish, readBoard, sent });
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
     this.#heartbeat = new Heartbeat((connections) => this.presence.refresh(connections));
     this.websocket = socketHandler({
@@ -149,6 +152,7 @@ export class Live {
 
   async #welcome(connection: SocketConnection | StreamConnection): Promise<void> {
     this.#admission.entered(connection);
+    this.#backlogs.add(connection);
     if (this.draining) return connection.close(CLOSE.restarting, "The service is restarting.");
     const objection = this.#objection(connection);
     if (objection) return connection.close(CLOSE.busy, objection);
@@ -172,6 +176,7 @@ export class Live {
   #farewell(connection: SocketConnection | StreamConnection): void {
     if (connection.wasCut) this.counts.slowReadersCut++;
     this.#admission.left(connection);
+    this.#backlogs.remove(connection);
     this.#heartbeat.remove(connection);
     this.hub.leave(connection);
     if (connection instanceof StreamConnection) {
@@ -185,8 +190,10 @@ export class Live {
   #publish(boardId: string, text: string, to: "following" | "plain"): void {
     const topic = to === "plain" ? plainTopic(boardId) : boardId;
     if (this.#server?.publish(topic, text) === DROPPED) this.#noticeCuts(boardId);
-    if (to === "plain") return;
-    for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
+    if (to === "following")
+      for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
+    const channel = this.hub.channels.get(boardId);
+    if (channel) this.#backlogs.published(channel, text.length);
   }
 
   #noticeCuts(boardId: string): void {

@@ -4,10 +4,12 @@ import { encodeEvent, eventsAfter } from "../event-log.ts";
 import type { Channel, LoggedEvent } from "./channel.ts";
 
 const PAGE_EVENTS = 200;
+/** Everyone who resumes and does not read holds one. */
+const PAGE_BYTES = 262_144;
 
 /** The log at this moment. */
 export async function readPage(db: Db, boardId: string, seq: number): Promise<LoggedEvent[]> {
-  const { events } = await db.read({ events: eventsAfter(boardId, seq, PAGE_EVENTS) });
+  const { events } = await db.read({ events: eventsAfter(boardId, seq, PAGE_EVENTS, PAGE_BYTES) });
   return events.map((event) => ({ seq: event.seq, text: encodeEvent(event) }));
 }
 

@@ -11,6 +11,8 @@ export interface Backfill {
   db: Db;
   /** Everything the log has by now is known to the channel when it resolves. */
   heal(channel: Channel): Promise<void>;
+  /** Much has been sent to this connection alone. */
+  sent(connection: Connection): void;
   counts: { resyncs: Record<ResyncReason, number> };
 }
 
@@ -28,7 +30,7 @@ export async function resume(
 
 /** Sends what came after `cursor`, then what comes from there on. Or says why that cannot be done. */
 export async function goLive(
-  { db, heal }: Backfill,
+  { db, heal, sent }: Backfill,
   { channel, connection, cursor }: { channel: Channel; connection: Connection; cursor: number },
 ): Promise<ResyncReason | undefined> {
   let last = cursor;
@@ -38,6 +40,7 @@ export async function goLive(
       connection.listen();
       if (connection.since !== undefined) remembered.push(control({ type: "ready", seq: channel.head! }));
       connection.send(...remembered);
+      sent(connection);
       return undefined;
     }
     if (last >= channel.head!) {
@@ -51,6 +54,7 @@ export async function goLive(
     // Unless the database went back meanwhile: then that was another story.
     if (channel.pages === pages) channel.recall(page);
     if (!sendPage(connection, page)) return undefined;
+    sent(connection);
     last = page.at(-1)!.seq;
     await connection.drained();
   }

@@ -4,10 +4,9 @@
  */
 import type { Role } from "../../../contract/boards.ts";
 import type { Session } from "../token.ts";
-import type { Connection } from "./connection.ts";
+import { type Connection, MAX_BACKLOG_BYTES } from "./connection.ts";
 import type { Beating } from "./heartbeat.ts";
 
-const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 const DRAINED_BYTES = 262_144;
 const SEQ = /,"seq":(\d+)(?:,"renumbered":\{[^}]*\})?\}$/;
 
@@ -57,12 +56,16 @@ export class StreamConnection implements Connection, Beating {
     }
   }
 
+  get backlogBytes(): number {
+    return this.isOpen ? DRAINED_BYTES - this.#controller.desiredSize! : 0;
+  }
+
   listen(): void {
     this.isListening = true;
   }
 
   async drained(): Promise<void> {
-    if (!this.isOpen || this.#controller.desiredSize! > 0) return;
+    if (this.backlogBytes < DRAINED_BYTES) return;
     await new Promise<void>((resolve) => {
       this.#whenDrained = resolve;
     });
@@ -72,7 +75,16 @@ export class StreamConnection implements Connection, Beating {
   close(code: number, reason: string): void {
     if (!this.isOpen) return;
     this.#write(`event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`);
-    this.#finish();
+    if (!this.isOpen) return;
+    this.#controller.close();
+    this.#end();
+  }
+
+  cut(): void {
+    if (!this.isOpen) return;
+    this.wasCut = true;
+    this.#controller.error(new Error("not read"));
+    this.#end();
   }
 
   /** Nobody can answer on a stream; the comment keeps proxies from cutting an idle one. */
@@ -86,14 +98,7 @@ export class StreamConnection implements Connection, Beating {
   #write(text: string): void {
     if (!this.isOpen) return;
     this.#controller.enqueue(new TextEncoder().encode(text));
-    if (this.#controller.desiredSize! >= DRAINED_BYTES - MAX_BACKLOG_BYTES) return;
-    this.wasCut = true;
-    this.#finish();
-  }
-
-  #finish(): void {
-    this.#controller.close();
-    this.#end();
+    if (this.backlogBytes > MAX_BACKLOG_BYTES) this.cut();
   }
 
   #end(): void {

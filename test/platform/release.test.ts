@@ -1,0 +1,53 @@
+/** What bodies held is given back at once, not when the collector comes round: they may be many. */
+import { expect, test } from "bun:test";
+import { readFilePart } from "../../server/attachments/multipart.ts";
+import { release } from "../../server/platform/arriving.ts";
+import { createByteBudget } from "../../server/platform/byte-budget.ts";
+import { filePart, MULTIPART, multipart } from "../support/multipart.ts";
+
+const PIECE_BYTES = 100_000;
+
+test("large memory is given back once, small memory is left alone: it may be shared", () => {
+  const [large, small] = [new Uint8Array(PIECE_BYTES), new Uint8Array(1000)];
+  for (let i = 0; i < 2; i++) for (const bytes of [large, small]) release(bytes);
+  expect([large.byteLength, small.byteLength]).toEqual([0, 1000]);
+});
+
+/** The pieces in which an upload comes, each in memory of its own, as the runtime hands them over. */
+function piecesOf(content: string): Uint8Array[] {
+  const bytes = multipart(filePart("a", content));
+  const count = Math.ceil(bytes.length / PIECE_BYTES);
+  return Array.from({ length: count }, (_, i) =>
+    Uint8Array.from(bytes.subarray(i * PIECE_BYTES, (i + 1) * PIECE_BYTES)),
+  );
+}
+
+function upload(pieces: Uint8Array[], budgetBytes: number) {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  const request = new Request("http://x", { method: "POST", headers: { "content-type": MULTIPART }, body });
+  const share = createByteBudget(budgetBytes, 0, 1).open("alice");
+  return readFilePart(request, { maxBytes: 10 * PIECE_BYTES, share });
+}
+
+const held = (pieces: Uint8Array[]) => pieces.filter(({ byteLength }) => byteLength > 0).length;
+
+test("an upload holds its content alone when it is read, and that is whole", async () => {
+  const content = "0123456789".repeat(PIECE_BYTES / 2);
+  const pieces = piecesOf(content);
+  const file = await upload(pieces, 100 * PIECE_BYTES);
+  expect(Buffer.from(file.content).toString()).toBe(content);
+  // The last piece is a small one.
+  expect(held(pieces)).toBe(1);
+});
+
+test("an upload that is refused gives back what it held so far", async () => {
+  const pieces = piecesOf("x".repeat(5 * PIECE_BYTES));
+  const budgetBytes = 524_288 + 2.5 * PIECE_BYTES;
+  await expect(upload(pieces, budgetBytes)).rejects.toMatchObject({ status: 503 });
+  expect(pieces.map(({ byteLength }) => byteLength).slice(0, 2)).toEqual([0, 0]);
+});

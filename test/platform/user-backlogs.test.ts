@@ -1,0 +1,76 @@
+/** What the connections of one user have waiting together, on one board or on several. */
+import { expect, test } from "bun:test";
+import { type Reader, UserBacklogs } from "../../server/platform/live/user-backlogs.ts";
+
+const MIB = 1_048_576;
+const ENOUGH_FOR_A_LOOK = 32_768;
+
+function createReaders(backlogs: UserBacklogs) {
+  const cut: string[] = [];
+  function reader(userId: string, name: string, mebibytes: number): Reader {
+    let backlogBytes = mebibytes * MIB;
+    const created: Reader = {
+      session: { userId },
+      get backlogBytes() {
+        return backlogBytes;
+      },
+      cut() {
+        backlogBytes = 0;
+        cut.push(name);
+        backlogs.remove(created);
+      },
+    };
+    backlogs.add(created);
+    return created;
+  }
+  return { cut, reader };
+}
+
+test("beyond 16 MiB those with most waiting are cut, until the rest is less; nobody else is", () => {
+  const backlogs = new UserBacklogs();
+  const { cut, reader } = createReaders(backlogs);
+  const board = [
+    reader("alice", "first", 3),
+    reader("alice", "second", 8),
+    reader("alice", "third", 7),
+    reader("alice", "fourth", 6),
+    reader("bob", "bob's", 15),
+  ];
+  backlogs.published({ connections: board, unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
+  expect(cut).toEqual(["second"]);
+  backlogs.published({ connections: board, unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
+  expect(cut).toEqual(["second"]);
+});
+
+test("what waits on other boards counts, and is cut there", () => {
+  const backlogs = new UserBacklogs();
+  const { cut, reader } = createReaders(backlogs);
+  const here = reader("alice", "here", 2);
+  reader("alice", "elsewhere", 15);
+  backlogs.published({ connections: [here], unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
+  expect(cut).toEqual(["elsewhere"]);
+});
+
+test("connections are looked at only once in a while, each board for itself", () => {
+  const backlogs = new UserBacklogs();
+  const { cut, reader } = createReaders(backlogs);
+  const board = { connections: [reader("alice", "hers", 17)], unlookedCharacters: 0 };
+  for (let i = 0; i < 31; i++) backlogs.published(board, 1024);
+  backlogs.published({ connections: [], unlookedCharacters: 0 }, 1024);
+  expect(cut).toEqual([]);
+  backlogs.published(board, 1024);
+  expect(cut).toEqual(["hers"]);
+});
+
+test("one that was sent much alone is looked at at once, with the user's others; those that have left count no more", () => {
+  const backlogs = new UserBacklogs();
+  const { cut, reader } = createReaders(backlogs);
+  const resumed = reader("alice", "resumed", 1);
+  const other = reader("alice", "other", 16);
+  backlogs.remove(other);
+  backlogs.sent(resumed);
+  expect(cut).toEqual([]);
+  backlogs.add(other);
+  backlogs.sent(resumed);
+  expect(cut).toEqual(["other"]);
+});
