@@ -26,15 +26,15 @@ function createReaders(backlogs: UserBacklogs) {
   return { cut, reader };
 }
 
-test("beyond 16 MiB those with most waiting are cut, until the rest is less; nobody else is", () => {
+test("beyond 8 MiB those with most waiting are cut, until the rest is less; nobody else is", () => {
   const backlogs = new UserBacklogs();
   const { cut, reader } = createReaders(backlogs);
   const board = [
-    reader("alice", "first", 3),
-    reader("alice", "second", 8),
-    reader("alice", "third", 7),
-    reader("alice", "fourth", 6),
-    reader("bob", "bob's", 15),
+    reader("alice", "first", 1),
+    reader("alice", "second", 4),
+    reader("alice", "third", 3),
+    reader("alice", "fourth", 3),
+    reader("bob", "bob's", 7),
   ];
   backlogs.published({ connections: board, unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
   expect(cut).toEqual(["second"]);
@@ -46,7 +46,7 @@ test("what waits on other boards counts, and is cut there", () => {
   const backlogs = new UserBacklogs();
   const { cut, reader } = createReaders(backlogs);
   const here = reader("alice", "here", 2);
-  reader("alice", "elsewhere", 15);
+  reader("alice", "elsewhere", 7);
   backlogs.published({ connections: [here], unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
   expect(cut).toEqual(["elsewhere"]);
 });
@@ -54,7 +54,7 @@ test("what waits on other boards counts, and is cut there", () => {
 test("connections are looked at only once in a while, each board for itself", () => {
   const backlogs = new UserBacklogs();
   const { cut, reader } = createReaders(backlogs);
-  const board = { connections: [reader("alice", "hers", 17)], unlookedCharacters: 0 };
+  const board = { connections: [reader("alice", "hers", 9)], unlookedCharacters: 0 };
   for (let i = 0; i < 31; i++) backlogs.published(board, 1024);
   backlogs.published({ connections: [], unlookedCharacters: 0 }, 1024);
   expect(cut).toEqual([]);
@@ -66,7 +66,7 @@ test("one that was sent much alone is looked at at once, with the user's others;
   const backlogs = new UserBacklogs();
   const { cut, reader } = createReaders(backlogs);
   const resumed = reader("alice", "resumed", 1);
-  const other = reader("alice", "other", 16);
+  const other = reader("alice", "other", 8);
   backlogs.remove(other);
   backlogs.sent(resumed);
   expect(cut).toEqual([]);

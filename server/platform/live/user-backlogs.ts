@@ -10,7 +10,7 @@ export interface Reader {
   cut(): void;
 }
 
-const MAX_USER_BYTES = 16 * 1_048_576;
+const MAX_USER_BYTES = 8 * 1_048_576;
 /** Published on a board between two looks at its connections: a look at all of them costs a part of sending them one event. */
 const LOOK_CHARACTERS = 32_768;
 
