@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { type Reader, UserBacklogs } from "../../server/platform/live/user-backlogs.ts";
 
 const MIB = 1_048_576;
-const ENOUGH_FOR_A_LOOK = 32_768;
+const ENOUGH_FOR_A_LOOK = "x".repeat(32_768);
 
 function createReaders(backlogs: UserBacklogs) {
   const cut: string[] = [];
@@ -36,10 +36,19 @@ test("beyond 8 MiB those with most waiting are cut, until the rest is less; nobo
     reader("alice", "fourth", 3),
     reader("bob", "bob's", 7),
   ];
-  backlogs.published({ connections: board, unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
+  backlogs.publishing({ connections: board, unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
   expect(cut).toEqual(["second"]);
-  backlogs.published({ connections: board, unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
+  backlogs.publishing({ connections: board, unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
   expect(cut).toEqual(["second"]);
+});
+
+test("what is about to be sent counts for all that have something waiting, and for no others", () => {
+  const backlogs = new UserBacklogs();
+  const { cut, reader } = createReaders(backlogs);
+  const connections = ["one", "two", "three"].map((name) => reader("alice", name, 1));
+  connections.push(reader("alice", "reads", 0), reader("bob", "reads too", 0));
+  backlogs.publishing({ connections, unlookedCharacters: 0 }, "€".repeat((2 * MIB) / 3));
+  expect(cut).toEqual(["one"]);
 });
 
 test("what waits on other boards counts, and is cut there", () => {
@@ -47,7 +56,7 @@ test("what waits on other boards counts, and is cut there", () => {
   const { cut, reader } = createReaders(backlogs);
   const here = reader("alice", "here", 2);
   reader("alice", "elsewhere", 7);
-  backlogs.published({ connections: [here], unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
+  backlogs.publishing({ connections: [here], unlookedCharacters: 0 }, ENOUGH_FOR_A_LOOK);
   expect(cut).toEqual(["elsewhere"]);
 });
 
@@ -55,10 +64,10 @@ test("connections are looked at only once in a while, each board for itself", ()
   const backlogs = new UserBacklogs();
   const { cut, reader } = createReaders(backlogs);
   const board = { connections: [reader("alice", "hers", 9)], unlookedCharacters: 0 };
-  for (let i = 0; i < 31; i++) backlogs.published(board, 1024);
-  backlogs.published({ connections: [], unlookedCharacters: 0 }, 1024);
+  for (let i = 0; i < 31; i++) backlogs.publishing(board, "x".repeat(1024));
+  backlogs.publishing({ connections: [], unlookedCharacters: 0 }, "x".repeat(1024));
   expect(cut).toEqual([]);
-  backlogs.published(board, 1024);
+  backlogs.publishing(board, "x".repeat(1024));
   expect(cut).toEqual(["hers"]);
 });
 
