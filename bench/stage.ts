@@ -1,11 +1,12 @@
 /** What scenarios share: services, load and boards, each made when it is first asked for. */
 import { SQL } from "bun";
+import { createClient } from "../client/http.ts";
 import { type Postgres, startPostgres } from "../test/machine/postgres.ts";
 import { type BenchBoard, inParallel, makeBoard, type Shape } from "./boards.ts";
 import type { Plan } from "./plan.ts";
 import { cpuSeconds } from "./process-cost.ts";
 import type { Sample } from "./row.ts";
-import { type Service, type Store, startService } from "./service.ts";
+import { register, type Service, type Store, startService } from "./service.ts";
 import { startWorker, type Worker } from "./worker.ts";
 import type { LoadJob, LoadResult } from "./workers/load.ts";
 
@@ -36,6 +37,8 @@ export interface Stage {
 }
 
 const READ_COLUMNS = 10;
+/** An owner may have a thousand. */
+const BOARDS_OF_ONE = 500;
 const WRITE_LABELS = 8;
 
 export function createStage(plan: Plan, postgresBin: string | null): Stage {
@@ -79,7 +82,11 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
     crowdedService: once(async (store: Store) => {
       const crowded = await freshService(store);
       const shape = { columns: 1, cardsPerColumn: 1, labels: 0 };
-      await inParallel(plan.otherBoards, () => makeBoard(crowded.api, shape));
+      const owners = await inParallel(Math.ceil(plan.otherBoards / BOARDS_OF_ONE), async () => {
+        const { token } = await register(crowded.url);
+        return createClient({ baseUrl: crowded.url, token });
+      });
+      await inParallel(plan.otherBoards, (index) => makeBoard(owners[index % owners.length]!, shape));
       return crowded;
     }),
     writeBoards: once(async (store: Store) => {

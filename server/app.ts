@@ -20,6 +20,7 @@ import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
+import { labelStats } from "./labels/stats.ts";
 import { createBoardAccess } from "./platform/access-of-many.ts";
 import { createBoardSizes } from "./platform/board-sizes.ts";
 import { createByteBudget } from "./platform/byte-budget.ts";
@@ -66,6 +67,7 @@ const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
   ...columns,
   ...cards,
   ...labels,
+  labelStats,
   ...checklists,
   ...items,
   ...attachments,

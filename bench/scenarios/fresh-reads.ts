@@ -1,6 +1,7 @@
 /**
  * R3 and R4: a board that has changed before every read, so that the bytes that are kept cannot be sent. After a
- * change of one card the service reuses what did not change; after a change of a member's profile, nothing.
+ * change of one card the service reuses what did not change; after a change of a member's profile, nothing. R5: what
+ * other requests feel of that.
  */
 import type { BenchBoard } from "../boards.ts";
 import { inRounds } from "../rounds.ts";
@@ -8,6 +9,7 @@ import { makeRow, type Row } from "../row.ts";
 import { type Service, STORE_NAMES, type Store } from "../service.ts";
 import type { Stage } from "../stage.ts";
 import type { ReadsJob, ReadsResult } from "../workers/bare-reads.ts";
+import type { LoadJob, LoadResult } from "../workers/load.ts";
 
 /** Enough time for the list to be sent to its end. */
 const PATIENCE_SECONDS = 60;
@@ -62,6 +64,27 @@ export async function readLarge(stage: Stage): Promise<Row[]> {
     rows.push(makeRow({ id: "R4", work, unit: "ms", target: { atMost: 1.2 } }, rounds));
   }
   return rows;
+}
+
+const OTHERS = { connections: 4, pauseMs: 5 };
+
+export async function besideLarge(stage: Stage): Promise<Row[]> {
+  const { plan } = stage;
+  const service = await stage.service("sqlite");
+  const board = await stage.largeBoard("sqlite");
+  const others = stage.worker<LoadJob, LoadResult>("load");
+  const { port } = service;
+  const asked = { ...OTHERS, port, seconds: plan.seconds, requests: [service.request("GET", "/auth/me")] };
+  const rounds = await inRounds(plan.rounds, async () => {
+    const reads = Math.ceil(plan.freshReads / 5);
+    const reading = changedReadMs(stage, service, { board, changed: "profile", reads });
+    const { p99Ms } = await others.ask(asked);
+    await reading;
+    return { service: { value: p99Ms } };
+  });
+  await others.stop();
+  const work = `other requests' p99 while a board of ${plan.largeCards} cards is read, nothing kept, SQLite`;
+  return [makeRow({ id: "R5", work, unit: "ms", target: { atMost: 50 } }, rounds)];
 }
 
 /** The median time of the reads alone; each follows a change. */

@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 import { changeLongColumn } from "./column-changes.ts";
 import { amongMany } from "./crowd.ts";
 import { deliveryTime, fanOut } from "./fan-out.ts";
-import { readChanged, readLarge } from "./fresh-reads.ts";
+import { besideLarge, readChanged, readLarge } from "./fresh-reads.ts";
 import { interact } from "./interaction.ts";
 import { logIn } from "./logins.ts";
 import { moveInLongColumn } from "./long-column.ts";
@@ -31,6 +31,7 @@ export const scenarios: Record<string, Scenario> = {
   R2: { prepare: readBoards, measure: readKnown },
   R3: { prepare: readBoards, measure: readChanged },
   R4: { prepare: largeBoard, measure: readLarge },
+  R5: { prepare: largeBoard, measure: besideLarge },
   W1: { prepare: writeBoards, measure: moveOnPostgres },
   W2: { prepare: writeBoards, measure: moveOnSqlite },
   W3: { prepare: writeBoards, measure: otherChanges },

@@ -5,12 +5,13 @@
  */
 import type { Board, boardRoutes } from "../../contract/boards.ts";
 import { DEFAULT_PAGE } from "../../contract/paging.ts";
-import { textBody } from "../platform/body.ts";
+import { encodeParts } from "../platform/board-text.ts";
+import { contentOf, reusableBody } from "../platform/body.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import type { Db, Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { readAsCaller } from "../platform/query.ts";
-import { inSlices, type Work } from "../platform/slices.ts";
+import { readAsCaller, sessionOf } from "../platform/query.ts";
+import { inSlices } from "../platform/slices.ts";
 import { assembleBoards, type BoardQueries, boardRows, boardsOf } from "./store.ts";
 
 /** Of labels, and of members. With more on a page it is read as whole boards are. */
@@ -23,27 +24,34 @@ interface Range {
 }
 
 interface Page {
-  /** As JSON. */
-  items: string[];
+  /** JSON, with commas between the boards. */
+  items: Uint8Array<ArrayBuffer>[];
   next: string | null;
 }
+
+const ENCODER = new TextEncoder();
 
 export const listBoards: Handler<typeof boardRoutes.listBoards> = async (call) => {
   const { limit, after } = call.input;
   const { db } = call.context;
   const range = { after, limit: limit ?? DEFAULT_PAGE };
-  const { caller, rows } = await readAsCaller(call, fewRows(call.session!.userId, range));
+  const { caller, rows } = await readAsCaller(call, fewRows(sessionOf(call).userId, range));
   const isFew = rows.labels.length <= FEW_ROWS && rows.members.length <= FEW_ROWS;
   const page = isFew ? await pageOf(rows, range) : await readPage(db, caller.id, range);
-  const items = page.items.join(",");
+  const { items, next } = page;
   if (limit !== undefined || after !== undefined)
-    return new Reply(textBody(`{"items":[${items}],"next":${JSON.stringify(page.next)}}`), JSON_TYPE);
-  if (page.next === null) return new Reply(textBody(`[${items}]`), JSON_TYPE);
+    return reply(['{"items":[', items, `],"next":${JSON.stringify(next)}}`]);
+  if (next === null) return reply(["[", items, "]"]);
   return new Reply(
     allPages(page, (next) => readPage(db, caller.id, { ...range, after: next })),
     JSON_TYPE,
   );
 };
+
+function reply([before, items, behind]: [string, Page["items"], string]): Reply {
+  const content = contentOf([ENCODER.encode(before), ...items, ENCODER.encode(behind)]);
+  return new Reply(reusableBody(content)(), JSON_TYPE);
+}
 
 /** One board more than asked for tells whether there is another page. */
 function rowsOf(userId: string, { after, limit }: Range): BoardQueries {
@@ -65,38 +73,28 @@ async function readPage(db: Db, userId: string, range: Range): Promise<Page> {
 
 async function pageOf(rows: Rows<BoardQueries>, { limit }: Range): Promise<Page> {
   const next = rows.boards.length > limit ? rows.boards[limit - 1]!.id : null;
-  const boards = rows.boards.slice(0, limit);
-  return { items: await inSlices(encoded({ ...rows, boards })), next };
+  const boards = await inSlices(assembleBoards({ ...rows, boards: rows.boards.slice(0, limit) }));
+  return { items: await inSlices(encodeParts(texts(boards))), next };
 }
 
-function* encoded(rows: Rows<BoardQueries>): Work<string[]> {
-  const items: string[] = [];
-  for (const board of yield* assembleBoards(rows)) {
-    items.push(JSON.stringify(board satisfies Board));
-    yield;
-  }
-  return items;
+function* texts(boards: Board[]): Generator<string, void> {
+  for (const [index, board] of boards.entries()) yield (index > 0 ? "," : "") + JSON.stringify(board);
 }
 
 function allPages(first: Page, read: (next: string) => Promise<Page>): ReadableStream {
-  const encoder = new TextEncoder();
   let before = "[";
   let page = first;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { items, next } = page;
-        if (items.length > 0) {
-          controller.enqueue(encoder.encode(before + items.join(",")));
-          before = ",";
-        }
-        if (next !== null) page = await read(next);
-        else {
-          controller.enqueue(encoder.encode("]"));
-          controller.close();
-        }
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  async function pull(controller: ReadableStreamDefaultController): Promise<void> {
+    const { items, next } = page;
+    if (items.some(({ byteLength }) => byteLength > 0)) {
+      for (const chunk of [ENCODER.encode(before), ...items]) controller.enqueue(chunk);
+      before = ",";
+    }
+    if (next !== null) page = await read(next);
+    else {
+      controller.enqueue(ENCODER.encode("]"));
+      controller.close();
+    }
+  }
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
 }

@@ -9,7 +9,7 @@ export type MemberRow = UserRow & { board_id: string; role: Role };
 /** `which` is a condition on `board_members m`. */
 export function memberRows(which: Sql): Sql<MemberRow> {
   return sql<MemberRow>`SELECT m.board_id, m.role, ${publicColumns}
-    FROM board_members m JOIN users u ON u.id = m.user_id WHERE ${which} ORDER BY u.id`;
+    FROM board_members m JOIN users u ON u.id = m.user_id WHERE ${which}`;
 }
 
 export function toMember(row: MemberRow): BoardMember {

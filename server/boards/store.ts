@@ -1,20 +1,24 @@
-import type { Board } from "../../contract/boards.ts";
+import type { Board, BoardMember } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/slices.ts";
+import { byId } from "../users/public-user.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
 
 type BoardRow = Omit<Board, "labels" | "members">;
 
 export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members: Sql<MemberRow> };
 
-/** Boards without their columns. `ids` is a list or query of board ids. */
+/**
+ * Boards without their columns. `ids` is a list or query of board ids. Labels and members come in no order: the database
+ * would have to sort those of all boards before it gives the first.
+ */
 export function boardRows(ids: Sql): BoardQueries {
   return {
     boards: sql<BoardRow>`SELECT id, title, description, created_by, updated_by, created_at, updated_at, seq
       FROM boards WHERE id IN (${ids}) ORDER BY id`,
-    labels: sql<Label>`SELECT id, board_id, name, color FROM labels WHERE board_id IN (${ids}) ORDER BY id`,
+    labels: sql<Label>`SELECT id, board_id, name, color FROM labels WHERE board_id IN (${ids})`,
     members: memberRows(sql`m.board_id IN (${ids})`),
   };
 }
@@ -42,9 +46,13 @@ export function* assembleBoards(rows: Rows<BoardQueries>): Work<Board[]> {
     created_at: row.created_at,
     updated_at: row.updated_at,
     seq: row.seq,
-    labels: labels.get(row.id) ?? [],
-    members: members.get(row.id) ?? [],
+    labels: labels.get(row.id)?.sort(byId) ?? [],
+    members: members.get(row.id)?.sort(byUserId) ?? [],
   }));
+}
+
+function byUserId(a: BoardMember, b: BoardMember): number {
+  return a.user_id < b.user_id ? -1 : 1;
 }
 
 /**

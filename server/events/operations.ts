@@ -7,13 +7,12 @@ import { STREAM_HEADERS } from "../platform/live/streams.ts";
 import { query, readOnBoard, sessionOf } from "../platform/query.ts";
 
 const DEFAULT_PAGE = 100;
-const MAX_PAGE_BYTES = 8 * 1_048_576;
 
 export const listEvents = query(eventRoutes.listEvents, {
   load: ({ board_id, since, limit }) => ({
     head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
     oldest: oldestEvent(board_id),
-    events: eventsAfter(board_id, since ?? 0, limit ?? DEFAULT_PAGE, MAX_PAGE_BYTES),
+    events: eventsAfter(board_id, since ?? 0, limit ?? DEFAULT_PAGE),
   }),
   answer({ head, oldest, events }, { since = 0 }) {
     const seq = head[0]!.seq;

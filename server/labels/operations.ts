@@ -6,16 +6,11 @@ import { insert, remove, update } from "../platform/db/db.ts";
 import { newId } from "../platform/ids.ts";
 import { announce, mutation, unchanged } from "../platform/mutate.ts";
 import { query } from "../platform/query.ts";
-import { labelCountRows, labelRow, labelRows } from "./store.ts";
+import { labelRow, labelRows } from "./store.ts";
 
 export const listLabels = query(labelRoutes.listLabels, {
   load: ({ board_id }) => ({ labels: labelRows(board_id) }),
   answer: ({ labels }) => labels,
-});
-
-export const labelStats = query(labelRoutes.labelStats, {
-  load: ({ board_id }) => ({ counts: labelCountRows(board_id) }),
-  answer: ({ counts }) => counts,
 });
 
 export const createLabel = mutation(labelRoutes.createLabel, {

@@ -12,14 +12,15 @@ type Encoding = Generator<string, void>;
 type CardList = (cards: Card[]) => Encoding;
 
 export function encodeBoard(board: FullBoard, cardList: CardList): Work<Uint8Array<ArrayBuffer>[]> {
-  return encoded(boardText(board, cardList));
+  return encodeParts(boardText(board, cardList));
 }
 
 export function encodeColumn(column: ColumnFields, cards: Card[]): Work<Uint8Array<ArrayBuffer>[]> {
-  return encoded(columnText(column, cards, cardsOneByOne));
+  return encodeParts(columnText(column, cards, cardsOneByOne));
 }
 
-function* encoded(parts: Encoding): Work<Uint8Array<ArrayBuffer>[]> {
+/** The bytes of many texts after one another. */
+export function* encodeParts(parts: Encoding): Work<Uint8Array<ArrayBuffer>[]> {
   const encoder = new TextEncoder();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let text = "";

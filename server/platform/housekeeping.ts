@@ -13,6 +13,8 @@ const INTERVAL_SECONDS = 3600;
 const REMOVAL_MS = 60_000;
 const REPEATS_MS = 86_400_000;
 const STEP_ROWS = 500;
+/** With nothing of their own. */
+const STEP_SMALL_ROWS = 2000;
 /** Their bytes go with them. */
 const STEP_ATTACHMENTS = 20;
 const MAX_STEPS = 2000;
@@ -59,6 +61,9 @@ export async function removeDeletedBoard(db: Db, boardId: string): Promise<void>
       SELECT ${name(key)} FROM ${name(table)} WHERE board_id = ${boardId} LIMIT ${most})`;
   await inSteps(db, STEP_ROWS, (most) => rest("board_events", "seq", most));
   await inSteps(db, STEP_ATTACHMENTS, (most) => rest("attachments", "id", most));
+  await inSteps(db, STEP_SMALL_ROWS, (most) => rest("checklist_items", "id", most));
+  for (const links of ["card_labels", "card_assignees"])
+    await inSteps(db, STEP_SMALL_ROWS, (most) => rest(links, "card_id", most));
   await inSteps(db, STEP_ROWS, (most) => rest("cards", "id", most));
   await db.write([sql`DELETE FROM boards WHERE id = ${boardId} AND deleted_at IS NOT NULL`]);
 }

@@ -122,8 +122,9 @@ describe("a member who is called otherwise", () => {
     feed.profileChanged("carol");
     expect(reads).toHaveLength(1);
     feed.profileChanged("bob");
+    expect(reads).toHaveLength(1);
     feed.push(renamed(1));
-    expect(sent).toEqual([]);
+    expect({ sent, reads: reads.length }).toEqual({ sent: [], reads: 2 });
     await answer(of(0, "new name"));
     expect(sent).toEqual([{ seq: 1, cards: ["new name"] }]);
   });
@@ -162,6 +163,16 @@ describe("bounds", () => {
     expect(copies.held).toBe(3000);
     feed.end();
     expect(copies.held).toBe(0);
+  });
+
+  test("a column of more cards than a connection may have waiting: all have to connect again", async () => {
+    const { feed, sent, broken, answer } = stage();
+    await answer(boardAt(0, ...Array.from({ length: 50 }, (_, i) => `${i} `.padEnd(100_000, "x"))));
+    feed.push(renamed(1));
+    expect({ sent, broken }).toEqual({
+      sent: [],
+      broken: ["a column has more cards than one message may hold"],
+    });
   });
 
   test("too many events while the board is read: all have to connect again", async () => {

@@ -132,6 +132,13 @@ describe("a board of many rows", () => {
     expect(cards.every(({ labels }) => labels.length === LABELS)).toBe(true);
   });
 
+  test("has its labels counted, every one of them", async () => {
+    const stats = await alice.labelStats({ board_id });
+    expect(stats.map(({ name, card_count }) => [name, card_count])).toEqual(
+      Array.from({ length: LABELS }, (_, n) => [`${n}`, CARDS]),
+    );
+  });
+
   test("is read while others have their turn", async () => {
     const many = sql<{ n: number }>`WITH RECURSIVE numbers (n) AS (
       SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 150000) SELECT n FROM numbers`;

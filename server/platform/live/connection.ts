@@ -1,6 +1,9 @@
 import type { Role } from "../../../contract/boards.ts";
 import type { Session } from "../token.ts";
 
+/** What a connection that reads too slowly may have waiting; beyond it, it is cut, and can resume. */
+export const MAX_BACKLOG_BYTES = 4 * 1_048_576;
+
 /** Somebody listening to a board: a WebSocket or a stream of server-sent events. */
 export interface Connection {
   readonly id: string;

@@ -17,7 +17,7 @@ import { cardText } from "../board-text.ts";
 import { addCards, isColumnEvent } from "../event-log.ts";
 import { Backlog } from "./backlog.ts";
 import type { LoggedEvent } from "./channel.ts";
-import type { Connection } from "./connection.ts";
+import { type Connection, MAX_BACKLOG_BYTES } from "./connection.ts";
 
 type ColumnEvent = Extract<BoardEvent, { type: `column.${string}` }>;
 
@@ -81,13 +81,12 @@ export class PlainFeed {
     if (!this.#isCurrent() && !this.#isTooLarge) void this.#read();
   }
 
-  /** A user is called otherwise now. What is being read may still have the old name. */
+  /** A user is called otherwise now. What is being read may still have the old name; else it is read when it is needed. */
   profileChanged(userId: string): void {
     const isHere = this.#copy?.members.some(({ user_id }) => user_id === userId);
     if (!isHere && !this.reading) return;
     this.#isStale = this.reading !== null;
     this.#hold(null, 0);
-    void this.#read();
   }
 
   /** While somebody is being let in, what is sent is remembered. */
@@ -117,9 +116,12 @@ export class PlainFeed {
 
   #send(event: LoggedEvent): void {
     let { text } = event;
-    if (isColumnEvent(text)) text = this.#withCards(event);
-    else if (this.#copy ? this.#copy.seq < event.seq : this.reading) this.#unapplied.push(event);
     this.#sent = event.seq;
+    if (isColumnEvent(text)) {
+      const whole = this.#withCards(event);
+      if (whole === null) return this.#break("a column has more cards than one message may hold");
+      text = whole;
+    } else if (this.#copy ? this.#copy.seq < event.seq : this.reading) this.#unapplied.push(event);
     if (this.#unapplied.isFull) this.#apply();
     if (this.#arriving > 0) this.#recent.push({ seq: event.seq, text });
     if (this.#recent.isFull) {
@@ -129,14 +131,23 @@ export class PlainFeed {
     this.#options.publish(text);
   }
 
-  #withCards({ seq, text }: LoggedEvent): string {
+  /** Null when it would be more than a connection may have waiting. */
+  #withCards({ seq, text }: LoggedEvent): string | null {
     this.#apply();
     const event = JSON.parse(text) as ColumnEvent;
     const before = this.#copy!;
     if (before.seq < seq) this.#copy = applyEvent(before, event)!;
     const { columns } = event.type === "column.deleted" ? before : this.#copy!;
     const cards = columns.find(({ id }) => id === event.data.id)?.cards ?? [];
-    return addCards(text, cards.map(cardText));
+    const texts: string[] = [];
+    let characters = 0;
+    for (const card of cards) {
+      const one = cardText(card);
+      characters += one.length;
+      if (characters > MAX_BACKLOG_BYTES) return null;
+      texts.push(one);
+    }
+    return addCards(text, texts);
   }
 
   /** Without a copy there is nothing to move on; the one that is being read may have to be read again. */

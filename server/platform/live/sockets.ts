@@ -10,7 +10,7 @@ import { UUID } from "../ids.ts";
 import { searchParams } from "../input.ts";
 import { parseJson } from "../json.ts";
 import type { Session } from "../token.ts";
-import { type Connection, parseCursor } from "./connection.ts";
+import { type Connection, MAX_BACKLOG_BYTES, parseCursor } from "./connection.ts";
 import type { Beating } from "./heartbeat.ts";
 
 const MAX_MESSAGE_BYTES = 65_536;
@@ -18,7 +18,6 @@ const MAX_MESSAGE_BYTES = 65_536;
 const MAX_PONG_LENGTH = 1024;
 /** A client has a pong to send every 30 seconds. */
 const MAX_MESSAGES_A_SECOND = 100;
-const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 const DRAINED_BYTES = 262_144;
 const MAX_REASON_LENGTH = 100;
 /** What the runtime returns for a message that at least one socket did not take. */

@@ -4,10 +4,9 @@
  */
 import type { Role } from "../../../contract/boards.ts";
 import type { Session } from "../token.ts";
-import type { Connection } from "./connection.ts";
+import { type Connection, MAX_BACKLOG_BYTES } from "./connection.ts";
 import type { Beating } from "./heartbeat.ts";
 
-const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 const DRAINED_BYTES = 262_144;
 const SEQ = /,"seq":(\d+)(?:,"renumbered":\{[^}]*\})?\}$/;
 

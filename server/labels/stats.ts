@@ -1,0 +1,50 @@
+/**
+ * How many cards carry each label. The database counts where there are few; of the hundred thousands that a large board may
+ * have they are read and counted in slices, because the database would keep everybody waiting meanwhile.
+ */
+import type { labelRoutes } from "../../contract/labels.ts";
+import type { Handler } from "../platform/call.ts";
+import type { Db } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { readOnBoard } from "../platform/query.ts";
+import { inSlices, mapped } from "../platform/slices.ts";
+import { labelRows } from "./store.ts";
+
+const FEW = 5000;
+
+type Counts = Map<string, number>;
+
+export const labelStats: Handler<typeof labelRoutes.labelStats> = async (call) => {
+  const { board_id } = call.input;
+  const { rows } = await readOnBoard(call, { labels: labelRows(board_id), few: fewCounts(board_id) });
+  const few: Counts = new Map(rows.few.map(({ label_id, card_count }) => [label_id, card_count]));
+  const total = few.values().reduce((sum, count) => sum + count, 0);
+  const counts = total > FEW ? await countAll(call.context.db, board_id) : few;
+  return rows.labels.map(({ id, name, color }) => ({
+    label_id: id,
+    name,
+    color,
+    card_count: counts.get(id) ?? 0,
+  }));
+};
+
+/** No more than one too many are looked at. */
+function fewCounts(boardId: string): Sql<{ label_id: string; card_count: number }> {
+  return sql<{ label_id: string; card_count: number }>`SELECT label_id, count(*) AS card_count
+    FROM (${links(boardId)} LIMIT ${FEW} + 1) few GROUP BY label_id`;
+}
+
+function links(boardId: string): Sql<{ label_id: string }> {
+  return sql<{ label_id: string }>`SELECT label_id FROM card_labels WHERE board_id = ${boardId}`;
+}
+
+async function countAll(db: Db, boardId: string): Promise<Counts> {
+  const counts: Counts = new Map();
+  const rows = await db.readMany({ links: links(boardId) });
+  await inSlices(
+    mapped(rows.links, ({ label_id }) => {
+      counts.set(label_id, (counts.get(label_id) ?? 0) + 1);
+    }),
+  );
+  return counts;
+}
