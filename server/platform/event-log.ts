@@ -21,7 +21,7 @@ export interface EventRow {
 }
 
 /**
- * The next events after `since`: at most `limit`, and no more than a page holds, but one in any case. How far that is
+ * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. How far that is
  * takes only their lengths, which are known without reading the texts. (A bare parameter as the limit makes SQLite plan
  * the statement anew each time; a sum does not.)
  */
