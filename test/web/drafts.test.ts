@@ -26,6 +26,7 @@ afterAll(() => {
 });
 
 const { setPageUser } = await import("../../web/session/login.ts");
+const { lookForPages } = await import("../../web/session/pages.ts");
 
 /** The module as a new page loads it: it remembers nothing but what is stored. */
 async function newPage() {
@@ -36,6 +37,10 @@ async function newPage() {
 
 const logIn = (id: string) => setPageUser({ id } as User);
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith("boardcast-draft:"));
+const texts = () =>
+  kept()
+    .map((name) => JSON.parse(localStorage.getItem(name)!).text)
+    .sort();
 
 beforeEach(() => {
   for (const name of Object.keys(localStorage)) localStorage.removeItem(name);
@@ -90,8 +95,8 @@ test("the newest hundred are kept", async () => {
   }
   Date.now = clock;
   expect(kept().length).toBe(100);
-  expect(kept()).toContain("boardcast-draft:ann:card-119:description");
-  expect(kept()).not.toContain("boardcast-draft:ann:card-0:description");
+  expect(kept().some((name) => name.startsWith("boardcast-draft:ann:card-119:description:"))).toBe(true);
+  expect(kept().some((name) => name.startsWith("boardcast-draft:ann:card-0:description:"))).toBe(false);
 });
 
 test("would be lost where the browser stores nothing: then leaving asks", async () => {
@@ -108,4 +113,84 @@ test("would be lost where the browser stores nothing: then leaving asks", async 
   page.keepDraft("card", "description", null);
   globalThis.localStorage = full;
   expect(page.wouldLoseDrafts()).toBe(false);
+});
+
+test("is stored soon after the first key, however fast the next ones follow", async () => {
+  const page = await newPage();
+  for (const text of ["W", "Wo", "Wor", "Word", "Words", "Words "]) {
+    page.keepDraft("card", "description", { text, base: "" });
+    await Bun.sleep(100);
+  }
+  expect(kept().filter((name) => name.includes(":card:")).length).toBe(1);
+});
+
+/** As the browser tells which pages live. */
+function withLocks<T>(run: () => Promise<T>): Promise<T> {
+  const held = new Set<string>();
+  const locks = {
+    request: (name: string) => {
+      held.add(name);
+      return new Promise(() => {});
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+    die: () => held.clear(),
+  };
+  Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
+  return run().finally(() =>
+    Object.defineProperty(navigator, "locks", { configurable: true, value: undefined }),
+  );
+}
+
+test("two pages that live do not overwrite each other's, nor show it", () =>
+  withLocks(async () => {
+    const first = await newPage();
+    const second = await newPage();
+    await lookForPages();
+    first.keepDraft("card", "description", { text: "Of the first", base: "" });
+    first.wouldLoseDrafts();
+    expect(second.readDraft("card", "description")).toBeNull();
+    second.keepDraft("card", "description", { text: "Of the second", base: "" });
+    second.wouldLoseDrafts();
+    expect(texts()).toEqual(["Of the first", "Of the second"]);
+    expect(first.readDraft("card", "description")).toMatchObject({ text: "Of the first" });
+  }));
+
+test("the newest of the pages that are gone is taken over, by one page only", () =>
+  withLocks(async () => {
+    for (const text of ["Older", "Newer"]) {
+      const page = await newPage();
+      page.keepDraft("card", "description", { text, base: "" });
+      page.wouldLoseDrafts();
+      await Bun.sleep(2);
+    }
+    (navigator.locks as unknown as { die(): void }).die();
+    const next = await newPage();
+    const another = await newPage();
+    await lookForPages();
+    expect(next.readDraft("card", "description")).toMatchObject({ text: "Newer" });
+    expect(another.readDraft("card", "description")).toMatchObject({ text: "Older" });
+    expect(texts()).toEqual(["Newer", "Older"]);
+  }));
+
+test("what was saved on one page is not offered on another that has the same text", async () => {
+  const first = await newPage();
+  first.keepDraft("card", "description", { text: "Same", base: "" });
+  first.wouldLoseDrafts();
+  const second = await newPage();
+  expect(second.readDraft("card", "description")).toMatchObject({ text: "Same" });
+  first.keepDraft("card", "description", null);
+  first.wouldLoseDrafts();
+  expect(kept()).toEqual([]);
+  expect((await newPage()).readDraft("card", "description")).toBeNull();
+});
+
+test("is found by the board it was written on, also when a page that is gone wrote it", async () => {
+  const page = await newPage();
+  page.setBoardOfDrafts("board");
+  page.keepDraft("card", "description", { text: "On the board", base: "" });
+  page.setBoardOfDrafts(null);
+  page.keepDraft("other", "description", { text: "Elsewhere", base: "" });
+  page.wouldLoseDrafts();
+  const next = await newPage();
+  expect(next.draftsOn("board")).toEqual([{ id: "card", field: "description", text: "On the board" }]);
 });

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { FullBoard, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
+import { setBoardOfDrafts } from "../session/drafts.ts";
 import type { BoardSession } from "./board-session.ts";
 import { openSession } from "./open-sessions.ts";
 import type { BoardView } from "./session-options.ts";
@@ -11,7 +12,11 @@ export function useBoardSession(boardId: string, myId: string): BoardSession | n
   useEffect(() => {
     const opened = openSession(boardId, myId);
     setSession(opened);
-    return () => opened.stop();
+    setBoardOfDrafts(boardId);
+    return () => {
+      setBoardOfDrafts(null);
+      opened.stop();
+    };
   }, [boardId, myId]);
   return session;
 }

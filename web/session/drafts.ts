@@ -1,8 +1,11 @@
 /**
  * Text that is being written and is not saved yet, by the thing it belongs to: it outlives the view, the page and the
- * tab. In the browser's local storage, a moment after each key and when the page is left; at most MAX_DRAFTS of them.
+ * tab. In the browser's local storage, a moment after the first key that is not there and when the page is left; at
+ * most MAX_DRAFTS of them. Every page has a slot of its own, so that two tabs do not overwrite each other's; the slots
+ * of pages that are gone are taken over, newest first, by the page that asks for them.
  */
 import { pageUser } from "./login.ts";
+import { enterPage, isPageLive, lookForPages } from "./pages.ts";
 
 export interface KeptDraft {
   text: string;
@@ -10,8 +13,22 @@ export interface KeptDraft {
   base: string;
 }
 
-interface Stored extends KeptDraft {
+export interface PlacedText {
+  id: string;
+  /** Tells the texts of one thing apart. */
+  field: string;
+  text: string;
+}
+
+interface Entry extends KeptDraft {
+  /** The board it was written on. */
+  board: string | null;
+}
+
+interface Stored extends Entry {
   at: number;
+  /** The page itself said that it goes; of one that crashed, only its lock tells. */
+  left?: boolean;
 }
 
 const PREFIX = "boardcast-draft:";
@@ -19,45 +36,62 @@ const DELAY_MS = 300;
 const MAX_DRAFTS = 100;
 const MAX_AGE_MS = 30 * 24 * 3600_000;
 
-const drafts = new Map<string, KeptDraft>();
+const pageId = enterPage();
+/** Of this page. */
+const drafts = new Map<string, Entry>();
 const unwritten = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStored = true;
+let board: string | null = null;
+let lastWritten: string | null = null;
+/** The slots of other pages by what they are for; looked up when needed. */
+let others: Map<string, string[]> | null = null;
 
-/** `field` tells the texts of one thing apart. */
+/** What is written from now on is written on this board. */
+export function setBoardOfDrafts(id: string | null): void {
+  board = id;
+}
+
 export function readDraft(id: string, field: string): KeptDraft | null {
   const name = nameOf(id, field);
-  const known = drafts.get(name) ?? parse(read(name));
-  if (known) drafts.set(name, known);
-  return known ?? null;
+  return drafts.get(name) ?? takeOver(name);
 }
 
 /** Null forgets it; a draft that says what the board says is none. */
 export function keepDraft(id: string, field: string, draft: KeptDraft | null): void {
   const name = nameOf(id, field);
-  if (draft && draft.text !== draft.base) drafts.set(name, draft);
+  const before = drafts.get(name);
+  if (draft && draft.text !== draft.base) drafts.set(name, { ...draft, board: before?.board ?? board });
   else drafts.delete(name);
+  if (before && !drafts.has(name)) dropCopies(name, before.text);
+  lastWritten = id;
   unwritten.add(name);
-  clearTimeout(timer);
-  timer = setTimeout(writeDrafts, DELAY_MS);
+  timer ??= setTimeout(writeDrafts, DELAY_MS);
 }
 
 /** What was created here has its own id now. */
 export function moveDrafts(from: string, to: string): void {
   for (const [name, draft] of [...drafts]) {
-    const [, , id, field] = name.split(":");
-    if (id !== from || !field) continue;
+    const { id, field } = partsOf(name);
+    if (id !== from) continue;
     keepDraft(from, field, null);
     keepDraft(to, field, draft);
   }
 }
 
-/** The texts being written in any of these things, on this page. */
-export function draftsIn(ids: ReadonlySet<string>): { id: string; field: string; text: string }[] {
-  return [...drafts].flatMap(([name, { text }]) => {
-    const [, user, id = "", field = ""] = name.split(":");
-    return user === pageUser()?.id && ids.has(id) ? [{ id, field, text }] : [];
-  });
+/** The texts being written in any of these things, here or on a page that is gone. */
+export function draftsIn(ids: ReadonlySet<string>): PlacedText[] {
+  return draftsWhere(({ id }) => ids.has(id));
+}
+
+/** The texts that were being written on a board, here or on a page that is gone. */
+export function draftsOn(boardId: string): PlacedText[] {
+  return draftsWhere(({ id }, entry) => id === boardId || entry.board === boardId);
+}
+
+/** What was written in last is one of these. */
+export function wroteLastIn(ids: ReadonlySet<string>): boolean {
+  return lastWritten !== null && ids.has(lastWritten);
 }
 
 /** Leaving the page now would lose one of them. */
@@ -66,15 +100,58 @@ export function wouldLoseDrafts(): boolean {
   return !isStored && drafts.size > 0;
 }
 
-function writeDrafts(): void {
+function draftsWhere(isMeant: (place: { id: string }, entry: Entry) => boolean): PlacedText[] {
+  for (const [name, slots] of otherSlots()) {
+    const { user, ...place } = partsOf(name);
+    const entry = drafts.has(name) ? null : parse(read(slots[0]!));
+    if (entry && user === pageUser()?.id && isMeant(place, entry)) takeOver(name);
+  }
+  return [...drafts].flatMap(([name, entry]) => {
+    const { user, ...place } = partsOf(name);
+    return user === pageUser()?.id && isMeant(place, entry) ? [{ ...place, text: entry.text }] : [];
+  });
+}
+
+/** It is moved, not copied: no other page can take it too. */
+function takeOver(name: string): Entry | null {
+  const free = (otherSlots().get(name) ?? []).flatMap((slot) => {
+    const stored = parse(read(slot));
+    return stored && (stored.left || !isPageLive(pageOf(slot))) ? [{ slot, stored }] : [];
+  });
+  const newest = free.sort((a, b) => b.stored.at - a.stored.at)[0];
+  if (!newest) return null;
+  const { text, base, board: origin } = newest.stored;
+  const entry = { text, base, board: origin };
+  drafts.set(name, entry);
+  unwritten.add(name);
+  writeDrafts();
+  if (isStored) localStorage.removeItem(newest.slot);
+  others = null;
+  return entry;
+}
+
+/** What is saved or given up here is not offered anywhere else. */
+function dropCopies(name: string, text: string): void {
+  for (const slot of otherSlots().get(name) ?? [])
+    if (parse(read(slot))?.text === text) localStorage.removeItem(slot);
+  others = null;
+}
+
+function writeDrafts(leaving = false): void {
   clearTimeout(timer);
+  timer = undefined;
+  let hasMore = false;
   try {
     for (const name of unwritten) {
       const draft = drafts.get(name);
-      if (draft) localStorage.setItem(name, JSON.stringify({ ...draft, at: Date.now() } satisfies Stored));
-      else localStorage.removeItem(name);
+      const slot = `${name}:${pageId}`;
+      hasMore ||= draft !== undefined && localStorage.getItem(slot) === null;
+      if (draft) {
+        const stored: Stored = { ...draft, at: Date.now(), ...(leaving && { left: true }) };
+        localStorage.setItem(slot, JSON.stringify(stored));
+      } else localStorage.removeItem(slot);
     }
-    if (unwritten.size > 0) tidy();
+    if (hasMore) tidy();
     unwritten.clear();
     isStored = true;
   } catch {
@@ -82,17 +159,52 @@ function writeDrafts(): void {
   }
 }
 
+/** All of them, as of now: with `leaving`, for the next page to take. */
+function writeAll(leaving: boolean): void {
+  for (const name of drafts.keys()) unwritten.add(name);
+  writeDrafts(leaving);
+}
+
 /** The newest are kept, and none for ever. */
 function tidy(): void {
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
   const oldestAllowed = Date.now() - MAX_AGE_MS;
-  const byAge = names.map((name) => ({ name, at: parse(read(name))?.at ?? 0 })).sort((a, b) => b.at - a.at);
+  const byAge = slotNames()
+    .map((name) => ({ name, at: parse(read(name))?.at ?? 0 }))
+    .sort((a, b) => b.at - a.at);
   for (const [index, { name, at }] of byAge.entries())
     if (index >= MAX_DRAFTS || at < oldestAllowed) localStorage.removeItem(name);
 }
 
+function otherSlots(): Map<string, string[]> {
+  if (others) return others;
+  others = new Map();
+  for (const slot of slotNames()) {
+    if (pageOf(slot) === pageId) continue;
+    const name = slot.slice(0, slot.lastIndexOf(":"));
+    others.set(name, [...(others.get(name) ?? []), slot]);
+  }
+  return others;
+}
+
+function slotNames(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
 function nameOf(id: string, field: string): string {
   return `${PREFIX}${pageUser()?.id ?? ""}:${id}:${field}`;
+}
+
+function partsOf(name: string) {
+  const [, user = "", id = "", field = ""] = name.split(":");
+  return { user, id, field };
+}
+
+function pageOf(slot: string): string {
+  return slot.slice(slot.lastIndexOf(":") + 1);
 }
 
 function read(name: string): string | null {
@@ -111,5 +223,20 @@ function parse(text: string | null): Stored | null {
   }
 }
 
-addEventListener("pagehide", writeDrafts);
-addEventListener("visibilitychange", writeDrafts);
+addEventListener("pagehide", () => writeAll(true));
+// Back from the browser's cache of pages: they are this page's again.
+addEventListener("pageshow", (event) => {
+  if ((event as PageTransitionEvent).persisted) writeAll(false);
+});
+addEventListener("visibilitychange", () => {
+  writeDrafts();
+  void lookForPages();
+});
+addEventListener("storage", (event) => {
+  others = null;
+  const { key, newValue } = event as StorageEvent;
+  if (!key?.startsWith(PREFIX) || newValue !== null || pageOf(key) !== pageId) return;
+  // Another page has saved the same text.
+  const name = key.slice(0, key.lastIndexOf(":"));
+  if (!unwritten.has(name)) drafts.delete(name);
+});

@@ -5,6 +5,7 @@ import type { User } from "../../contract/users.ts";
 import { reasonOf } from "../board/reason.ts";
 import { api, frankApi } from "./api.ts";
 import { setPageUser } from "./login.ts";
+import { lookForPages } from "./pages.ts";
 
 const RENEW_MS = 10 * 60_000;
 
@@ -27,6 +28,8 @@ export function useSessionState(): Session {
   const refresh = useCallback(async () => {
     try {
       const me = await frankApi.getMe();
+      // Before anything is shown in which the drafts of pages that are gone belong.
+      await lookForPages();
       setPageUser(me);
       setState({ status: "known", me });
     } catch (error) {
