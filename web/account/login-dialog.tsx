@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import type { User } from "../../contract/users.ts";
 import { frankApi } from "../session/api.ts";
-import { putLoginOff, setPageUser, useLoginState } from "../session/login.ts";
+import { openLogin, putLoginOff, setPageUser, useLoginState } from "../session/login.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { toast } from "../ui/toasts.tsx";
 import { useSubmit } from "../ui/use-submit.ts";
 
 /** The login has ended while the page is open: asks for it in place, so that everything stays as it is. */
@@ -18,6 +19,14 @@ export function LoginDialog({ me }: { me: User }) {
     addEventListener("focus", look);
     return () => removeEventListener("focus", look);
   }, [state, me]);
+  useEffect(() => {
+    if (state !== "due") return;
+    return toast({
+      message: "You are logged out. What you write here is kept.",
+      action: { label: "Log in", run: openLogin },
+      stays: true,
+    });
+  }, [state]);
   return state === "asked" ? <Question me={me} /> : null;
 }
 

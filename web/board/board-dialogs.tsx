@@ -39,7 +39,9 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
         </DialogBoundary>
       )}
       {cardId !== null && !card && !lost && <GoneCard cardId={cardId} onClose={leaveCard} />}
-      {lost && <LostTextDialog key={lost.what} place={lost} onClose={() => cardId && !card && leaveCard()} />}
+      {lost && (
+        <LostTextDialog key={lost.title} place={lost} onClose={() => cardId && !card && leaveCard()} />
+      )}
       {dialog === "members" && (
         <DialogBoundary title="Members" onClose={onClose}>
           <MembersDialog onClose={onClose} />

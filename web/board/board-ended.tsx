@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ApiError } from "../../client/http.ts";
 import { api } from "../session/api.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -6,6 +7,7 @@ import { Link } from "../ui/link.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { TopBar } from "../ui/top-bar.tsx";
 import type { BoardSession } from "./board-session.ts";
+import { LeftDrafts } from "./left-drafts.tsx";
 import { reasonOf } from "./reason.ts";
 import { UnsentList, wordsOfAll } from "./unsent-list.tsx";
 import { useBoardView } from "./use-board.ts";
@@ -23,7 +25,7 @@ export function BoardEnded({ boardId, session }: Props) {
   useEffect(() => {
     api.getBoard({ board_id: boardId }).then(
       () => setAllowed(true),
-      (error) => setReason(reasonOf(error)),
+      (error) => setReason(reasonFor(error)),
     );
   }, [boardId]);
   return (
@@ -42,7 +44,7 @@ export function BoardEnded({ boardId, session }: Props) {
           <ErrorState
             heading="h1"
             title="You cannot see this board"
-            detail={`${reason} It may have been deleted, or you are no longer a member.`}
+            detail={reason}
             actions={
               <Link className="button" href="/">
                 To your boards
@@ -50,6 +52,7 @@ export function BoardEnded({ boardId, session }: Props) {
             }
           />
         )}
+        {reason && <LeftDrafts boardId={boardId} />}
         {reason && unsent.length > 0 && (
           <section className="panel stack unsent-panel" aria-labelledby="unsent-title">
             <h2 id="unsent-title">What you did was not saved</h2>
@@ -63,4 +66,10 @@ export function BoardEnded({ boardId, session }: Props) {
       </main>
     </>
   );
+}
+
+function reasonFor(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 404) return "This board does not exist, or it was deleted.";
+  return status === 403 ? "You are not a member of this board." : reasonOf(error);
 }

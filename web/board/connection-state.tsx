@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { LiveStatus } from "../../client/live-board.ts";
-import { askForLogin, useLoginState } from "../session/login.ts";
+import { openLogin, useLoginState } from "../session/login.ts";
 import { announce } from "../ui/announcer.tsx";
 
 /** What is saved faster than this is not worth a word. */
@@ -25,7 +25,7 @@ export function ConnectionState({ status, unsaved }: Props) {
   }, [offline]);
   if (isLoggedOut) {
     return (
-      <button type="button" className="connection" data-state="offline" onClick={() => void askForLogin()}>
+      <button type="button" className="connection" data-state="offline" onClick={openLogin}>
         <span className="connection-dot" aria-hidden="true" />
         <span className="connection-text">
           Logged out<span className="connection-count">{waiting(unsaved)}</span>. Log in

@@ -3,14 +3,15 @@ import { useSyncExternalStore } from "react";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { draftsIn, keepDraft } from "../session/drafts.ts";
+import { draftsIn, keepDraft, type PlacedText, wroteLastIn } from "../session/drafts.ts";
+import { isTyping } from "../session/typing.ts";
+import { toast } from "../ui/toasts.tsx";
 import { nameFor } from "./authors.ts";
 
 export interface LostPlace {
-  /** As the subject of a sentence. */
-  what: string;
-  who: string;
-  texts: { id: string; field: string; text: string }[];
+  /** What happened, as a sentence. */
+  title: string;
+  texts: PlacedText[];
 }
 
 let places: readonly LostPlace[] = [];
@@ -21,17 +22,40 @@ export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: 
   if (event.user_id === myId || !before) return;
   const gone = deletedBy(event, before);
   const texts = gone ? draftsIn(gone.ids) : [];
-  if (gone && texts.length > 0) set([...places, { what: gone.what, who: nameFor(event, before), texts }]);
+  if (!gone || texts.length === 0) return;
+  const place = { title: `${gone.what} was deleted by ${inSentence(nameFor(event, before))}`, texts };
+  // Whoever types elsewhere by now goes on doing that.
+  if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
+  else set([...places, place]);
 }
 
 export function useLostPlaces(): readonly LostPlace[] {
   return useSyncExternalStore(subscribe, () => places);
 }
 
-/** The texts have been seen. */
+export function textOf({ texts }: LostPlace): string {
+  return texts.map(({ text }) => text).join("\n\n");
+}
+
+/** The writing went on after the deletion. */
+export function rewrite({ texts: [first, ...rest] }: LostPlace, text: string): void {
+  for (const { id, field } of rest) keepDraft(id, field, null);
+  if (first) keepDraft(first.id, first.field, { text, base: "" });
+}
+
 export function forgetPlace(place: LostPlace): void {
   for (const { id, field } of place.texts) keepDraft(id, field, null);
   set(places.filter((each) => each !== place));
+}
+
+/** At the edge of the screen, until it is dismissed there. */
+export function offerLater(place: LostPlace, text: string): void {
+  set(places.filter((each) => each !== place));
+  toast({
+    message: `${place.title}. What you wrote in it is kept until you dismiss this.`,
+    text,
+    onExpire: () => forgetPlace(place),
+  });
 }
 
 function deletedBy(event: BoardEvent, { columns }: FullBoard) {
@@ -56,6 +80,10 @@ function deletedBy(event: BoardEvent, { columns }: FullBoard) {
 
 function idsOf({ id, checklists }: Card): string[] {
   return [id, ...checklists.flatMap((list) => [list.id, ...list.items.map((item) => item.id)])];
+}
+
+function inSentence(who: string): string {
+  return who === "A rule" || who === "Somebody" ? who.toLowerCase() : who;
 }
 
 function set(next: readonly LostPlace[]): void {

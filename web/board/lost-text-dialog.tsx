@@ -1,37 +1,50 @@
+import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { forgetPlace, type LostPlace } from "./deleted-while-writing.ts";
+import { forgetPlace, type LostPlace, offerLater, rewrite, textOf } from "./deleted-while-writing.ts";
 
 interface Props {
   place: LostPlace;
   onClose: () => void;
 }
 
-/** Somebody deleted what was being written in; the text is still here. */
+/**
+ * Somebody deleted what was being written in. The text is still here, and so are the fingers on the keys: what they
+ * type next goes on with it, and presses no button.
+ */
 export function LostTextDialog({ place, onClose }: Props) {
-  const { what, who, texts } = place;
-  const text = texts.map((each) => each.text).join("\n\n");
-  const close = () => {
-    forgetPlace(place);
+  const [text, setText] = useState(() => textOf(place));
+  const leave = (how: () => void) => {
+    how();
     onClose();
   };
   return (
-    <Dialog title={`${what} was deleted by ${inSentence(who)}`} onClose={close}>
+    <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
       <div className="stack">
         <p>You were writing in it. Your text:</p>
-        <textarea className="input" dir="auto" rows={6} readOnly aria-label="Your text" value={text} />
+        <textarea
+          ref={toEnd}
+          className="input"
+          dir="auto"
+          rows={6}
+          aria-label="Your text"
+          data-autofocus
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            rewrite(place, event.target.value);
+          }}
+        />
       </div>
       <div className="dialog-actions">
+        <Button onClick={() => leave(() => forgetPlace(place))}>Discard</Button>
         <CopyButton text={text} />
-        <Button kind="primary" onClick={close}>
-          Close
-        </Button>
       </div>
     </Dialog>
   );
 }
 
-function inSentence(who: string): string {
-  return who === "A rule" || who === "Somebody" ? who.toLowerCase() : who;
+function toEnd(field: HTMLTextAreaElement | null): void {
+  field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -4,12 +4,15 @@
  */
 import { useSyncExternalStore } from "react";
 import type { User } from "../../contract/users.ts";
+import { isTyping } from "./typing.ts";
 
-/** `asked`: the dialog is up. `put off`: it was closed without an answer. */
-export type LoginState = "in" | "asked" | "put off";
+/** `due`: asked once nobody is typing. `asked`: the dialog is up. `put off`: it was closed without an answer. */
+export type LoginState = "in" | "due" | "asked" | "put off";
 
 /** All tabs share one cookie, which no script can read: its owner is written down beside it. */
 const OWNER = "boardcast-user";
+
+const LOOK_MS = 250;
 
 let user: User | null = null;
 let state: LoginState = "in";
@@ -63,10 +66,17 @@ export function loginCount(): number {
 
 /** The service says that nobody is logged in. Resolves once the same user is again. */
 export function askForLogin(): Promise<void> {
-  setState("asked");
+  // The dialog would take the focus, and the next words would go into the password.
+  if (isTyping()) putUntilTyped();
+  else setState("asked");
   return new Promise((resolve) => {
     waiting.push(resolve);
   });
+}
+
+/** Somebody wants to log in now. */
+export function openLogin(): void {
+  setState("asked");
 }
 
 export function putLoginOff(): void {
@@ -80,6 +90,16 @@ export function untilLoggedIn(): Promise<void> {
 
 export function useLoginState(): LoginState {
   return useSyncExternalStore(subscribe, () => state);
+}
+
+function putUntilTyped(): void {
+  if (state === "due") return;
+  setState("due");
+  const timer = setInterval(() => {
+    if (state === "due" && isTyping()) return;
+    clearInterval(timer);
+    if (state === "due") setState("asked");
+  }, LOOK_MS);
 }
 
 function setState(next: LoginState): void {

@@ -18,6 +18,8 @@ export interface Toast {
   action?: { label: string; run: () => void };
   /** Words that are nowhere else: they can be copied, and the message stays until it is dismissed. */
   text?: string;
+  /** Until it is dismissed, or taken away. */
+  stays?: boolean;
   /** Called when it disappears without its action having been used. */
   onExpire?: () => void;
 }
@@ -40,7 +42,7 @@ export function toast(message: Toast): () => void {
   const key = ++lastKey;
   const others = shown.filter(({ group }) => !group || group !== message.group);
   set([...others, { ...message, key }]);
-  if (message.text === undefined) setTimeout(() => expire(key, message), TOAST_MS);
+  if (message.text === undefined && !message.stays) setTimeout(() => expire(key, message), TOAST_MS);
   return () => drop(key);
 }
 
