@@ -162,7 +162,7 @@ test("somebody deletes the card that is being written in: the text stays, with t
   expect(await dialog.getByLabel("Your text").inputValue()).toBe("My long text");
   await dialog.getByRole("button", { name: "Copy" }).click();
   await dialog.getByRole("button", { name: "Copied" }).waitFor();
-  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await dialog.getByRole("button", { name: "Discard" }).click();
   await sees(page, "To do", ["One"]);
   expect(page.url()).toBe(server.url + path);
 }, 60_000);

@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { toast } from "../ui/toasts.tsx";
+import { TooLong, tooLong } from "../ui/too-long.tsx";
 import { useNewText } from "../ui/use-draft.ts";
 import { createCard } from "./actions.ts";
 import { useControls } from "./controls.ts";
@@ -13,25 +14,33 @@ interface Props {
   columnTitle: string;
 }
 
-/** At the foot of a column; stays open for the next card until it is left or Escape is pressed. */
+const MAX_LENGTH = 255;
+
+/** At the foot of a column; stays open for the next card until it is left or Escape is pressed. Its text is kept. */
 export function AddCard({ columnId, columnTitle }: Props) {
   const { session, filter, clearFilter } = useControls();
-  const [title, setTitle] = useNewText({ id: columnId, field: "new-card" });
+  const [written, setTitle] = useNewText({ id: columnId, field: "new-card" });
+  const title = written ?? "";
+  const [writing, setWriting] = useState(title !== "");
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const writing = title !== null;
+  const reason = tooLong(title.trim(), MAX_LENGTH);
   useEffect(() => {
     if (writing) field.current?.focus();
   }, [writing]);
+  const stop = () => {
+    setWriting(false);
+    if (!title.trim()) setTitle(null);
+  };
   const close = () => {
-    setTitle(null);
+    stop();
     requestAnimationFrame(() => opener.current?.focus());
   };
   const add = (event?: FormEvent) => {
     event?.preventDefault();
-    const given = title?.trim();
-    if (!given) return;
-    setTitle("");
+    const given = title.trim();
+    if (!given || reason) return;
+    setTitle(null);
     field.current?.focus();
     if (showsNew(given, filter.current)) revealNext(columnId);
     else tellHidden(given, clearFilter);
@@ -46,9 +55,15 @@ export function AddCard({ columnId, columnTitle }: Props) {
   };
   if (!writing) {
     return (
-      <button ref={opener} type="button" className="add-card" onClick={() => setTitle("")}>
+      <button ref={opener} type="button" className="add-card" onClick={() => setWriting(true)}>
         <Icon name="add" size={16} />
         Add a card<span className="visually-hidden"> to {columnTitle}</span>
+        {title.trim() && (
+          <span className="add-card-draft" dir="auto">
+            <span className="visually-hidden">, goes on with: </span>
+            {title}
+          </span>
+        )}
       </button>
     );
   }
@@ -57,7 +72,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
       className="add-card-form"
       onSubmit={add}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && !title.trim()) setTitle(null);
+        if (!event.currentTarget.contains(event.relatedTarget) && !title.trim()) stop();
       }}
     >
       <textarea
@@ -65,15 +80,16 @@ export function AddCard({ columnId, columnTitle }: Props) {
         className="input"
         dir="auto"
         rows={2}
-        maxLength={255}
         aria-label={`Title of a new card in ${columnTitle}`}
         placeholder="What is to be done?"
         value={title}
         onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
         onKeyDown={onKeyDown}
+        aria-invalid={reason !== null}
       />
+      <TooLong reason={reason} />
       <div className="row">
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" disabled={reason !== null}>
           Add
         </Button>
         <Button kind="quiet" onClick={close}>

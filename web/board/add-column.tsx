@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { tooLong } from "../ui/too-long.tsx";
 import { useNewText } from "../ui/use-draft.ts";
 import { createColumn } from "./actions.ts";
 import { useControls } from "./controls.ts";
@@ -16,6 +17,7 @@ export function AddColumn({ boardId, count }: Props) {
   const { session } = useControls();
   const [written, setTitle] = useNewText({ id: boardId, field: "new-column" });
   const title = written ?? "";
+  const reason = tooLong(title.trim(), 255);
   const form = useRef<HTMLFormElement>(null);
   const added = useRef(false);
   const first = count === 0;
@@ -29,7 +31,7 @@ export function AddColumn({ boardId, count }: Props) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = title.trim();
-    if (!given) return;
+    if (!given || reason) return;
     setTitle(null);
     added.current = true;
     void createColumn(session, given);
@@ -45,12 +47,12 @@ export function AddColumn({ boardId, count }: Props) {
         label={first ? "Name the first column" : "Name of a new column"}
         hideLabel={!first}
         placeholder={first ? "To do" : "New column"}
-        maxLength={255}
+        error={reason ?? undefined}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
       {(first || title.trim() !== "") && (
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" disabled={reason !== null}>
           Add column
         </Button>
       )}

@@ -6,11 +6,12 @@ import { nameOf } from "../ui/avatar.tsx";
 const MAX_REMEMBERED = 500;
 const names = new Map<string, string>();
 
-export function noteAuthor(event: BoardEvent, board: FullBoard | null): void {
+export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: string): void {
   const { id } = event.data as { id?: string };
   if (!id) return;
   names.delete(id);
-  names.set(id, nameFor(event, board));
+  // From another window.
+  names.set(id, event.user_id === myId ? "You" : nameFor(event, board));
   if (names.size > MAX_REMEMBERED) names.delete(names.keys().next().value!);
 }
 

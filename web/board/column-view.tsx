@@ -70,7 +70,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
         )}
         <span className="column-count">
           {count}
-          <span className="visually-hidden"> cards</span>
+          <span className="visually-hidden">{column.cards.length === 1 ? " card" : " cards"}</span>
         </span>
         <ColumnMenu
           column={column}

@@ -44,7 +44,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     now: Date.now,
     onEvent: (event, before) => {
-      if (event.user_id !== userId) noteAuthor(event, before);
+      noteAuthor(event, before, userId);
       noteDeletion(event, before, userId);
       // Not what happened during an absence: that would be everything.
       if (live.status === "live") highlight(event, userId);

@@ -1,34 +1,45 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { tooLong } from "../ui/too-long.tsx";
 import { useNewText } from "../ui/use-draft.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { createChecklist } from "./checklist-actions.ts";
 
 export function AddChecklist({ card }: { card: Card }) {
   const { session } = useBoard();
-  const [title, setTitle] = useNewText({ id: card.id, field: "new-checklist" });
-  const ref = useFocusReturn<HTMLButtonElement>(title !== null);
+  const [written, setTitle] = useNewText({ id: card.id, field: "new-checklist" });
+  const title = written ?? "";
+  const [writing, setWriting] = useState(title !== "");
+  const ref = useFocusReturn<HTMLButtonElement>(writing);
+  const reason = tooLong(title.trim(), 255);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const given = title?.trim();
-    if (!given) return;
+    const given = title.trim();
+    if (!given || reason) return;
     setTitle(null);
+    setWriting(false);
     void createChecklist(session, card, given);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
-    setTitle(null);
+    setWriting(false);
   };
-  if (title === null) {
+  if (!writing) {
     return (
-      <button ref={ref} type="button" className="add-fact" onClick={() => setTitle("")}>
+      <button ref={ref} type="button" className="add-fact" onClick={() => setWriting(true)}>
         <Icon name="checklist" size={16} />
         Add a checklist
+        {title.trim() && (
+          <span className="add-card-draft" dir="auto">
+            <span className="visually-hidden">, goes on with: </span>
+            {title}
+          </span>
+        )}
       </button>
     );
   }
@@ -36,16 +47,16 @@ export function AddChecklist({ card }: { card: Card }) {
     <form ref={focusField} className="add-checklist" onSubmit={add} onKeyDown={onKeyDown}>
       <Field
         label="Name of the checklist"
-        maxLength={255}
+        error={reason ?? undefined}
         placeholder="Steps"
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <Button kind="primary" type="submit" disabled={!title.trim()}>
+      <Button kind="primary" type="submit" disabled={!title.trim() || reason !== null}>
         Add
       </Button>
-      <Button kind="quiet" onClick={() => setTitle(null)}>
-        Cancel
+      <Button kind="quiet" onClick={() => setWriting(false)}>
+        Close
       </Button>
     </form>
   );

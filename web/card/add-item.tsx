@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import type { Checklist } from "../../contract/checklists.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
+import { TooLong, tooLong } from "../ui/too-long.tsx";
 import { useNewText } from "../ui/use-draft.ts";
 import { createItem } from "./checklist-actions.ts";
 
@@ -10,10 +11,11 @@ export function AddItem({ list }: { list: Checklist }) {
   const { session } = useBoard();
   const [written, setContent] = useNewText({ id: list.id, field: "new-item" });
   const content = written ?? "";
+  const reason = tooLong(content.trim(), 2000);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = content.trim();
-    if (!given) return;
+    if (!given || reason) return;
     setContent(null);
     void createItem(session, list, given);
   };
@@ -24,15 +26,16 @@ export function AddItem({ list }: { list: Checklist }) {
         dir="auto"
         aria-label={`New item in ${list.title}`}
         placeholder="Add an item"
-        maxLength={2000}
+        aria-invalid={reason !== null}
         value={content}
         onChange={(event) => setContent(event.target.value)}
       />
       {content.trim() !== "" && (
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" disabled={reason !== null}>
           Add
         </Button>
       )}
+      <TooLong reason={reason} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
 import { DraftConflict } from "../ui/draft-conflict.tsx";
+import { TooLong, tooLong } from "../ui/too-long.tsx";
 import type { Draft } from "../ui/use-draft.ts";
 import { describeCard } from "./card-actions.ts";
 
@@ -10,9 +11,11 @@ import { describeCard } from "./card-actions.ts";
 export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft }) {
   const { session } = useBoard();
   const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState(false);
   const ref = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const text = draft.text ?? "";
+  const reason = tooLong(text, 50_000);
   useEffect(() => {
     const field = ref.current!;
     field.focus();
@@ -20,7 +23,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
   }, []);
   const save = (event?: FormEvent) => {
     event?.preventDefault();
-    if (draft.theirs !== null) return;
+    if (draft.theirs !== null || reason) return setRefused(true);
     draft.close();
     if (text === (card.description ?? "")) return;
     // A text that was refused comes back.
@@ -44,14 +47,15 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
         className="input"
         dir="auto"
         rows={7}
-        maxLength={50_000}
+        aria-invalid={reason !== null}
         aria-label="Description"
         aria-describedby={hintId}
         value={text}
         onChange={(event) => draft.edit(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <DraftConflict draft={draft} />
+      <TooLong reason={reason} />
+      <DraftConflict draft={draft} asked={refused} />
       {asking ? (
         <div className="notice row" role="alert">
           <p>Give up what you wrote?</p>
@@ -62,7 +66,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
         </div>
       ) : (
         <div className="row">
-          <Button kind="primary" type="submit" disabled={draft.theirs !== null}>
+          <Button kind="primary" type="submit" disabled={draft.theirs !== null || reason !== null}>
             Save
           </Button>
           <Button kind="quiet" onClick={giveUp}>

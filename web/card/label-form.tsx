@@ -5,6 +5,7 @@ import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/button.tsx";
 import { ColorChoice } from "../ui/color-choice.tsx";
 import { Field } from "../ui/field.tsx";
+import { tooLong } from "../ui/too-long.tsx";
 import { createLabel, deleteLabel, updateLabel } from "./card-actions.ts";
 
 interface Props {
@@ -22,10 +23,11 @@ export function LabelForm({ card, label, onDone }: Props) {
   const [color, setColor] = useState(label?.color ?? FIRST_COLOR);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  const reason = tooLong(name.trim(), 255);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const fields = { name: name.trim(), color };
-    if (!fields.name) return;
+    if (!fields.name || reason) return;
     if (label) updateLabel(session, label, fields);
     else createLabel(session, board, card, fields);
     onDone();
@@ -39,13 +41,13 @@ export function LabelForm({ card, label, onDone }: Props) {
       <Field
         label={label ? "Name of the label" : "Name of the new label"}
         required
-        maxLength={255}
+        error={reason ?? undefined}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <ColorChoice label="Colour" value={color} onChange={setColor} />
       <div className="row">
-        <Button kind="primary" type="submit" disabled={!name.trim()}>
+        <Button kind="primary" type="submit" disabled={!name.trim() || reason !== null}>
           {label ? "Save" : "Make label"}
         </Button>
         <Button kind="quiet" onClick={onDone}>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { DraftConflict } from "./draft-conflict.tsx";
+import { TooLong, tooLong } from "./too-long.tsx";
 import { type Place, useDraft } from "./use-draft.ts";
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
 export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClose }: Props) {
   const draft = useDraft(place, value);
   const text = draft.text ?? value;
+  const reason = tooLong(text.trim(), maxLength);
+  const [asked, setAsked] = useState(false);
   const ref = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     ref.current?.focus();
@@ -30,7 +33,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
   };
   const save = () => {
     // A choice that is still open is not made by looking away.
-    if (draft.theirs !== null) return;
+    if (draft.theirs !== null || reason) return setAsked(true);
     const trimmed = text.trim();
     if (trimmed && trimmed !== value) onSave(trimmed);
     close();
@@ -53,7 +56,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
         dir="auto"
         rows={1}
         aria-label={label}
-        maxLength={maxLength}
+        aria-invalid={reason !== null}
         value={text}
         onChange={(event) => draft.edit(event.target.value.replaceAll("\n", " "))}
         onKeyDown={onKeyDown}
@@ -61,8 +64,9 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
           if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) save();
         }}
       />
-      <DraftConflict draft={draft} />
-      {draft.theirs !== null && <Button onClick={close}>Stop editing</Button>}
+      <TooLong reason={reason} />
+      <DraftConflict draft={draft} asked={asked} />
+      {(draft.theirs !== null || reason) && <Button onClick={close}>Stop editing</Button>}
     </div>
   );
 }

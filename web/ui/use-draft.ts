@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { authorOf } from "../board/authors.ts";
 import { keepDraft, readDraft } from "../session/drafts.ts";
 
@@ -33,11 +33,14 @@ export function useDraft({ id, field }: Place, current: string): Draft {
     keepDraft(id, field, next);
     setDraft(next);
   };
+  // Whoever changes something else of the same thing later has not changed this.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: known when the text arrives
+  const theirName = useMemo(() => authorOf(id), [id, current]);
   const changed = draft && current !== draft.base && current !== draft.text;
   return {
     text: draft?.text ?? null,
     theirs: changed ? current : null,
-    theirName: authorOf(id),
+    theirName,
     edit: (text) => keep({ text, base: draft?.base ?? current }),
     keepMine: () => draft && keep({ ...draft, base: current }),
     takeTheirs: () => keep({ text: current, base: current }),

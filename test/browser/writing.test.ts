@@ -1,0 +1,253 @@
+/** Text that is still being typed is not lost, whatever happens to the page, the board or the login meanwhile. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { createClient } from "../../client/http.ts";
+import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let ann: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  ann = await service.person("ann");
+  ben = await service.person("ben");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+const open = (path: string, token = ann.token) =>
+  browser.visit(service.url + path, { token, reducedMotion: "reduce" });
+const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
+const composer = (page: Page) => page.getByLabel("Title of a new card in To do");
+const opener = (page: Page) => page.getByRole("button", { name: "Add a card to To do" });
+
+async function startDescription(page: Page, card: string): Promise<void> {
+  await page.getByRole("link", { name: card }).click();
+  await page.getByRole("button", { name: "Add a description" }).click();
+}
+
+test("the card is deleted: what is typed next goes on with the text, and closing keeps it", async () => {
+  const { path, cardIds, boardId } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
+  const page = await open(path);
+  await startDescription(page, "Doomed");
+  await page.keyboard.type("Half a ");
+  await ben.deleteCard({ card_id: cardIds.Doomed! });
+  const dialog = page.getByRole("dialog", { name: "The card “Doomed” was deleted by ben" });
+  await dialog.waitFor();
+  await page.keyboard.type("sentence, and \nnothing new");
+  const text = "Half a sentence, and \nnothing new";
+  expect(await dialog.getByLabel("Your text").inputValue()).toBe(text);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy text" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  const { columns } = await ann.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
+}, 60_000);
+
+test("the column is deleted under its composer: the words go on, and no card comes of them", async () => {
+  const { path, boardId } = await layOut(ann, { "To do": [], Doing: [] }, [ben]);
+  const page = await open(path);
+  await opener(page).click();
+  await page.keyboard.type("Words for ");
+  const { columns } = await ann.getBoard({ board_id: boardId });
+  await ben.deleteColumn({ column_id: columns[0]!.id });
+  const dialog = page.getByRole("dialog", { name: "The column “To do” was deleted by ben" });
+  await dialog.waitFor();
+  await page.keyboard.type("a new card\n");
+  expect(await dialog.getByLabel("Your text").inputValue()).toBe("Words for a new card\n");
+  await dialog.getByRole("button", { name: "Discard" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect((await ann.getBoard({ board_id: boardId })).columns[0]!.cards).toEqual([]);
+  await page.waitForFunction(() => !Object.keys(localStorage).join().includes("draft"));
+}, 60_000);
+
+test("something with a draft is deleted while somebody types elsewhere: the focus stays, the draft is offered", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
+  const page = await open(path);
+  await startDescription(page, "Doomed");
+  await page.keyboard.type("Left open");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await opener(page).click();
+  await page.keyboard.type("Somewhere ");
+  await ben.deleteCard({ card_id: cardIds.Doomed! });
+  await page.getByText(`The card “Doomed” was deleted by ${ben.me.username}.`).waitFor();
+  await page.keyboard.type("else");
+  expect(await composer(page).inputValue()).toBe("Somewhere else");
+  await page.getByRole("button", { name: "Copy text" }).waitFor();
+}, 60_000);
+
+test("the login ends while somebody types: the words stay in their field, and the dialog waits", async () => {
+  const cleo = await service.person("cleo");
+  const { path, boardId } = await layOut(cleo, { "To do": ["One"] });
+  const page = await open(path, cleo.token);
+  await startDescription(page, "One");
+  await page.keyboard.type("Before, ");
+  const again = await createClient({ baseUrl: service.url }).login({
+    username: cleo.me.email,
+    password: PASSWORD,
+  });
+  const elsewhere = createClient({ baseUrl: service.url, token: again.access_token });
+  await elsewhere.endOtherSessions();
+  await page.getByText("You are logged out. What you write here is kept.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type("after");
+  expect(await description(page).inputValue()).toBe("Before, after");
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  expect(await dialog.count()).toBe(0);
+  await page.keyboard.press("Control+Enter");
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await eventually(async () => {
+    const { columns } = await elsewhere.getBoard({ board_id: boardId });
+    return columns[0]!.cards[0]!.description === "Before, after";
+  }, "the description at the service");
+}, 60_000);
+
+test("the board is deleted, or somebody is removed, while they write: the page shows their text", async () => {
+  const cases = [
+    {
+      end: (board_id: string) => ann.removeMember({ board_id, user_id: ben.id }),
+      says: "You are not a member of this board.",
+    },
+    {
+      end: (board_id: string) => ann.deleteBoard({ board_id }),
+      says: "This board does not exist, or it was deleted.",
+    },
+  ];
+  for (const { end, says } of cases) {
+    const { path, boardId } = await layOut(ann, { "To do": ["One"] }, [ben]);
+    const page = await open(path, ben.token);
+    await opener(page).click();
+    await composer(page).fill("Half a title");
+    await end(boardId);
+    await page.getByRole("heading", { name: "What you were writing" }).waitFor();
+    expect(await page.getByRole("alert").locator("p").textContent()).toBe(says);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByText("Half a title").waitFor();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByText("Half a title").waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByRole("heading", { name: "You cannot see this board" }).waitFor();
+    expect(await page.getByText("Half a title").count()).toBe(0);
+  }
+}, 60_000);
+
+test("Escape and Done close a composer and keep its text", async () => {
+  const { path } = await layOut(ann, { "To do": ["One"] });
+  const page = await open(path);
+  await opener(page).click();
+  await page.keyboard.type("Half a title");
+  await page.keyboard.press("Escape");
+  await opener(page).getByText("Half a title").waitFor();
+  await opener(page).click();
+  expect(await composer(page).inputValue()).toBe("Half a title");
+  await page.getByRole("button", { name: "Done" }).click();
+  await opener(page).click();
+  await page.keyboard.press("Enter");
+  await sees(page, "To do", ["One", "Half a title"]);
+  expect(await composer(page).inputValue()).toBe("");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("button", { name: "Add a checklist" }).click();
+  await page.keyboard.type("Ste");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add a checklist" }).click();
+  expect(await page.getByLabel("Name of the checklist").inputValue()).toBe("Ste");
+}, 60_000);
+
+test("two tabs of a board: each keeps its own text, and what one has saved the other does not offer", async () => {
+  const { path } = await layOut(ann, { "To do": ["One"] });
+  const first = await open(path);
+  await opener(first).click();
+  await composer(first).fill("Of the first tab");
+  await first.waitForTimeout(400);
+  const second = await first.context().newPage();
+  await second.goto(service.url + path);
+  await opener(second).click();
+  expect(await composer(second).inputValue()).toBe("");
+  await composer(second).fill("Of the second tab");
+  await second.reload();
+  expect(await composer(second).inputValue()).toBe("Of the second tab");
+  await first.reload();
+  expect(await composer(first).inputValue()).toBe("Of the first tab");
+  await composer(first).press("Enter");
+  await sees(second, "To do", ["One", "Of the first tab"]);
+  await first.close();
+  await second.reload();
+  expect(await composer(second).inputValue()).toBe("Of the second tab");
+  await composer(second).press("Enter");
+  await sees(second, "To do", ["One", "Of the first tab", "Of the second tab"]);
+  await second.reload();
+  await opener(second).waitFor();
+}, 60_000);
+
+test("a text that is too long is not cut: how long it is stands there, and it cannot be saved until it is shorter", async () => {
+  const { path, boardId } = await layOut(ann, { "To do": ["One"] });
+  const page = await open(path);
+  const paste = (text: string) => page.keyboard.insertText(text);
+  await opener(page).click();
+  await paste("x".repeat(404));
+  await page.getByText("Too long: 404 of 255 characters.").waitFor();
+  expect((await composer(page).inputValue()).length).toBe(404);
+  expect(await page.getByRole("button", { name: "Add", exact: true }).isDisabled()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await composer(page).fill("Short enough");
+  await page.keyboard.press("Enter");
+  await sees(page, "To do", ["One", "Short enough"]);
+  await page.keyboard.press("Escape");
+  await startDescription(page, "One");
+  await paste("y".repeat(50_001));
+  await page.getByText("Too long: 50,001 of 50,000 characters.").waitFor();
+  expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+  await description(page).fill("Short");
+  await page.keyboard.press("Control+Enter");
+  await page.getByTitle("Rename", { exact: true }).click();
+  await paste("z".repeat(300));
+  await page.keyboard.press("Enter");
+  await page.getByText("Too long: 300 of 255 characters.").waitFor();
+  expect(await page.getByLabel("Title of the card").inputValue()).toBe("z".repeat(300));
+  await page.keyboard.press("Escape");
+  const { columns } = await ann.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Short enough"]);
+}, 60_000);
+
+test("somebody else changed the description: their name stays right, and Ctrl+Enter says why it does not save", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const page = await open(path);
+  await startDescription(page, "One");
+  await page.keyboard.type("Mine");
+  await ben.updateCard({ card_id: cardIds.One!, description: "His" });
+  await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
+  await ann.updateCard({ card_id: cardIds.One!, title: "Renamed by Ann" });
+  await page.getByTitle("Rename", { exact: true }).filter({ hasText: "Renamed by Ann" }).waitFor();
+  await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
+  await description(page).press("Control+Enter");
+  await page.getByText("Not saved yet: choose which of the two texts stays.").waitFor();
+  expect(await description(page).inputValue()).toBe("Mine");
+}, 60_000);
+
+test("one card is one card to those who listen", async () => {
+  const { path } = await layOut(ann, { "To do": ["One"], Doing: [] });
+  const page = await open(path);
+  const spoken = (column: string) =>
+    page.getByRole("region", { name: column, exact: true }).locator(".column-count").textContent();
+  await sees(page, "To do", ["One"]);
+  expect([await spoken("To do"), await spoken("Doing")]).toEqual(["1 card", "0 cards"]);
+}, 60_000);
