@@ -56,6 +56,13 @@ test("the card is deleted: what is typed next goes on with the text, and closing
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   const { columns } = await ann.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
+  await page.reload();
+  const again = page.getByRole("dialog", { name: "What you were writing in was deleted" });
+  expect(await again.getByLabel("Your text").inputValue()).toBe(text);
+  await again.getByRole("button", { name: "Discard" }).click();
+  await page.reload();
+  await sees(page, "To do", ["One"]);
+  expect(await again.count()).toBe(0);
 }, 60_000);
 
 test("the column is deleted under its composer: the words go on, and no card comes of them", async () => {

@@ -8,7 +8,7 @@ import { whenIdle } from "../ui/lazy-part.tsx";
 import { authorOf } from "./authors.ts";
 import type { BoardDialog } from "./board-header.tsx";
 import { findCard } from "./changes.ts";
-import { useLostPlaces } from "./deleted-while-writing.ts";
+import { noteAbsent, useLostPlaces } from "./deleted-while-writing.ts";
 import { CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { keyOf, realId } from "./local-ids.ts";
@@ -31,6 +31,8 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   const leaveCard = () => leaveTo(boardPath(board.id));
   // Those who go offline later can open them all the same.
   useEffect(() => whenIdle(preloadDialogs), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are told as they happen
+  useEffect(() => noteAbsent(board), [board.id]);
   return (
     <>
       {card && (

@@ -3,10 +3,11 @@ import { useSyncExternalStore } from "react";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { draftsIn, keepDraft, type PlacedText, wroteLastIn } from "../session/drafts.ts";
+import { draftsIn, draftsOn, keepDraft, type PlacedText, wroteLastIn } from "../session/drafts.ts";
 import { isTyping } from "../session/typing.ts";
 import { toast } from "../ui/toasts.tsx";
 import { nameFor } from "./authors.ts";
+import { isLocal } from "./local-ids.ts";
 
 export interface LostPlace {
   /** What happened, as a sentence. */
@@ -15,6 +16,8 @@ export interface LostPlace {
 }
 
 let places: readonly LostPlace[] = [];
+/** What has been shown on this page is not brought up again. */
+const shown = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** `before` is the board on which it still was. */
@@ -27,6 +30,17 @@ export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: 
   // Whoever types elsewhere by now goes on doing that.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
   else set([...places, place]);
+}
+
+/** What was deleted while nobody had the board open here, or was not dismissed on the page that is gone. */
+export function noteAbsent(board: FullBoard): void {
+  const there = new Set([
+    board.id,
+    ...board.columns.flatMap(({ id, cards }) => [id, ...cards.flatMap(idsOf)]),
+  ]);
+  // Something created here may just not be on the board yet.
+  const texts = draftsOn(board.id).filter(({ id }) => !there.has(id) && !shown.has(id) && !isLocal(id));
+  if (texts.length > 0) set([...places, { title: "What you were writing in was deleted", texts }]);
 }
 
 export function useLostPlaces(): readonly LostPlace[] {
@@ -88,6 +102,7 @@ function inSentence(who: string): string {
 
 function set(next: readonly LostPlace[]): void {
   places = next;
+  for (const { texts } of places) for (const { id } of texts) shown.add(id);
   for (const listener of listeners) listener();
 }
 

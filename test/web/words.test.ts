@@ -1,0 +1,21 @@
+import { expect, test } from "bun:test";
+import { fileSize } from "../../web/card/file-size.ts";
+import { tooLong } from "../../web/ui/too-long.tsx";
+
+test("sizes of files are said in words, one byte in the singular", () => {
+  expect([0, 1, 2, 1023, 1024, 1_500_000].map(fileSize)).toEqual([
+    "0 bytes",
+    "1 byte",
+    "2 bytes",
+    "1023 bytes",
+    "1.0 KB",
+    "1.4 MB",
+  ]);
+});
+
+test("a text is too long from the first character on that the service refuses", () => {
+  expect([255, 256].map((length) => tooLong("x".repeat(length), 255))).toEqual([
+    null,
+    "Too long: 256 of 255 characters.",
+  ]);
+});
