@@ -229,7 +229,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     // What is parsed takes up to ten times as much for a moment.
     bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES, 4),
     openRequests: createOpenRequests({
-      perUser: config.OPEN_REQUESTS_PER_USER,
+      perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
     boardAccess: createBoardAccess(db),
