@@ -81,15 +81,18 @@ describe("a list in pages", () => {
   test("a page of very long boards has fewer than were asked for, and the next goes on from there", async () => {
     const author = await service.person("author");
     const description = "ü".repeat(50_000);
-    for (let n = 0; n < 60; n++) await author.createBoard({ title: `Board ${n}`, description });
+    for (let n = 0; n < 30; n++) await author.createBoard({ title: `Board ${n}`, description });
     const whole = await author.listBoards();
-    expect(whole).toHaveLength(60);
-    const first = await author.listBoards({ limit: 100 });
-    expect(first.items.length).toBeLessThan(60);
-    expect(first.next).toBe(first.items.at(-1)!.id);
-    const rest = await author.listBoards({ limit: 100, after: first.next! });
-    expect([...first.items, ...rest.items]).toEqual(whole);
-    expect(rest.next).toBeNull();
+    expect(whole).toHaveLength(30);
+    let page = await author.listBoards({ limit: 100 });
+    expect(page.items.length).toBeLessThan(30);
+    const seen = [...page.items];
+    while (page.next !== null) {
+      expect(page.next).toBe(page.items.at(-1)!.id);
+      page = await author.listBoards({ limit: 100, after: page.next });
+      seen.push(...page.items);
+    }
+    expect(seen).toEqual(whole);
   });
 
   test("boards with more people and labels than are read in one go are whole too", async () => {
