@@ -21,8 +21,9 @@ import {
 import { createLanes } from "./lanes.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
 import { isRace, NotLeader, translate } from "./postgres-errors.ts";
-import { connect, openPool, type PoolOptions } from "./postgres-pool.ts";
+import { openPool } from "./postgres-pool.ts";
 import { refuseMixedUpStatements } from "./postgres-pooler.ts";
+import { connect, type PoolOptions } from "./postgres-probe.ts";
 import { COLUMNS, refuseIncompleteSchema } from "./schema.ts";
 import {
   assignments,
@@ -199,8 +200,8 @@ function refuseStandby(isStandby: unknown): void {
  * this may take as long as it takes.
  */
 async function prepare(options: PoolOptions): Promise<ColumnTypes> {
-  const client = connect(options, 1);
-  const second = connect(options, 1);
+  const client = connect(options);
+  const second = connect(options);
   try {
     if (options.prepare) await refuseMixedUpStatements(client, second);
     for (let tries = 1; ; tries++) {
