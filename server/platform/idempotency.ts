@@ -87,12 +87,12 @@ export async function writeOnce(
   changed: Sql = sql`1 = 1`,
 ): Promise<unknown[][]> {
   const { db } = call.context;
-  if (!call.repeat) return statements.length > 0 ? db.write(statements) : [];
+  if (!call.repeat) return statements.length > 0 ? db.write(statements, sessionOf(call).userId) : [];
   const row = answerRow(call, call.repeat, null, result);
   const keep = sql`INSERT INTO idempotency_keys (user_id, key, request, answer, created_at)
     SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
     FROM users u WHERE u.id = ${row.user_id} AND ${changed}`;
-  return db.write([...statements, keep]);
+  return db.write([...statements, keep], row.user_id);
 }
 
 function answerRow(call: Call, { key, request }: Repeat, boardId: string | null, result: unknown) {
