@@ -181,7 +181,8 @@ export async function startApp(
 
 function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
-  const previous = config.JWT_SECRET_PREVIOUS;
+  const secrets: [string, ...string[]] = [signingSecret(config)];
+  if (config.JWT_SECRET_PREVIOUS) secrets.push(config.JWT_SECRET_PREVIOUS);
   const connections = {
     perUser: config.SOCKETS_PER_USER,
     perAddress: config.SOCKETS_PER_ADDRESS,
@@ -204,7 +205,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     log,
     db,
     tokens: createTokens({
-      secrets: previous ? [signingSecret(config), previous] : [signingSecret(config)],
+      secrets,
       algorithm: config.JWT_ALGORITHM,
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
@@ -219,7 +220,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
       profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
-    repeats: createRepeatGuard(signingSecret(config)),
+    repeats: createRepeatGuard(secrets),
     boards,
     limits: createLimits(config),
     sizes: createBoardSizes(config.BOARD_BYTES, async (boardId) => (await readBoard(boardId)).bytes),
@@ -229,7 +230,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     // What is parsed takes up to ten times as much for a moment.
     bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES, 4),
     openRequests: createOpenRequests({
-      perUser: config.OPEN_REQUESTS_PER_USER,
+      perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
     boardAccess: createBoardAccess(db),

@@ -101,8 +101,13 @@ export async function startService({ settings = {}, skipLogCheck }: ServiceOptio
   }
 
   async function events(person: Person, boardId: string): Promise<BoardEvent[]> {
-    const page = await person.listEvents({ board_id: boardId, since: 0, limit: 1000 });
-    return page.events as BoardEvent[];
+    const events: BoardEvent[] = [];
+    for (;;) {
+      const since = events.at(-1)?.seq ?? 0;
+      const page = await person.listEvents({ board_id: boardId, since, limit: 1000 });
+      events.push(...(page.events as BoardEvent[]));
+      if (page.resync !== null || page.events.length === 0 || events.at(-1)!.seq >= page.seq) return events;
+    }
   }
 
   async function stop(): Promise<void> {

@@ -45,6 +45,12 @@ export function blobOf(attachmentId: string): Sql {
   return sql`SELECT blob FROM attachment_blobs WHERE attachment_id = ${attachmentId}`;
 }
 
+/** As many of the bytes from there on as asked for, or as there are. (Of an empty file SQLite makes no empty piece.) */
+export function pieceOf(attachmentId: string, start: number, length: number): Sql {
+  return sql`SELECT coalesce(substr(blob, ${start} + 1, ${length}), blob) FROM attachment_blobs
+    WHERE attachment_id = ${attachmentId}`;
+}
+
 export function expectObject(key: string, sha256: string): Sql {
   return sql`INSERT INTO stored_objects (object_key, sha256, pending_since)
     VALUES (${key}, ${sha256}, ${new Date().toISOString()})`;

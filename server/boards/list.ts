@@ -1,21 +1,31 @@
 /**
  * The boards of the caller, a page at a time. Whoever asks for no page gets them all, as they always did: then the pages
  * follow one another in one answer, each read when the client has taken the one before. So however many boards
- * somebody is on, and however many people are on those, no more than a page of them is held at a time.
+ * somebody is on, however long their descriptions are and however many people are on them, no more than a page of them
+ * is held at a time.
  */
 import type { Board, boardRoutes } from "../../contract/boards.ts";
 import { DEFAULT_PAGE } from "../../contract/paging.ts";
-import { encodeParts } from "../platform/board-text.ts";
-import { contentOf, reusableBody } from "../platform/body.ts";
+import { piecewise, textBody } from "../platform/body.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import type { Db, Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { readAsCaller, sessionOf } from "../platform/query.ts";
-import { inSlices } from "../platform/slices.ts";
-import { assembleBoards, type BoardQueries, boardRows, boardsOf } from "./store.ts";
+import { inSlices, type Work } from "../platform/slices.ts";
+import {
+  assembleBoards,
+  type BoardQueries,
+  boardRows,
+  boardsOf,
+  type ListedRow,
+  listedRows,
+} from "./store.ts";
 
-/** Of labels, and of members. With more on a page it is read as whole boards are. */
+/** Of labels, and of members. With more on a page it becomes a short one. */
 const FEW_ROWS = 2000;
+const SHORT_PAGE = 8;
+/** Of descriptions: a page ends with the board that reaches it. */
+const PAGE_BYTES = 128 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };
 
 interface Range {
@@ -23,42 +33,34 @@ interface Range {
   limit: number;
 }
 
+type PageQueries = ReturnType<typeof rowsOf>;
+
 interface Page {
-  /** JSON, with commas between the boards. */
-  items: Uint8Array<ArrayBuffer>[];
+  /** As JSON. */
+  items: string[];
   next: string | null;
 }
-
-const ENCODER = new TextEncoder();
 
 export const listBoards: Handler<typeof boardRoutes.listBoards> = async (call) => {
   const { limit, after } = call.input;
   const { db } = call.context;
   const range = { after, limit: limit ?? DEFAULT_PAGE };
   const { caller, rows } = await readAsCaller(call, fewRows(sessionOf(call).userId, range));
-  const isFew = rows.labels.length <= FEW_ROWS && rows.members.length <= FEW_ROWS;
-  const page = isFew ? await pageOf(rows, range) : await readPage(db, caller.id, range);
-  const { items, next } = page;
+  const page = await pageFrom(rows, db, caller.id, range);
+  const items = page.items.join(",");
   if (limit !== undefined || after !== undefined)
-    return reply(['{"items":[', items, `],"next":${JSON.stringify(next)}}`]);
-  if (next === null) return reply(["[", items, "]"]);
-  return new Reply(
-    allPages(page, (next) => readPage(db, caller.id, { ...range, after: next })),
-    JSON_TYPE,
-  );
+    return new Reply(textBody(`{"items":[${items}],"next":${JSON.stringify(page.next)}}`), JSON_TYPE);
+  if (page.next === null) return new Reply(textBody(`[${items}]`), JSON_TYPE);
+  return new Reply(allPages(page, db, caller.id), JSON_TYPE);
 };
 
-function reply([before, items, behind]: [string, Page["items"], string]): Reply {
-  const content = contentOf([ENCODER.encode(before), ...items, ENCODER.encode(behind)]);
-  return new Reply(reusableBody(content)(), JSON_TYPE);
-}
-
 /** One board more than asked for tells whether there is another page. */
-function rowsOf(userId: string, { after, limit }: Range): BoardQueries {
-  return boardRows(boardsOf(userId, after, limit + 1));
+function rowsOf(userId: string, { after, limit }: Range) {
+  const ids = boardsOf(userId, after, limit + 1);
+  return { ...boardRows(ids), boards: listedRows(ids, PAGE_BYTES) };
 }
 
-function fewRows(userId: string, range: Range): BoardQueries {
+function fewRows(userId: string, range: Range): PageQueries {
   const { boards, labels, members } = rowsOf(userId, range);
   return {
     boards,
@@ -67,34 +69,46 @@ function fewRows(userId: string, range: Range): BoardQueries {
   };
 }
 
-async function readPage(db: Db, userId: string, range: Range): Promise<Page> {
-  return pageOf(await db.readMany(rowsOf(userId, range)), range);
+/** From the few rows, if those are all. */
+async function pageFrom(few: Rows<PageQueries>, db: Db, userId: string, range: Range): Promise<Page> {
+  if (few.labels.length <= FEW_ROWS && few.members.length <= FEW_ROWS) return pageOf(few, range);
+  const short = { ...range, limit: Math.min(range.limit, SHORT_PAGE) };
+  return pageOf(await db.readMany(rowsOf(userId, short)), short);
 }
 
-async function pageOf(rows: Rows<BoardQueries>, { limit }: Range): Promise<Page> {
-  const next = rows.boards.length > limit ? rows.boards[limit - 1]!.id : null;
-  const boards = await inSlices(assembleBoards({ ...rows, boards: rows.boards.slice(0, limit) }));
-  return { items: await inSlices(encodeParts(texts(boards))), next };
+async function pageOf(rows: Rows<PageQueries>, { limit }: Range): Promise<Page> {
+  const boards = rows.boards.slice(0, limit).filter((board: ListedRow) => board.is_whole);
+  const next = rows.boards.length > boards.length ? boards.at(-1)!.id : null;
+  return { items: await inSlices(encoded({ ...rows, boards })), next };
 }
 
-function* texts(boards: Board[]): Generator<string, void> {
-  for (const [index, board] of boards.entries()) yield (index > 0 ? "," : "") + JSON.stringify(board);
-}
-
-function allPages(first: Page, read: (next: string) => Promise<Page>): ReadableStream {
-  let before = "[";
-  let page = first;
-  async function pull(controller: ReadableStreamDefaultController): Promise<void> {
-    const { items, next } = page;
-    if (items.some(({ byteLength }) => byteLength > 0)) {
-      for (const chunk of [ENCODER.encode(before), ...items]) controller.enqueue(chunk);
-      before = ",";
-    }
-    if (next !== null) page = await read(next);
-    else {
-      controller.enqueue(ENCODER.encode("]"));
-      controller.close();
-    }
+function* encoded(rows: Rows<BoardQueries>): Work<string[]> {
+  const items: string[] = [];
+  for (const board of yield* assembleBoards(rows)) {
+    items.push(JSON.stringify(board satisfies Board));
+    yield;
   }
-  return new ReadableStream({ pull }, { highWaterMark: 0 });
+  return items;
+}
+
+/**
+ * A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit. What
+ * was taken is let go before the next page is read.
+ */
+function allPages(first: Page, db: Db, userId: string): ReadableStream {
+  let page: Page | null = first;
+  let range: Range | null = null;
+  return piecewise(async () => {
+    const isFirst = page !== null;
+    if (!page && !range) return null;
+    const { items, next }: Page = page ?? (await readPage(db, userId, range!));
+    page = null;
+    range = next === null ? null : { after: next, limit: Math.min(DEFAULT_PAGE, 2 * items.length) };
+    const before = isFirst ? "[" : items.length > 0 ? "," : "";
+    return before + items.join(",") + (range ? "" : "]");
+  });
+}
+
+async function readPage(db: Db, userId: string, range: Range): Promise<Page> {
+  return pageFrom(await db.read(fewRows(userId, range)), db, userId, range);
 }

@@ -23,6 +23,18 @@ export function boardRows(ids: Sql): BoardQueries {
   };
 }
 
+/** Whether the description is there: it is left out of those before which there are as many bytes of descriptions. */
+export type ListedRow = BoardRow & { is_whole: boolean };
+
+/** The lengths are summed apart, so that no description is read that is not answered. */
+export function listedRows(ids: Sql, mostBytes: number): Sql<ListedRow> {
+  return sql<ListedRow>`SELECT b.id, b.title, CASE WHEN l.before < ${mostBytes} THEN b.description END AS description,
+      b.created_by, b.updated_by, b.created_at, b.updated_at, b.seq, l.before < ${mostBytes} AS is_whole
+    FROM (SELECT id, coalesce(sum(octet_length(description)) OVER (
+        ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+      FROM boards WHERE id IN (${ids})) l JOIN boards b ON b.id = l.id ORDER BY b.id`;
+}
+
 /** The next boards of a user, in the order of their ids. */
 export function boardsOf(userId: string, after: string | undefined, limit: number): Sql {
   const further = after === undefined ? sql`` : sql`AND m.board_id > ${after}`;

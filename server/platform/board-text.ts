@@ -20,7 +20,7 @@ export function encodeColumn(column: ColumnFields, cards: Card[]): Work<Uint8Arr
 }
 
 /** The bytes of many texts after one another. */
-export function* encodeParts(parts: Encoding): Work<Uint8Array<ArrayBuffer>[]> {
+function* encodeParts(parts: Encoding): Work<Uint8Array<ArrayBuffer>[]> {
   const encoder = new TextEncoder();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let text = "";

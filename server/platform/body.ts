@@ -50,3 +50,23 @@ function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {
   };
   return new ReadableStream(source as unknown as UnderlyingDefaultSource);
 }
+
+/**
+ * What is too large to be held, piece by piece: each is read when the client has taken the one before, null is the end.
+ * Text is encoded by the runtime, without a copy that has to be collected. A piece that cannot be read ends the
+ * connection before the end of the answer, which tells the client that it is not whole.
+ */
+export function piecewise<Piece extends Uint8Array | string>(
+  read: () => Promise<Piece | null>,
+): ReadableStream<Piece> {
+  return new ReadableStream<Piece>(
+    {
+      async pull(controller) {
+        const piece = await read();
+        if (piece !== null) controller.enqueue(piece);
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -21,16 +21,21 @@ export interface EventRow {
 }
 
 /**
- * The next events after `since`: at most `limit`, and no more than a page holds, but one in any case. How far that is
+ * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. How far that is
  * takes only their lengths, which are known without reading the texts. (A bare parameter as the limit makes SQLite plan
  * the statement anew each time; a sum does not.)
  */
-export function eventsAfter(boardId: string, since: number, limit: number): Sql<EventRow> {
+export function eventsAfter(
+  boardId: string,
+  since: number,
+  limit: number,
+  maxBytes = PAGE_BYTES,
+): Sql<EventRow> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since}`;
   const last = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
       SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes ${next}
       ORDER BY seq LIMIT ${limit} + 0) page
-    WHERE bytes <= ${PAGE_BYTES}`;
+    WHERE bytes <= ${maxBytes}`;
   return sql<EventRow>`SELECT board_id, seq, type, user_id, data, renumbered, idempotency_key, created_at
     ${next} AND seq <= (${last}) ORDER BY seq`;
 }

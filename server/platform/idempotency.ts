@@ -1,35 +1,46 @@
 /**
  * Safe repeats. A change that came with an Idempotency-Key writes its answer in its own transaction, under the caller
- * and the key. A repeat collides with that row, or is refused because the change has been made already; only then is
- * the row looked for, and what it says is the answer. So a first request costs one row and no further statement, and
- * a repeat is safe across instances, crashes and restarts. Refusals are not kept.
+ * and the key; a repeat is given that answer. Whether there is one is asked in the load of the change, where it costs no
+ * statement; of a repeat that overtakes its first request, the write collides. A repeat may also be refused because
+ * the change has been made (the card is gone, the limit is reached): then the answer is looked for too. Refusals are not
+ * kept. Holds across instances, crashes and restarts.
  */
 import { createHmac } from "node:crypto";
 import { takesIdempotencyKey } from "../../contract/define.ts";
 import { accessQueries, callerQuery, checkBoard, checkCaller, type Subject } from "./access.ts";
 import type { Call } from "./call.ts";
-import { type Db, DuplicateKey, insert, type Write } from "./db/db.ts";
+import { type Db, DuplicateKey, insert, type Queries, type Rows, type Write } from "./db/db.ts";
 import { type Sql, sql } from "./db/sql.ts";
 import { ApiError, invalid } from "./errors.ts";
 import { readAsCaller, sessionOf } from "./query.ts";
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
+/** A row with its key and its places in two indexes, and the work of removing it a day later. */
+const KEPT_ROW_BYTES = 4096;
 
 export interface Repeat {
   readonly key: string;
-  /** Tells this request from another one under the same key. Keyed, because a body may hold a password. */
-  request: string;
+  /**
+   * Tells this request from another one under the same key. Keyed, because a body may hold a password: with the present
+   * secret, then with the one before it, while secrets are being rotated.
+   */
+  fingerprints: readonly string[];
 }
 
 /** The requests with a key that this process is working on. */
 export interface RepeatGuard {
-  fingerprint(text: string): string;
+  fingerprints(text: string, before?: readonly string[]): string[];
   readonly underWay: Set<string>;
 }
 
-export function createRepeatGuard(secret: string): RepeatGuard {
+export function createRepeatGuard(secrets: readonly string[]): RepeatGuard {
   return {
-    fingerprint: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+    fingerprints: (text, before) =>
+      secrets.map((secret, index) =>
+        createHmac("sha256", secret)
+          .update(before ? `${before[index]} ${text}` : text)
+          .digest("base64url"),
+      ),
     underWay: new Set(),
   };
 }
@@ -44,7 +55,7 @@ export function idempotencyKeyOf({ route, request }: Call): string | undefined {
 
 /** Runs `work` as the only request with its key in this process. */
 export async function withKey<T>(call: Call, key: string, work: () => Promise<T>): Promise<T> {
-  const { fingerprint, underWay } = call.context.repeats;
+  const { fingerprints, underWay } = call.context.repeats;
   const name = `${sessionOf(call).userId} ${key}`;
   if (underWay.has(name)) {
     await readAsCaller({ ...call, route: { ...call.route, access: "authenticated" } }, {});
@@ -54,9 +65,9 @@ export async function withKey<T>(call: Call, key: string, work: () => Promise<T>
   }
   underWay.add(name);
   const { method, path } = call.route;
-  call.repeat = { key, request: fingerprint(`${method} ${path} ${JSON.stringify(call.input)}`) };
+  call.repeat = { key, fingerprints: fingerprints(`${method} ${path} ${JSON.stringify(call.input)}`) };
   try {
-    return await (call.subject ? work() : orFirstAnswer(call, work));
+    return await (call.subject ? work() : firstAnswerOr(call, work));
   } finally {
     underWay.delete(name);
   }
@@ -64,7 +75,21 @@ export async function withKey<T>(call: Call, key: string, work: () => Promise<T>
 
 /** What the fingerprint of the input does not cover: an uploaded file. */
 export function alsoRepeats({ context, repeat }: Call, text: string): void {
-  if (repeat) repeat.request = context.repeats.fingerprint(`${repeat.request} ${text}`);
+  if (repeat) repeat.fingerprints = context.repeats.fingerprints(text, repeat.fingerprints);
+}
+
+/** Part of the load of a change: whether it was made before. Nothing without a key. */
+export function keptQuery(call: Call): Queries {
+  if (!call.repeat) return {};
+  const { userId } = sessionOf(call);
+  return {
+    kept_key: sql`SELECT key FROM idempotency_keys WHERE user_id = ${userId} AND key = ${call.repeat.key}`,
+  };
+}
+
+/** A write that collides would undo those that share its transaction: what is known to collide is not written. */
+export function refuseKept(rows: Rows<Queries>): void {
+  if (rows.kept_key && rows.kept_key.length > 0) throw new DuplicateKey("the key was used before");
 }
 
 /** The row that goes into the transaction of the change; none without a key. */
@@ -72,10 +97,10 @@ export function answerWrites(call: Call, boardId: string | null, result: unknown
   return call.repeat ? [insert("idempotency_keys", answerRow(call, call.repeat, boardId, result))] : [];
 }
 
-/** What keeping the answer takes. A change that changed nothing may have a large one. */
-export function answerBytes(writes: readonly Write[]): number {
-  const [write] = writes;
-  return write?.kind === "insert" ? Buffer.byteLength(String(write.row.answer ?? "")) : 0;
+/** What keeping the answer counts as. A change that changed nothing may have a large one, and none is free. */
+export function answerBytes(call: Call, result: unknown): number {
+  if (!call.repeat) return 0;
+  return KEPT_ROW_BYTES + (result === undefined ? 0 : Buffer.byteLength(JSON.stringify(result)));
 }
 
 /** Statements of a change that belongs to no board, and its answer, in one transaction. */
@@ -86,20 +111,25 @@ export async function writeOnce(
   /** A condition under which the statements have changed something. */
   changed: Sql = sql`1 = 1`,
 ): Promise<unknown[][]> {
-  const { db } = call.context;
+  const { db, eventBudget } = call.context;
   if (!call.repeat) return statements.length > 0 ? db.write(statements, sessionOf(call).userId) : [];
+  const spending = eventBudget.of(sessionOf(call).userId);
+  spending.take(answerBytes(call, result));
   const row = answerRow(call, call.repeat, null, result);
   const keep = sql`INSERT INTO idempotency_keys (user_id, key, request, answer, created_at)
     SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
     FROM users u WHERE u.id = ${row.user_id} AND ${changed}`;
-  return db.write([...statements, keep], row.user_id);
+  return db.write([...statements, keep], row.user_id).catch((error) => {
+    spending.giveBack();
+    throw error;
+  });
 }
 
-function answerRow(call: Call, { key, request }: Repeat, boardId: string | null, result: unknown) {
+function answerRow(call: Call, { key, fingerprints }: Repeat, boardId: string | null, result: unknown) {
   return {
     user_id: sessionOf(call).userId,
     key,
-    request,
+    request: fingerprints[0]!,
     board_id: boardId,
     answer: result === undefined ? null : JSON.stringify(result),
     created_at: new Date().toISOString(),
@@ -115,9 +145,19 @@ export async function orFirstAnswer<Result>(call: Call, work: () => Promise<Resu
     if (!call.repeat || !(isRefusal || error instanceof DuplicateKey)) throw error;
     const first = await firstAnswer(call, call.repeat);
     if (!first) throw error;
-    call.replayed = true;
-    return (first.answer === null ? undefined : JSON.parse(first.answer)) as Result;
+    return replay(call, first);
   }
+}
+
+/** Where there is no load to ask in. */
+async function firstAnswerOr<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+  const first = await firstAnswer(call, call.repeat!);
+  return first ? replay(call, first) : orFirstAnswer(call, work);
+}
+
+function replay<Result>(call: Call, { answer }: KeptRow): Result {
+  call.replayed = true;
+  return (answer === null ? undefined : JSON.parse(answer)) as Result;
 }
 
 interface KeptRow {
@@ -127,7 +167,7 @@ interface KeptRow {
 }
 
 /** Access is checked as it is now. Of a board that is gone, only an answer that says nothing is given again. */
-async function firstAnswer(call: Call, { key, request }: Repeat): Promise<KeptRow | null> {
+async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<KeptRow | null> {
   const { db } = call.context;
   const session = sessionOf(call);
   const { kept } = await db.read({
@@ -138,7 +178,7 @@ async function firstAnswer(call: Call, { key, request }: Repeat): Promise<KeptRo
   if (!row) return null;
   if (row.board_id === null) checkCaller(await db.read(callerQuery(session)), session);
   else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
-  if (row.request !== request)
+  if (!fingerprints.includes(row.request))
     throw invalid("header.idempotency-key", "was used for another request; take a new one");
   return row;
 }

@@ -66,7 +66,7 @@ interface Kept extends BoardAt {
   pending: BoardEvent[];
   encoded: EncodedBoard | null;
   weight: number;
-  /** An event can be as large as a column: with more than this it is easier to read the board again. */
+  /** With more than this waiting it is easier to read the board again. */
   maxWeight: number;
 }
 

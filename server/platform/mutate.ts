@@ -7,7 +7,8 @@
  * writes nothing, uses no number.
  *
  * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on
- * `boards.revision` (every commit raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be seen, every earlier one can.
+ * `boards.revision` (every change raises it) and `boards.stamp` (no other history of the board has it). So if event s
+ * of a board can be seen, every earlier one can.
  */
 import type { Input, MinimalAnswer, RouteSpec } from "../../contract/define.ts";
 import type { BoardEvent, EventData, EventKind, Renumbered } from "../../contract/events.ts";
@@ -35,7 +36,7 @@ import {
 import type { Fields } from "./db/sql.ts";
 import { ApiError, notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
-import { answerBytes, answerWrites, orFirstAnswer } from "./idempotency.ts";
+import { answerBytes, answerWrites, keptQuery, orFirstAnswer, refuseKept } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
 import type { Limits } from "./limits.ts";
 import { readOnBoard, sessionOf } from "./query.ts";
@@ -130,17 +131,18 @@ async function change<Q extends Queries, Result>(
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
     lane: boardId,
-    load: { ...load, ...accessQueries(subject, boardId, session) } as Queries,
+    load: { ...load, ...accessQueries(subject, boardId, session), ...keptQuery(call) } as Queries,
     decide(rows): Outcome<Result> {
       const caller = checkCaller(rows as Rows<AccessQueries>, session);
       const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
+      refuseKept(rows);
       const moment = { board, caller, now: new Date().toISOString(), limits };
       const decision = decide(rows as Rows<Q>, moment);
       const events = eventRows(decision, moment, call.repeat?.key ?? null);
       const added = addedBytes(decision, events);
       if (added !== 0) sizes.refuseMore(board.id, wasMeasured);
       const answer = answerWrites(call, board.id, decision.result);
-      spending.take(bytesOf(events) + answerBytes(answer));
+      spending.take(bytesOf(events) + answerBytes(call, decision.result));
       const commit = commitOf(decision, events, board);
       committing = commit && { board, stamp: commit.board.stamp as string, decision, events, added };
       return {

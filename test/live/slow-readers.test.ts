@@ -142,7 +142,7 @@ test("many sockets of one user that are not read are cut at a bound for all of t
     most = Math.max(most, waitingForBob());
     if (bytes > KERNEL_BYTES + BACKLOG_BYTES) throw new Error(`not cut after ${bytes} bytes`);
   }
-  expect(most).toBeLessThanOrEqual(16 * MIB);
+  expect(most).toBeLessThanOrEqual(8 * MIB);
   await everythingTold(witness, board_id);
   for (const slow of sockets) slow.destroy();
 });

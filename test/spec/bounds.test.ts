@@ -199,7 +199,7 @@ describe("the events of one account", () => {
   });
 
   test("answers that are kept for repeats count too, also where nothing changes", async () => {
-    const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "10000" } });
+    const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "20000" } });
     const bob = await small.person("bob");
     const { board_id, column_id } = await boardOf(bob);
     const card = await bob.createCard({ board_id, column_id, title: "Card", description: "x".repeat(3000) });
@@ -209,7 +209,7 @@ describe("the events of one account", () => {
       const request = { token: bob.token, json: { title: "Card" }, headers };
       statuses.push((await small.send("PATCH", `/cards/${card.id}`, request)).status);
     }
-    expect(statuses).toEqual([200, 429, 429, 429]);
+    expect(statuses).toEqual([200, 200, 429, 429]);
     await small.stop();
   });
 

@@ -277,6 +277,8 @@ test("by default ten failures are allowed, and X-Forwarded-For is not believed",
       });
     for (let i = 0; i < 10; i++) expect(await attempt(i, "wrong")).toMatchObject({ status: 401 });
     expect(await attempt(11, PASSWORD)).toMatchObject({ status: 429 });
+    const warnings = plain.logged.filter((line) => line.includes("not in TRUSTED_PROXIES"));
+    expect(warnings).toHaveLength(1);
   } finally {
     await plain.stop();
   }

@@ -150,6 +150,15 @@ export function openSqlite(file: string): Db {
     { maxTogether: 1, maxUnderWay: 1 },
   );
 
+  /** The same: it may be a large value, and others wait while it is copied. */
+  const readNextBytes = createTogether(
+    async ([query]: Sql[]) => {
+      const row = reading(() => reader.all(query!))[0] as Record<string, Uint8Array> | undefined;
+      return [row ? Object.values(row)[0]! : null];
+    },
+    { maxTogether: 1, maxUnderWay: 1 },
+  );
+
   async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
     const rows = (await readNext(queries)) ?? (await lanes.run(LARGE_READS, () => readSlowly(queries)));
     return rows as Rows<Q>;
@@ -224,10 +233,7 @@ export function openSqlite(file: string): Db {
     },
     read,
     readMany,
-    async bytes(query) {
-      const row = reader.all(query)[0] as Record<string, Uint8Array> | undefined;
-      return row ? Object.values(row)[0]! : null;
-    },
+    bytes: readNextBytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
       return enqueue<Result>(() => {
         const { result, commit } = change.decide(runQueries(writer, change.load));

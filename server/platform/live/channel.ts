@@ -69,8 +69,9 @@ export class Channel {
   /** Takes an event from anywhere, any number of times. True when events before it are missing. */
   receive(event: NumberedEvent): boolean {
     if (this.head !== null && event.seq <= this.head) return false;
-    // Far ahead of a gap that cannot be filled now, remembering more is no use: the log has it.
-    if (this.#waiting.size < MAX_WAITING) this.#waiting.set(event.seq, event);
+    // Far ahead of a gap that cannot be filled now, remembering more is no use: the log has it. What fills it counts.
+    const fillsGap = this.head !== null && event.seq === this.head + 1;
+    if (fillsGap || this.#waiting.size < MAX_WAITING) this.#waiting.set(event.seq, event);
     this.#sendWaiting();
     return this.head !== null && this.#waiting.size > 0;
   }

@@ -188,12 +188,12 @@ export class Live {
   }
 
   #publish(boardId: string, text: string, to: "following" | "plain"): void {
+    const channel = this.hub.channels.get(boardId);
+    if (channel) this.#backlogs.publishing(channel, text);
     const topic = to === "plain" ? plainTopic(boardId) : boardId;
     if (this.#server?.publish(topic, text) === DROPPED) this.#noticeCuts(boardId);
-    if (to === "following")
-      for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
-    const channel = this.hub.channels.get(boardId);
-    if (channel) this.#backlogs.published(channel, text.length);
+    if (to === "plain") return;
+    for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
   }
 
   #noticeCuts(boardId: string): void {

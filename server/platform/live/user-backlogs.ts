@@ -10,7 +10,7 @@ export interface Reader {
   cut(): void;
 }
 
-const MAX_USER_BYTES = 16 * 1_048_576;
+const MAX_USER_BYTES = 8 * 1_048_576;
 /** Published on a board between two looks at its connections: a look at all of them costs a part of sending them one event. */
 const LOOK_CHARACTERS = 32_768;
 
@@ -37,27 +37,29 @@ export class UserBacklogs {
     if (readers?.size === 0) this.#byUser.delete(userId);
   }
 
-  /** So much has been sent to all connections of a board. */
-  published(audience: Audience, characters: number): void {
-    audience.unlookedCharacters += characters;
+  /** Comes before a text is sent to all connections of a board: it will wait wherever something waits already. */
+  publishing(audience: Audience, text: string): void {
+    audience.unlookedCharacters += text.length;
     if (audience.unlookedCharacters < LOOK_CHARACTERS) return;
     audience.unlookedCharacters = 0;
     const users = new Set<string>();
     for (const { session, backlogBytes } of audience.connections)
       if (backlogBytes > 0) users.add(session.userId);
-    for (const userId of users) this.#relieve(userId);
+    if (users.size === 0) return;
+    const coming = Buffer.byteLength(text);
+    for (const userId of users) this.#relieve(userId, coming);
   }
 
   /** Much has been sent to this one alone. */
   sent({ session, backlogBytes }: Reader): void {
-    if (backlogBytes > 0) this.#relieve(session.userId);
+    if (backlogBytes > 0) this.#relieve(session.userId, 0);
   }
 
-  #relieve(userId: string): void {
-    const backlogs = [...(this.#byUser.get(userId) ?? [])].map((reader) => ({
-      reader,
-      bytes: reader.backlogBytes,
-    }));
+  #relieve(userId: string, coming: number): void {
+    const backlogs = [...(this.#byUser.get(userId) ?? [])]
+      .map((reader) => ({ reader, waiting: reader.backlogBytes }))
+      .filter(({ waiting }) => waiting > 0)
+      .map(({ reader, waiting }) => ({ reader, bytes: waiting + coming }));
     let total = backlogs.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total <= MAX_USER_BYTES) return;
     for (const { reader, bytes } of backlogs.sort((a, b) => b.bytes - a.bytes)) {

@@ -1,0 +1,158 @@
+/** Answers that are too large to be held: they are read as the client takes them, and are whole or visibly cut off. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { connect, type Socket } from "node:net";
+import type { Board } from "../../contract/boards.ts";
+import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+
+/** Of an attachment in the database. */
+const PIECE = 2 ** 20;
+const LARGEST = 24 * PIECE;
+/** More than the machine takes for a connection that nobody reads. */
+const LONG_BOARDS = 160;
+const DESCRIPTION = "€".repeat(50_000);
+
+let service: Service;
+let alice: Person;
+
+beforeAll(async () => {
+  const settings = { MAX_ATTACHMENT_BYTES: String(LARGEST), BOARD_STORAGE_BYTES: "0" };
+  service = await startService({ settings });
+  alice = await service.person("alice");
+});
+afterAll(() => service.stop());
+
+async function uploaded(size: number) {
+  const content = new Uint8Array(size);
+  for (let i = 0; i < size; i += 65_536) crypto.getRandomValues(content.subarray(i, i + 65_536));
+  const { board_id, column_id } = await boardOf(alice);
+  const card = await alice.createCard({ board_id, column_id, title: "card" });
+  const { id } = await alice.uploadAttachment({ card_id: card.id, file: new File([content], "file") });
+  return { id, content };
+}
+
+/** Asks, and takes nothing of the answer until it is resumed. */
+function askSilently(path: string): Socket {
+  const { hostname, port } = new URL(service.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.pause();
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${alice.token}\r\nconnection: close\r\n\r\n`,
+  );
+  return socket;
+}
+
+/** How many statements it has taken when it takes no more of them. */
+async function statementsAtRest(since: number): Promise<number> {
+  const { db } = service.app.context;
+  let last = -1;
+  await eventually(async () => {
+    const before = last;
+    last = db.statements;
+    await Bun.sleep(300);
+    return before === last && last > since;
+  }, "no more statements");
+  return last - since;
+}
+
+async function takeAll(socket: Socket): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  socket.on("close", () => resolve());
+  socket.resume();
+  await promise;
+  return Buffer.concat(chunks);
+}
+
+describe("an attachment in the database", () => {
+  test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 3 * PIECE + 1])(
+    "comes back whole: %d bytes",
+    async (size) => {
+      const { id, content } = await uploaded(size);
+      const answer = await alice.downloadAttachment({ attachment_id: id });
+      if (size <= PIECE) expect(answer.headers.get("content-length")).toBe(String(size));
+      expect(Buffer.from(await answer.bytes()).equals(content)).toBe(true);
+    },
+  );
+
+  test("of one piece is read with one statement", async () => {
+    const { id } = await uploaded(PIECE);
+    const { db } = service.app.context;
+    const statements = async (work: () => Promise<unknown>) => {
+      const before = db.statements;
+      await work();
+      return db.statements - before;
+    };
+    const url = `${service.url}/attachments/${id}`;
+    const headers = { authorization: `Bearer ${alice.token}` };
+    const head = await statements(() => fetch(url, { method: "HEAD", headers }));
+    expect(await statements(async () => (await fetch(url, { headers })).bytes())).toBe(head + 1);
+  });
+
+  test("is not read further than the client takes it", async () => {
+    const { id, content } = await uploaded(LARGEST);
+    const { statements } = service.app.context.db;
+    const socket = askSilently(`/attachments/${id}`);
+    expect(await statementsAtRest(statements)).toBeLessThan(LARGEST / PIECE);
+    const answer = await takeAll(socket);
+    expect(answer.length).toBeGreaterThan(content.length);
+    expect(answer.subarray(-5).toString()).toBe("0\r\n\r\n");
+  }, 30_000);
+
+  test("that is deleted meanwhile is cut off: what came does not pass for the whole", async () => {
+    const { id, content } = await uploaded(LARGEST);
+    const { statements } = service.app.context.db;
+    const socket = askSilently(`/attachments/${id}`);
+    await statementsAtRest(statements);
+    await alice.deleteAttachment({ attachment_id: id });
+    const answer = await takeAll(socket);
+    expect(answer.length).toBeLessThan(content.length);
+    expect(answer.subarray(-5).toString()).not.toBe("0\r\n\r\n");
+    expect((await service.send("GET", "/health")).status).toBe(200);
+  }, 30_000);
+});
+
+describe("a list of boards with long descriptions", () => {
+  let created: Board[];
+
+  beforeAll(async () => {
+    created = [];
+    for (let n = 0; n < LONG_BOARDS; n++) {
+      const description = n % 5 === 0 ? null : `${DESCRIPTION.slice(0, 49_000 + n)}`;
+      created.push(await alice.createBoard({ title: `Board ${n}`, description }));
+    }
+  }, 60_000);
+
+  /** Alice has others, of the attachments. */
+  const ours = (boards: Board[]) => boards.filter(({ title }) => title.startsWith("Board "));
+  const sorted = () => created.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+  test("is whole, and in the order of ids", async () => {
+    expect(ours(await alice.listBoards())).toEqual(sorted());
+  });
+
+  test("comes in pages of bounded size, which are the whole list", async () => {
+    const seen: Board[] = [];
+    for (let after: string | undefined; ; ) {
+      const page = await alice.listBoards(after === undefined ? { limit: 100 } : { limit: 100, after });
+      expect(JSON.stringify(page).length).toBeLessThan(500_000);
+      seen.push(...page.items);
+      if (page.next === null) break;
+      expect(page.next).toBe(page.items.at(-1)!.id);
+      after = page.next;
+    }
+    expect(ours(seen)).toEqual(sorted());
+  });
+
+  test("is not read further than the client takes it", async () => {
+    const { db } = service.app.context;
+    const before = db.statements;
+    await alice.listBoards();
+    const whole = db.statements - before;
+    const { statements } = db;
+    const socket = askSilently("/boards");
+    expect(await statementsAtRest(statements)).toBeLessThan(0.8 * whole);
+    expect((await takeAll(socket)).subarray(-5).toString()).toBe("0\r\n\r\n");
+  }, 30_000);
+});
