@@ -180,7 +180,18 @@ async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<K
   else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
   if (!fingerprints.includes(row.request))
     throw invalid("header.idempotency-key", "was used for another request; take a new one");
+  await confirmKept(db, session.userId, key);
   return row;
+}
+
+/**
+ * What can be read need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was broken off.
+ * A commit of our own waits for the standby, and with it for all that came before.
+ */
+async function confirmKept(db: Db, userId: string, key: string): Promise<void> {
+  await db.write([
+    sql`UPDATE idempotency_keys SET created_at = created_at WHERE user_id = ${userId} AND key = ${key}`,
+  ]);
 }
 
 /** False when the board is gone; throws what everybody without access is told. */
