@@ -218,6 +218,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       logins: eachMinute("logins", config.LOGINS_PER_MINUTE),
       loginsAtAddress: eachMinute("logins-at-address", config.LOGINS_PER_MINUTE * ADDRESS_FACTOR),
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
+      profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),
     boards,

@@ -94,6 +94,12 @@ const SETTINGS = {
     1_000_000,
     "New accounts from one address in that window (default: 1000 in production, else 100000)",
   ),
+  PROFILE_CHANGES_PER_MINUTE: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Changes of one user's names (default: 20 in production, else 200)",
+  ),
   OPEN_REQUESTS_PER_SESSION: integer(
     undefined,
     1,
@@ -158,6 +164,7 @@ export interface Config extends RawConfig {
   CORS_ORIGINS: string[];
   LOGINS_PER_MINUTE: number;
   REGISTRATIONS_PER_ADDRESS: number;
+  PROFILE_CHANGES_PER_MINUTE: number;
   OPEN_REQUESTS_PER_SESSION: number;
   OPEN_REQUESTS_PER_ADDRESS: number;
   SESSIONS_PER_USER: number;
@@ -184,6 +191,7 @@ export function readConfig(
     CORS_ORIGINS: config.CORS_ORIGINS ?? (production ? [] : ["*"]),
     LOGINS_PER_MINUTE: config.LOGINS_PER_MINUTE ?? (production ? 300 : 10_000),
     REGISTRATIONS_PER_ADDRESS: config.REGISTRATIONS_PER_ADDRESS ?? (production ? 1000 : 100_000),
+    PROFILE_CHANGES_PER_MINUTE: config.PROFILE_CHANGES_PER_MINUTE ?? (production ? 20 : 200),
     OPEN_REQUESTS_PER_SESSION: config.OPEN_REQUESTS_PER_SESSION ?? (production ? 200 : 2000),
     OPEN_REQUESTS_PER_ADDRESS: config.OPEN_REQUESTS_PER_ADDRESS ?? (production ? 1000 : 10_000),
     SESSIONS_PER_USER: config.SESSIONS_PER_USER ?? (production ? 1000 : 20_000),

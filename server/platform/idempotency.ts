@@ -112,14 +112,14 @@ export async function writeOnce(
   changed: Sql = sql`1 = 1`,
 ): Promise<unknown[][]> {
   const { db, eventBudget } = call.context;
-  if (!call.repeat) return statements.length > 0 ? db.write(statements) : [];
+  if (!call.repeat) return statements.length > 0 ? db.write(statements, sessionOf(call).userId) : [];
   const spending = eventBudget.of(sessionOf(call).userId);
   spending.take(answerBytes(call, result));
   const row = answerRow(call, call.repeat, null, result);
   const keep = sql`INSERT INTO idempotency_keys (user_id, key, request, answer, created_at)
     SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
     FROM users u WHERE u.id = ${row.user_id} AND ${changed}`;
-  return db.write([...statements, keep]).catch((error) => {
+  return db.write([...statements, keep], row.user_id).catch((error) => {
     spending.giveBack();
     throw error;
   });
