@@ -7,8 +7,9 @@ import { ErrorState } from "../ui/states.tsx";
 import { TopBar } from "../ui/top-bar.tsx";
 import type { BoardSession } from "./board-session.ts";
 import { reasonOf } from "./reason.ts";
-import { UnsentList, wordsOfAll } from "./unsent-list.tsx";
+import { UnsentList } from "./unsent-list.tsx";
 import { useBoardView } from "./use-board.ts";
+import { wordsOfAll } from "./words.ts";
 
 interface Props {
   boardId: string;

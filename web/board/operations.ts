@@ -133,14 +133,6 @@ export function idsIn({ input }: Operation): string[] {
   return Object.entries(input).flatMap(([name, value]) => (isId(name) ? [value as string] : []));
 }
 
-/** What somebody wrote, if it has any of it: to be shown and copied when it cannot be saved. */
-export function wordsOf({ input }: Operation): string {
-  const fields = input as Record<string, unknown>;
-  return ["title", "name", "content", "description"]
-    .flatMap((name) => (typeof fields[name] === "string" ? [fields[name]] : []))
-    .join("\n");
-}
-
 /** Ids have names of their own in every input; a text that looks like one stays what it is. */
 function isId(name: string): boolean {
   return name.endsWith("_id");
