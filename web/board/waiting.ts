@@ -63,12 +63,12 @@ async function send(entries: readonly StoredDoing[], userId: string): Promise<vo
 
 function byBoard(entries: readonly StoredDoing[]): WaitingBoard[] {
   const noticeable = entries.filter(({ at }) => Date.parse(at) < Date.now() - NOTICEABLE_MS);
-  return [...Map.groupBy(noticeable, ({ boardId }) => boardId)].map(([boardId, theirs]) => ({
-    boardId,
-    title: theirs[0]!.boardTitle ?? "a board",
-    count: theirs.length,
-    isOld: theirs.every(({ at }) => isOld(at)),
-  }));
+  const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
+  return [...boardIds].map((boardId) => {
+    const theirs = noticeable.filter((each) => each.boardId === boardId);
+    const title = theirs[0]!.boardTitle ?? "a board";
+    return { boardId, title, count: theirs.length, isOld: theirs.every(({ at }) => isOld(at)) };
+  });
 }
 
 function isOld(at: string): boolean {
