@@ -86,6 +86,8 @@ test("a card created offline can be opened, described and filled; it all arrives
   await page.context().setOffline(true);
   await connection(page, "Offline");
   await add(page, "Made offline");
+  await page.locator("article", { hasText: "Made offline" }).getByLabel("Not sent yet").waitFor();
+  expect(await page.getByLabel("Not sent yet").count()).toBe(1);
   await describe(page, "Made offline", "Words that must not get lost");
   await page.getByRole("button", { name: "Add a checklist" }).click();
   await page.getByLabel("Name of the checklist").fill("Steps");
@@ -107,6 +109,7 @@ test("a card created offline can be opened, described and filled; it all arrives
     checklists: [{ title: "Steps", items: [{ content: "First" }] }],
   });
   expect(page.url()).toBe(`${server.url}${path}/${card.id}`);
+  await page.getByLabel("Not sent yet").waitFor({ state: "detached" });
   expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
 }, 60_000);
 
@@ -353,6 +356,36 @@ test("what has waited for more than 30 days is dropped, and its words can be cop
   await connection(next, "Live");
   expect(await next.getByRole("dialog").count()).toBe(0);
   expect((await uma.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
+}, 60_000);
+
+test("a file attached while the service is away says that it waits, is counted, and is sent on return", async () => {
+  const vera = await person("vera");
+  const { path, cardIds } = await layOut(vera, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: vera.token });
+  await page.getByRole("link", { name: "One" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Attach files" }).waitFor();
+  await server.kill();
+  await connection(page, "Offline");
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") });
+  await dialog.getByText("Waits for the connection; keep this page open.").waitFor();
+  await connection(page, "Offline, 1 change waits");
+  let question = "";
+  page.once("dialog", (asked) => {
+    question = asked.type();
+    void asked.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await eventually(async () => question === "beforeunload", "the question before leaving");
+  await server.start();
+  await eventually(async () => {
+    const { attachments } = await vera.getCard({ card_id: cardIds.One! });
+    return attachments.length === 1;
+  }, "the file at the service");
+  await connection(page, "Live");
+  expect(await dialog.getByText("Waits for the connection").count()).toBe(0);
 }, 60_000);
 
 test("what has waited for more than a day is offered, and sent when that is wished", async () => {

@@ -25,7 +25,7 @@ import {
 } from "../board-state.ts";
 import { randomId } from "../session/random-id.ts";
 import { Delivery, untilConnected } from "./delivery.ts";
-import { idsIn, type Operation } from "./operations.ts";
+import { cardOf, idsIn, type Operation } from "./operations.ts";
 import { OutboxOfPage, SENDABLE_MS } from "./outbox.ts";
 import { refusalOf } from "./refusal.ts";
 import type { BoardView, SessionOptions } from "./session-options.ts";
@@ -36,7 +36,14 @@ const MAX_WAIT_MS = 15_000;
 const FRAME_MS = 16;
 
 export class BoardSession {
-  view: BoardView = { board: null, status: "loading", online: new Map(), unsent: [], expired: [] };
+  view: BoardView = {
+    board: null,
+    status: "loading",
+    online: new Map(),
+    unsent: [],
+    unsentCards: new Set(),
+    expired: [],
+  };
   readonly #options: SessionOptions;
   readonly #listeners = new Set<() => void>();
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
@@ -335,7 +342,8 @@ export class BoardSession {
     const { status, online } = this.#options.live;
     const { shown, pending } = this.#state;
     const unsent = pending.filter(({ phase }) => phase !== "accepted");
-    this.view = { board: shown, status, online, unsent, expired: this.#expired };
+    const unsentCards = new Set(unsent.flatMap((entry) => cardOf(resolved(this.#state, entry)) ?? []));
+    this.view = { board: shown, status, online, unsent, unsentCards, expired: this.#expired };
     for (const listener of this.#listeners) listener();
     this.#endIfDone();
   }

@@ -133,6 +133,11 @@ export function idsIn({ input }: Operation): string[] {
   return Object.entries(input).flatMap(([name, value]) => (isId(name) ? [value as string] : []));
 }
 
+/** The card it creates or changes, if it does that by the card's own id. */
+export function cardOf({ route, input, creates }: Operation): string | undefined {
+  return route === "createCard" ? creates : (input as { card_id?: string }).card_id;
+}
+
 /** Ids have names of their own in every input; a text that looks like one stays what it is. */
 function isId(name: string): boolean {
   return name.endsWith("_id");
