@@ -397,6 +397,10 @@ test("what has waited for more than a day is offered, and sent when that is wish
   await add(page, "From the day before yesterday");
   await page.waitForTimeout(300);
   await age(page, new Date(Date.now() - 2 * 86_400_000).toISOString());
+  const list = await page.context().newPage();
+  await list.goto(server.url);
+  await list.getByText("1 change on Launch was never sent. Open the board to send or discard.").waitFor();
+  await list.close();
   await page.reload();
   await page.unroute("**/cards");
   const dialog = page.getByRole("dialog", { name: "These changes were never sent" });

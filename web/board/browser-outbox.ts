@@ -44,12 +44,12 @@ export async function readUnsent(userId: string): Promise<StoredDoing[]> {
   return result(changes.index("user").getAll(userId));
 }
 
-/** Takes out what was done before that time, by anybody. */
-export async function removeUnsentBefore(time: number): Promise<StoredDoing[]> {
+/** Takes out what was done before that time, by anybody, on all boards but one. */
+export async function removeUnsentBefore(time: number, keptBoardId: string | null): Promise<StoredDoing[]> {
   const transaction = (await database()).transaction("changes", "readwrite");
   const changes = transaction.objectStore("changes");
   const all: StoredDoing[] = await result(changes.getAll());
-  const old = all.filter(({ at }) => Date.parse(at) < time);
+  const old = all.filter(({ at, boardId }) => Date.parse(at) < time && boardId !== keptBoardId);
   for (const { key } of old) changes.delete(key);
   await finished(transaction);
   return old;

@@ -40,9 +40,7 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
       if (elsewhere.length > 0 && !isOver) timer = setTimeout(look, LOOK_MS);
     };
     const lookNow = () => void look();
-    // A board that is shown offers what is too old itself.
-    if (shownBoardId === null) void dropStale(userId).then(look);
-    else lookNow();
+    void dropStale(userId, shownBoardId).then(look);
     for (const change of ["focus", "visibilitychange", "online"]) addEventListener(change, lookNow);
     return () => {
       isOver = true;
@@ -75,9 +73,12 @@ function isOld(at: string): boolean {
   return Date.parse(at) < Date.now() - SENDABLE_MS;
 }
 
-/** Boards that are never opened again must not fill the browser's storage. Words can be copied one last time. */
-async function dropStale(userId: string): Promise<void> {
-  const dropped = await removeUnsentBefore(Date.now() - KEPT_MS).catch(() => []);
+/**
+ * Boards that are never opened again must not fill the browser's storage. Words can be copied one last time. A board
+ * that is shown offers what is too old itself.
+ */
+async function dropStale(userId: string, shownBoardId: string | null): Promise<void> {
+  const dropped = await removeUnsentBefore(Date.now() - KEPT_MS, shownBoardId).catch(() => []);
   const mine = dropped.filter((each) => each.userId === userId);
   if (mine.length === 0) return;
   const what = mine.length === 1 ? "A change was" : `${mine.length} changes were`;

@@ -26,7 +26,7 @@ export interface Upload {
 }
 
 /** As long as the service is away it is asked again this often. */
-const RETRY_MS = 10_000;
+const RETRY_MS = 5000;
 
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
