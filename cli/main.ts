@@ -101,7 +101,14 @@ async function main([command = "help", ...args]: string[]): Promise<void> {
   await known.run(args);
 }
 
+/** A message may repeat what was typed or read: it must not control the terminal. */
+function printable(message: string): string {
+  return message.replace(/\p{Cc}/gu, (character) => (character === "\n" ? "\n" : "?"));
+}
+
 main(process.argv.slice(2)).catch((error) => {
-  console.error(error instanceof ConfigError || error.message ? `boardcast: ${error.message}` : error);
+  console.error(
+    error instanceof ConfigError || error.message ? `boardcast: ${printable(error.message)}` : error,
+  );
   process.exit(1);
 });

@@ -32,7 +32,7 @@ const ALIKE = [
 ];
 
 /** The first rule that a name breaks. */
-function problemWith(name: string): string | null {
+export function problemWithUsername(name: string): string | null {
   // Told already; and nobody waits for the patterns.
   if (name.length > MAX_LENGTH) return null;
   const plain = name.replace(EMOJI, "\u263a");
@@ -44,9 +44,12 @@ function problemWith(name: string): string | null {
   return null;
 }
 
-export const username = verbatim(1, MAX_LENGTH).check(
+/** Also one from before the rules: whoever has such a name may keep it. */
+export const anyUsername = verbatim(1, MAX_LENGTH);
+
+export const username = anyUsername.check(
   z.superRefine<string>((name, context) => {
-    const message = problemWith(name);
+    const message = problemWithUsername(name);
     if (message) context.addIssue({ code: "custom", message });
   }),
 );

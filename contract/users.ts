@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { atMost, id, resource, route, verbatim } from "./define.ts";
-import { username } from "./usernames.ts";
+import { anyUsername, username } from "./usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
 /** Anybody may send these: no more than the fields can need, however they are encoded. */
@@ -95,10 +95,11 @@ export const userRoutes = {
     summary: "Change my names",
     access: "authenticated",
     maxBytes: MAX_ACCOUNT_BYTES,
-    body: z.partial(z.object({ firstname: personName, lastname: personName, username })),
+    // The operation applies the rules to a new name.
+    body: z.partial(z.object({ firstname: personName, lastname: personName, username: anyUsername })),
     status: 200,
     answer: User,
-    errors: [409],
+    errors: [409, 429],
   }),
   changePassword: route({
     method: "POST",

@@ -218,6 +218,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       logins: eachMinute("logins", config.LOGINS_PER_MINUTE),
       loginsAtAddress: eachMinute("logins-at-address", config.LOGINS_PER_MINUTE * ADDRESS_FACTOR),
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
+      profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),
     boards,
@@ -229,7 +230,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     // What is parsed takes up to ten times as much for a moment.
     bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES, 4),
     openRequests: createOpenRequests({
-      perUser: config.OPEN_REQUESTS_PER_USER,
+      perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
     boardAccess: createBoardAccess(db),

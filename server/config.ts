@@ -94,11 +94,17 @@ const SETTINGS = {
     1_000_000,
     "New accounts from one address in that window (default: 1000 in production, else 100000)",
   ),
-  OPEN_REQUESTS_PER_USER: integer(
+  PROFILE_CHANGES_PER_MINUTE: integer(
     undefined,
     1,
     1_000_000,
-    "Requests of one user under way at this instance (default: 200 in production, else 2000)",
+    "Changes of one user's names (default: 20 in production, else 200)",
+  ),
+  OPEN_REQUESTS_PER_SESSION: integer(
+    undefined,
+    1,
+    1_000_000,
+    "Requests of one login session under way at this instance (default: 200 in production, else 2000)",
   ),
   OPEN_REQUESTS_PER_ADDRESS: integer(
     undefined,
@@ -158,7 +164,8 @@ export interface Config extends RawConfig {
   CORS_ORIGINS: string[];
   LOGINS_PER_MINUTE: number;
   REGISTRATIONS_PER_ADDRESS: number;
-  OPEN_REQUESTS_PER_USER: number;
+  PROFILE_CHANGES_PER_MINUTE: number;
+  OPEN_REQUESTS_PER_SESSION: number;
   OPEN_REQUESTS_PER_ADDRESS: number;
   SESSIONS_PER_USER: number;
   SOCKETS_PER_USER: number;
@@ -184,7 +191,8 @@ export function readConfig(
     CORS_ORIGINS: config.CORS_ORIGINS ?? (production ? [] : ["*"]),
     LOGINS_PER_MINUTE: config.LOGINS_PER_MINUTE ?? (production ? 300 : 10_000),
     REGISTRATIONS_PER_ADDRESS: config.REGISTRATIONS_PER_ADDRESS ?? (production ? 1000 : 100_000),
-    OPEN_REQUESTS_PER_USER: config.OPEN_REQUESTS_PER_USER ?? (production ? 200 : 2000),
+    PROFILE_CHANGES_PER_MINUTE: config.PROFILE_CHANGES_PER_MINUTE ?? (production ? 20 : 200),
+    OPEN_REQUESTS_PER_SESSION: config.OPEN_REQUESTS_PER_SESSION ?? (production ? 200 : 2000),
     OPEN_REQUESTS_PER_ADDRESS: config.OPEN_REQUESTS_PER_ADDRESS ?? (production ? 1000 : 10_000),
     SESSIONS_PER_USER: config.SESSIONS_PER_USER ?? (production ? 1000 : 20_000),
     SOCKETS_PER_USER: config.SOCKETS_PER_USER ?? (production ? 200 : 20_000),

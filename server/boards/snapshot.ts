@@ -12,7 +12,7 @@ import type { Db, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
 import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
-import { readOnBoard } from "../platform/query.ts";
+import { readOnBoard, sessionOf } from "../platform/query.ts";
 import { inSlices } from "../platform/slices.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
@@ -21,7 +21,8 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { board } = await readOnBoard(call, {});
   const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
-  const kept = await context.boards.get(board.id, board, () => readBoard(context.db, board.id));
+  const who = { address: call.address(), account: sessionOf(call).userId };
+  const kept = await context.boards.get(board.id, board, who, () => readBoard(context.db, board.id));
   context.sizes.measured(board.id, kept.bytes);
   const headers = headersFor(tagOf(kept));
   if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
@@ -38,7 +39,9 @@ export async function boardNow(
   boardId: string,
 ): Promise<EncodedBoard> {
   const current = boards.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
-  return boards.get(boardId, current?.version[0] ?? NO_VERSION, () => readBoard(db, boardId));
+  // For all who are on it: boards take turns with each other, and together with everybody who asks for one.
+  const who = { address: "", account: boardId };
+  return boards.get(boardId, current?.version[0] ?? NO_VERSION, who, () => readBoard(db, boardId));
 }
 
 export function versionRow(boardId: string): Sql<Version> {

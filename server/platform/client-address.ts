@@ -7,10 +7,23 @@ import type { Context } from "./context.ts";
 const MAX_HOPS = 16;
 const MAPPED = "::ffff:";
 
-export function clientAddress({ config }: Context, request: Request, server: Server<unknown>): string {
+export function clientAddress(context: Context, request: Request, server: Server<unknown>): string {
   const peer = server.requestIP(request)?.address;
   if (peer === undefined) return "unknown";
-  return countedAddress(peer, request.headers.get("x-forwarded-for"), config.TRUSTED_PROXIES);
+  const forwardedFor = request.headers.get("x-forwarded-for");
+  if (forwardedFor !== null) warnOfUnknownProxy(context, peer);
+  return countedAddress(peer, forwardedFor, context.config.TRUSTED_PROXIES);
+}
+
+const warned = new WeakSet<object>();
+
+/** Once: behind a proxy that is not trusted, everybody counts as one address. */
+function warnOfUnknownProxy({ config, log }: Context, peer: string): void {
+  if (warned.has(config)) return;
+  const address = parseAddress(peer);
+  if (address !== null && isWithin(address, config.TRUSTED_PROXIES)) return;
+  warned.add(config);
+  log.warn("X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES, and is ignored", { peer });
 }
 
 /**

@@ -27,13 +27,14 @@ export interface Context {
   tokens: Tokens;
   sessionUses: SessionUses;
   passwords: Passwords;
-  /** Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address. */
+  /** Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address; changed profiles by account. */
   throttles: {
     account: Throttle;
     address: Throttle;
     logins: Throttle;
     loginsAtAddress: Throttle;
     registrations: Throttle;
+    profiles: Throttle;
   };
   repeats: RepeatGuard;
   boards: KeptBoards;

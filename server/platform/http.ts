@@ -245,7 +245,7 @@ async function perform(
   };
   // Probes are answered however many ask.
   if (route.access === "public" && !route.body) return carryOut(call, mounted, request.params);
-  const leave = context.openRequests.enter(call.address(), call.session?.userId);
+  const leave = context.openRequests.enter(call.address(), call.session?.id);
   try {
     return await carryOut(call, mounted, request.params);
   } finally {
@@ -277,7 +277,7 @@ async function carryOut(
 }
 
 async function bodyOf(call: Call): Promise<object> {
-  const share = call.context.bodies.open(call.session?.userId ?? call.address());
+  const share = call.context.bodies.open(call.session?.id ?? call.address());
   try {
     return await parseBody(call.route, call.request, share);
   } catch (error) {

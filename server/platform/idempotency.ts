@@ -112,14 +112,14 @@ export async function writeOnce(
   changed: Sql = sql`1 = 1`,
 ): Promise<unknown[][]> {
   const { db, eventBudget } = call.context;
-  if (!call.repeat) return statements.length > 0 ? db.write(statements) : [];
+  if (!call.repeat) return statements.length > 0 ? db.write(statements, sessionOf(call).userId) : [];
   const spending = eventBudget.of(sessionOf(call).userId);
   spending.take(answerBytes(call, result));
   const row = answerRow(call, call.repeat, null, result);
   const keep = sql`INSERT INTO idempotency_keys (user_id, key, request, answer, created_at)
     SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
     FROM users u WHERE u.id = ${row.user_id} AND ${changed}`;
-  return db.write([...statements, keep]).catch((error) => {
+  return db.write([...statements, keep], row.user_id).catch((error) => {
     spending.giveBack();
     throw error;
   });
@@ -180,7 +180,18 @@ async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<K
   else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
   if (!fingerprints.includes(row.request))
     throw invalid("header.idempotency-key", "was used for another request; take a new one");
+  await confirmKept(db, session.userId, key);
   return row;
+}
+
+/**
+ * What can be read need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was broken off.
+ * A commit of our own waits for the standby, and with it for all that came before.
+ */
+async function confirmKept(db: Db, userId: string, key: string): Promise<void> {
+  await db.write([
+    sql`UPDATE idempotency_keys SET created_at = created_at WHERE user_id = ${userId} AND key = ${key}`,
+  ]);
 }
 
 /** False when the board is gone; throws what everybody without access is told. */

@@ -15,8 +15,8 @@ import type { BoardEvent } from "../../contract/events.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "./board-text.ts";
 import { type Body, contentOf, reusableBody, SHARED_BYTES } from "./body.ts";
 import type { Version } from "./db/db.ts";
-import { createLanes } from "./db/lanes.ts";
-import { unavailable } from "./errors.ts";
+import { ApiError, tooMany, unavailable } from "./errors.ts";
+import { createFairQueue, type Who } from "./fair-queue.ts";
 import { LRU } from "./lru.ts";
 import { inSlices, type Work } from "./slices.ts";
 
@@ -26,8 +26,9 @@ const MEMORY_FACTOR = 4;
 const MAX_PENDING = 256;
 /** Of events that wait, beside as much as the board itself has. */
 const MAX_PENDING_CHARACTERS = 65_536;
-/** Of large boards that wait to be read. */
-const MAX_WAITING = 32;
+/** Of large boards that wait to be read, for all and for one account at an address. */
+const WAITING = { most: 32, mostOfOne: 4 };
+const RETRY_SECONDS = 1;
 const REMEMBERED_LARGE = 1000;
 const PIECE_BYTES = 2 ** 20;
 
@@ -45,7 +46,7 @@ export interface BoardAt extends Version {
 export interface KeptBoards {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
-  get(boardId: string, version: Version, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  get(boardId: string, version: Version, who: Who, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
   has(boardId: string): boolean;
   /** The board at a version, if that is what is kept. */
   peek(boardId: string, version: Version): Promise<FullBoard | null>;
@@ -65,7 +66,7 @@ interface Kept extends BoardAt {
   pending: BoardEvent[];
   encoded: EncodedBoard | null;
   weight: number;
-  /** An event can be as large as a column: with more than this it is easier to read the board again. */
+  /** With more than this waiting it is easier to read the board again. */
   maxWeight: number;
 }
 
@@ -77,23 +78,62 @@ interface Making {
   era: number;
 }
 
+/** A read that others may join. */
+interface Reading {
+  who: Who;
+  made: Promise<EncodedBoard>;
+}
+
+interface Waiting {
+  who: Who;
+  start(): void;
+  giveUp(error: Error): void;
+}
+
 export function createKeptBoards(maxBytes: number): KeptBoards {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
-  const reading = new Map<string, Promise<EncodedBoard>>();
+  const reading = new Map<string, Reading>();
   /** Boards that were large when they were last encoded. */
   const large = new LRU<string, true>(REMEMBERED_LARGE);
-  const lanes = createLanes();
-  let waiting = 0;
+  const queue = createFairQueue<Waiting>(WAITING);
+  let isBusy = false;
   /** What began in an earlier one is not kept any more. */
   let eras = 0;
   let [hits, misses] = [0, 0];
 
   /** Large boards one after another, because each takes several times its size while it is being made. */
-  async function inTurn<T>(boardId: string, work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(boardId: string, who: Who, work: () => Promise<T>): Promise<T> {
     if (!large.get(boardId)) return work();
-    if (waiting >= MAX_WAITING) throw unavailable("Too many large boards are being read; try again soon.");
-    waiting++;
-    return lanes.run("large", work).finally(() => waiting--);
+    if (isBusy) await turn(who);
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      const next = queue.next();
+      if (next) next.start();
+      else isBusy = false;
+    }
+  }
+
+  function turn(who: Who): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const refused = queue.add({ who, start: resolve, giveUp: reject });
+      refused?.entry.giveUp(
+        refused.because === "share"
+          ? tooMany("You are reading too many large boards; try again soon.", RETRY_SECONDS)
+          : unavailable("Too many large boards are being read; try again soon."),
+      );
+    });
+  }
+
+  /** That somebody else has too many waiting is no reason to refuse who joined them. */
+  function orOnOnesOwn(joined: Reading, who: Who, again: () => Promise<EncodedBoard>): Promise<EncodedBoard> {
+    return joined.made.catch((error) => {
+      const isTheirs =
+        error instanceof ApiError && error.status === 429 && joined.who.account !== who.account;
+      if (isTheirs) return again();
+      throw error;
+    });
   }
 
   function keep(
@@ -140,7 +180,7 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
     get counts() {
       return { hits, misses, bytes: kept.weight };
     },
-    async get(boardId, version, read) {
+    async get(boardId, version, who, read) {
       const entry = kept.get(boardId);
       const isCurrent = entry !== undefined && isSame(entry, version);
       if (isCurrent && entry.encoded) {
@@ -151,12 +191,12 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       const joined = reading.get(name);
       if (joined) {
         misses++;
-        return joined;
+        return orOnOnesOwn(joined, who, () => this.get(boardId, version, who, read));
       }
       const since = isCurrent ? asItIs(entry) : undefined;
       const making = { boardId, since, era: eras };
-      const made = inTurn(boardId, () => (since ? moveOn(making, since, read) : readAnew(making, read)));
-      reading.set(name, made);
+      const made = inTurn(boardId, who, () => (since ? moveOn(making, since, read) : readAnew(making, read)));
+      reading.set(name, { who, made });
       return made.finally(() => reading.delete(name));
     },
     has: (boardId) => kept.get(boardId) !== undefined,

@@ -7,7 +7,8 @@
  * writes nothing, uses no number.
  *
  * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on
- * `boards.revision` (every commit raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be seen, every earlier one can.
+ * `boards.revision` (every change raises it) and `boards.stamp` (no other history of the board has it). So if event s
+ * of a board can be seen, every earlier one can.
  */
 import type { Input, MinimalAnswer, RouteSpec } from "../../contract/define.ts";
 import type { BoardEvent, EventData, EventKind, Renumbered } from "../../contract/events.ts";

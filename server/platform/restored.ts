@@ -13,6 +13,11 @@ export function numbersGivenOut(nowMs = Date.now()): number {
   return nowMs * 1000;
 }
 
+/** More than a board can have had of events since anybody last looked. */
+export function hasJumped(from: number, to: number): boolean {
+  return to - from > 1_000_000_000;
+}
+
 /** The boards first: whoever is changing one meanwhile has lost the race and loads it again. */
 export function jumpPast(number: number): Sql[] {
   return [

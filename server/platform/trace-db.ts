@@ -61,9 +61,9 @@ export function tracedDb(db: Db, request: Span): Db {
     readMany: (queries) =>
       timed(begin("read", { "db.query.summary": summary(queries) }), db.readMany(queries)),
     bytes: (query) => timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query)),
-    write(statements) {
+    write(statements, lane) {
       const text = statements.map(({ chunks }) => chunks.join("?")).join(";\n");
-      return timed(begin("write", { "db.query.text": text }), db.write(statements));
+      return timed(begin("write", { "db.query.text": text }), db.write(statements, lane));
     },
     change,
     checkWritable: () => timed(begin("check", {}), db.checkWritable()),

@@ -1,4 +1,4 @@
-/** How often somebody may try a password, log in, or make an account. */
+/** How often somebody may try a password, log in, make an account, or change their profile. */
 import type { Context } from "../platform/context.ts";
 import { tooMany } from "../platform/errors.ts";
 import type { Attempt } from "../platform/passwords.ts";
@@ -55,4 +55,10 @@ export function loginAttempts({ throttles }: Context, email: string, address: st
 export async function countRegistration({ throttles }: Context, address: string): Promise<void> {
   const wait = await throttles.registrations.attempt(address);
   if (wait > 0) throw tooMany("Too many accounts were made from this address; try again later.", wait);
+}
+
+/** Every board of theirs is read anew after it, and whoever is changing one has to decide again. */
+export async function countProfileChange({ throttles }: Context, userId: string): Promise<void> {
+  const wait = await throttles.profiles.attempt(userId);
+  if (wait > 0) throw tooMany("Too many changes of your profile; try again later.", wait);
 }

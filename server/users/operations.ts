@@ -1,3 +1,4 @@
+import { problemWithUsername } from "../../contract/usernames.ts";
 import { userRoutes } from "../../contract/users.ts";
 import type { Handler } from "../platform/call.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
@@ -5,8 +6,9 @@ import { sql } from "../platform/db/sql.ts";
 import { badRequest, conflict, notFound } from "../platform/errors.ts";
 import { writeOnce } from "../platform/idempotency.ts";
 import { newId } from "../platform/ids.ts";
+import { invalidInput } from "../platform/input.ts";
 import { query, readAsCaller, sessionOf } from "../platform/query.ts";
-import { countRegistration, loginAttempts } from "./attempts.ts";
+import { countProfileChange, countRegistration, loginAttempts } from "./attempts.ts";
 import { checkPasswordPolicy } from "./password-policy.ts";
 import { toUser } from "./public-user.ts";
 import {
@@ -58,13 +60,16 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
   const before = toUser(rows.user[0]!);
   const after = { ...before, ...call.input };
   const { firstname, lastname, username } = after;
-  const same = firstname === before.firstname && lastname === before.lastname && username === before.username;
-  const { input } = call;
+  const isRenamed = username !== before.username;
+  const problem = isRenamed ? problemWithUsername(username) : null;
+  if (problem) throw invalidInput([{ path: "body.username", message: problem }]);
   const fields = {
-    ...(input.firstname !== undefined && { firstname }),
-    ...(input.lastname !== undefined && { lastname }),
-    ...(input.username !== undefined && usernameColumns(username)),
+    ...(firstname !== before.firstname && { firstname }),
+    ...(lastname !== before.lastname && { lastname }),
+    ...(isRenamed && usernameColumns(username)),
   };
+  const same = Object.keys(fields).length === 0;
+  if (!same) await countProfileChange(call.context, caller.id);
   await writeOnce(call, same ? [] : updateProfile(caller.id, fields), after).catch(refuseDuplicate);
   if (!same) call.context.live.profileChanged(caller.id);
   return after;

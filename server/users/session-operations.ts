@@ -55,7 +55,7 @@ export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
   const account = rows.account[0]!;
   if (isListed(session)) {
     const { now, expiresAt } = lifetimeOf(call.context);
-    await call.context.db.write([prolongSession(session.id, now, expiresAt)]);
+    await call.context.db.write([prolongSession(session.id, now, expiresAt)], account.id);
     return newToken(call, account, session.id);
   }
   const sessionId = await beginSession(call, account);
@@ -70,10 +70,11 @@ export const logout: Handler<typeof userRoutes.logout> = async (call) => {
   const until = revokedUntil(call.context, session.expiresAt);
   // Instances of the version before know the token only.
   const names = [...new Set([session.id, session.tokenId])];
-  await db.write([
+  const statements = [
     ...names.map((name) => revoke(name, until)),
     ...(isListed(session) ? [forgetSession(session.id)] : []),
-  ]);
+  ];
+  await db.write(statements, session.userId);
   for (const name of names) live.revoke({ userId: session.userId, onlyToken: name });
   const body = { detail: "You are logged out." };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
@@ -117,11 +118,11 @@ async function beginSession(call: Call, account: AccountRow): Promise<string | n
     userAgent: (call.request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT).toWellFormed(),
     ...lifetimeOf(call.context),
   };
-  const [[counted]] = (await db.write([insertSession(session)])) as [{ count: number }[]];
+  const [[counted]] = (await db.write([insertSession(session)], userId)) as [{ count: number }[]];
   if (!counted) return null;
   if (counted.count >= config.SESSIONS_PER_USER) {
     const most = config.SESSIONS_PER_USER;
-    const ended = await db.write(endSurplusSessions(userId, most, revokedUntil(call.context)));
+    const ended = await db.write(endSurplusSessions(userId, most, revokedUntil(call.context)), userId);
     for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlyToken: id });
   }
   return session.id;
@@ -145,7 +146,8 @@ function revokedUntil({ tokens }: Context, known = 0): string {
 async function renewHash({ context, input }: Call<typeof userRoutes.login>, account: AccountRow, who: Who) {
   const { db, log, passwords } = context;
   try {
-    await db.write([updateHash(account, await passwords.hash(input.password, who))]);
+    const hash = await passwords.hash(input.password, who);
+    await db.write([updateHash(account, hash)], account.id);
   } catch (error) {
     log.warn("a password could not be hashed anew", { reason: String(error) });
   }

@@ -1,5 +1,6 @@
 /**
  * What a username looks like: two names with the same key are taken for each other, in some letter case and some font.
+ * A capital i looks like an l, and an i is the same name as its capital: so all three are one.
  * Nobody sees it, and nothing is called by it; it is unique among accounts.
  */
 
@@ -27,6 +28,8 @@ export function usernameKey(name: string): string {
   // The dot of an i is no accent.
   return latin
     .replace(/(?<=[ij])\u0307/gu, "")
+    .replace(/[i1|\u01c0]/gu, "l")
+    .replaceAll("0", "o")
     .replace(/ +/g, " ")
     .normalize("NFC");
 }

@@ -32,7 +32,10 @@ const FULL: Size = {
   items: 10,
 };
 const SMALLEST = 4;
-const EXTENT = { ms: 1500, perRoute: Number.POSITIVE_INFINITY, boards: 8000, p99Ms: 100, repeats: 2 };
+const EXTENT = {
+  ...{ ms: 1500, perRoute: Number.POSITIVE_INFINITY, boards: 8000 },
+  ...{ p99Ms: 100, growthBytes: 64 * 1_048_576, repeats: 2 },
+};
 
 const parts = [...ATTACKS, everyHeader, everyRouteOnce, everyRouteAtOnce, everyDeletion].filter(
   ({ name }) => !values.part || values.part.includes(name),

@@ -15,6 +15,8 @@ export interface Extent {
   boards: number;
   /** A bystander that was held up for longer, one time in a hundred, fails the run. */
   p99Ms: number;
+  /** By how much memory may grow beyond what ordinary requests take. */
+  growthBytes: number;
   /** A window in which only that failed is watched again so often: what the machine did does not happen twice. */
   repeats: number;
 }
@@ -49,7 +51,6 @@ export interface Scene {
 
 const MIB = 1_048_576;
 const MAX_STORED_BYTES = 4 * MIB;
-const MAX_GROWTH_BYTES = 64 * MIB;
 const ALONE_MS = 1_000;
 const QUIET_MS = 250;
 const MAX_QUIET_MS = 10_000;
@@ -67,8 +68,13 @@ export function setScene(parts: Parts, told: (window: Window) => void): Scene {
     const { result, figures } = await bystander.during(act, { loggingIn });
     const peakBytes = stage.peakBytes();
     const { costs = [], faults = [], statuses = {} } = result;
-    const memory = { before, peakBytes, after: await settled(stage, before) };
-    const problems = [...figures.problems, ...faults, ...judgeCosts(costs), ...judgeMemory(memory)];
+    const memory = { before, peakBytes, after: await settled(stage, before, extent.growthBytes) };
+    const problems = [
+      ...figures.problems,
+      ...faults,
+      ...judgeCosts(costs),
+      ...judgeMemory(memory, extent.growthBytes),
+    ];
     return { name, figures, costs, statuses, memory, problems: shortened(problems) };
   }
 
@@ -94,10 +100,10 @@ export function setScene(parts: Parts, told: (window: Window) => void): Scene {
 }
 
 /** As soon as memory is back, or when it had time enough to be. */
-async function settled(stage: Stage, before: Memory): Promise<Memory> {
+async function settled(stage: Stage, before: Memory, growthBytes: number): Promise<Memory> {
   for (let waited = 0; ; waited += QUIET_MS) {
     const now = await stage.memory();
-    if (beyondCache(now.rssBytes, before, now) <= MAX_GROWTH_BYTES || waited >= MAX_QUIET_MS) return now;
+    if (beyondCache(now.rssBytes, before, now) <= growthBytes || waited >= MAX_QUIET_MS) return now;
     await Bun.sleep(QUIET_MS);
   }
 }
@@ -107,13 +113,13 @@ export function beyondCache(rssBytes: number, before: Memory, after: Memory): nu
   return rssBytes - before.rssBytes - Math.max(0, after.cacheBytes - before.cacheBytes);
 }
 
-function judgeMemory({ before, peakBytes, after }: Window["memory"]): string[] {
+function judgeMemory({ before, peakBytes, after }: Window["memory"], growthBytes: number): string[] {
   const [grown, kept] = [peakBytes, after.rssBytes].map((bytes) => beyondCache(bytes, before, after)) as [
     number,
     number,
   ];
-  if (kept > MAX_GROWTH_BYTES) return [`memory grew by ${mib(grown)}, and ${mib(kept)} did not come back`];
-  return grown > MAX_GROWTH_BYTES ? [`memory grew by ${mib(grown)}`] : [];
+  if (kept > growthBytes) return [`memory grew by ${mib(grown)}, and ${mib(kept)} did not come back`];
+  return grown > growthBytes ? [`memory grew by ${mib(grown)}`] : [];
 }
 
 function judgeCosts(costs: Cost[]): string[] {

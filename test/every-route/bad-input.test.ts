@@ -32,7 +32,8 @@ const tally: Tally = { sent: 0, statuses: new Map() };
 beforeAll(async () => {
   service = await startService({
     skipLogCheck: true,
-    settings: { MAX_ATTACHMENT_BYTES: "1000", LOGIN_FAILURES: "1000000" },
+    // Many are sent at once, by few people.
+    settings: { MAX_ATTACHMENT_BYTES: "1000", LOGIN_FAILURES: "1000000", BODY_MEMORY_BYTES: "1073741824" },
   });
   stage = await setStage(service);
   before = await stage.whatIsKept();

@@ -1,6 +1,7 @@
 /** An older database is put in place under a running service: a board's number goes back. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
+import { jumpPast, numbersGivenOut } from "../../server/platform/restored.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 import { ON_POSTGRES } from "./fleet.ts";
@@ -125,4 +126,20 @@ describe.if(ON_POSTGRES)("a failover that lost what was sent", () => {
     hub.checkHeadsNow();
     expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
   });
+});
+
+test("a restore that was announced is no loss: everybody starts over, and no alarm is raised", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  const listener = new Listener(service.url, board_id, { token: alice.token, since: 1 });
+  await listener.sees("user_joined");
+  const { db, live } = service.app.context;
+  const { wentBack } = live.hub.counts;
+  await db.write(jumpPast(numbersGivenOut()));
+  live.hub.checkHeadsNow();
+  expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
+  await alice.updateColumn({ column_id, title: "Afterwards" });
+  await listener.sees("column.updated");
+  const told = service.logged.filter((line) => line.includes(board_id) && line.includes('"sent"'));
+  expect(told.map((line) => JSON.parse(line).message)).toEqual(["a board was restored"]);
+  expect(live.hub.counts.wentBack).toBe(wentBack);
 });

@@ -1,6 +1,7 @@
 /** What the database itself guarantees, whoever writes to it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
+import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import { openDb } from "../../server/app.ts";
 import type { Config } from "../../server/config.ts";
@@ -301,3 +302,43 @@ test("everything survives a restart of the service", async () => {
     await store.remove();
   }
 });
+
+test.skipIf(ON_SQLITE)(
+  "writes of one account wait in the process, not on connections that others need",
+  async () => {
+    const [eve, other] = [
+      await service.person("eve"),
+      new SQL({ url: service.app.context.config.DATABASE_URL }),
+    ];
+    const released = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    // Somebody else has the account's row for as long as it takes.
+    const holding = other.begin(async (transaction) => {
+      await transaction.unsafe("SELECT id FROM users WHERE id = $1 FOR UPDATE", [eve.id]);
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const often = Array.from({ length: db.counts.connections }, (_, index) => index);
+    const writing = often.flatMap((index) => [
+      eve.updateMe({ firstname: `Eve ${index}` }),
+      eve.createBoard({ title: `${index}` }),
+      eve.refresh(),
+      service.send("POST", "/boards", {
+        token: eve.token,
+        json: { title: `${index} with a key` },
+        headers: { "idempotency-key": `${index}` },
+      }),
+    ]);
+    try {
+      // Often enough that all of those have come meanwhile.
+      for (let i = 0; i < often.length * 4; i++) expect(await bob.getMe()).toEqual(bob.me);
+    } finally {
+      released.resolve();
+    }
+    await holding;
+    await other.close();
+    expect((await Promise.allSettled(writing)).filter(({ status }) => status === "rejected")).toEqual([]);
+    expect((await eve.listBoards({})).length).toBe(often.length * 2);
+  },
+);

@@ -91,6 +91,8 @@ describe("throttle", () => {
 describe("kept boards", () => {
   const STAMP = "one history";
   const version = (revision: number, stamp = STAMP) => ({ revision, stamp });
+  const WHO = { address: "here", account: "ada" };
+  const of = (account: string | number) => ({ address: `at ${account}`, account: `${account}` });
   const create = (maxBytes = 1_000_000) => createKeptBoards(maxBytes);
   const board = (title: string, cards: Card[] = []) =>
     ({ title, seq: 0, columns: [{ id: "column", rank: 1, cards }] }) as unknown as FullBoard;
@@ -117,11 +119,11 @@ describe("kept boards", () => {
   test("who misses at the same time shares one read; who comes later needs none", async () => {
     const kept = create();
     const read = source(7);
-    const waiting = [1, 2, 3].map(() => kept.get("board", version(7), read));
+    const waiting = [1, 2, 3].map(() => kept.get("board", version(7), WHO, read));
     read.answer();
     const entries = await Promise.all(waiting);
     expect(await Promise.all(entries.map(title))).toEqual(["board 7", "board 7", "board 7"]);
-    expect(await kept.get("board", version(7), source(0))).toBe(entries[0]!);
+    expect(await kept.get("board", version(7), WHO, source(0))).toBe(entries[0]!);
     expect(read.calls).toBe(1);
   });
 
@@ -129,13 +131,13 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(1);
     read.answer();
-    await kept.get("board", version(1), read);
+    await kept.get("board", version(1), WHO, read);
     const newer = source(2);
     newer.answer();
-    expect(await title(await kept.get("board", version(2), newer))).toBe("board 2");
+    expect(await title(await kept.get("board", version(2), WHO, newer))).toBe("board 2");
     const other = source(2, "other");
     other.answer();
-    expect(await title(await kept.get("other", version(2), other))).toBe("other");
+    expect(await title(await kept.get("other", version(2), WHO, other))).toBe("other");
     expect([read.calls, newer.calls, other.calls]).toEqual([1, 1, 1]);
   });
 
@@ -143,14 +145,14 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(2, "lost");
     read.answer();
-    await kept.get("board", version(2), read);
+    await kept.get("board", version(2), WHO, read);
     const other = { ...version(2, "another history"), board: board("found") };
-    const found = await kept.get("board", version(2, other.stamp), async () => other);
+    const found = await kept.get("board", version(2, other.stamp), WHO, async () => other);
     expect([await title(found), found.stamp]).toEqual(["found", other.stamp]);
     kept.committed({ id: "board", ...version(2) }, STAMP, [changed(1, card("a", "A", 1))], 100);
     const again = source(3);
     again.answer();
-    await kept.get("board", version(3), again);
+    await kept.get("board", version(3), WHO, again);
     expect(again.calls).toBe(1);
   });
 
@@ -158,11 +160,11 @@ describe("kept boards", () => {
     const kept = create();
     const [ahead, back, unused] = [source(9), source(3), source(3)];
     for (const read of [ahead, back]) read.answer();
-    await kept.get("board", version(9), ahead);
+    await kept.get("board", version(9), WHO, ahead);
     kept.clear();
     expect(kept.counts.bytes).toBe(0);
-    await kept.get("board", version(3), back);
-    await kept.get("board", version(3), unused);
+    await kept.get("board", version(3), WHO, back);
+    await kept.get("board", version(3), WHO, unused);
     expect(unused.calls).toBe(0);
   });
 
@@ -170,44 +172,47 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(5);
     read.answer();
-    expect((await kept.get("board", version(4), read)).revision).toBe(5);
+    expect((await kept.get("board", version(4), WHO, read)).revision).toBe(5);
     const unused = source(5);
-    expect((await kept.get("board", version(5), unused)).revision).toBe(5);
+    expect((await kept.get("board", version(5), WHO, unused)).revision).toBe(5);
     expect(unused.calls).toBe(0);
   });
 
   test("who asks for a newer revision does not join the read of an older one, which does not replace it", async () => {
     const kept = create();
     const [older, newer] = [source(1), source(2)];
-    const first = kept.get("board", version(1), older);
-    const second = kept.get("board", version(2), newer);
+    const first = kept.get("board", version(1), WHO, older);
+    const second = kept.get("board", version(2), WHO, newer);
     newer.answer();
     await second;
     older.answer();
     expect([await title(await first), await title(await second)]).toEqual(["board 1", "board 2"]);
-    expect(await kept.get("board", version(2), source(0))).toBe(await second);
+    expect(await kept.get("board", version(2), WHO, source(0))).toBe(await second);
   });
 
   test("a read that fails is told to all who share it, and not kept", async () => {
     const kept = create();
     const failing = source(1);
-    const waiting = [kept.get("board", version(1), failing), kept.get("board", version(1), failing)];
+    const waiting = [
+      kept.get("board", version(1), WHO, failing),
+      kept.get("board", version(1), WHO, failing),
+    ];
     failing.fail();
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     const again = source(1);
     again.answer();
-    expect(await title(await kept.get("board", version(1), again))).toBe("board 1");
+    expect(await title(await kept.get("board", version(1), WHO, again))).toBe("board 1");
   });
 
   test("is bounded in bytes, with all that is kept beside them", async () => {
     const read = source(1);
     read.answer();
-    const { bytes } = await create().get("board", version(1), read);
+    const { bytes } = await create().get("board", version(1), WHO, read);
     const kept = create(bytes * 4 * 2);
     const get = async (key: string) => {
       const read = source(1);
       read.answer();
-      await kept.get(key, version(1), read);
+      await kept.get(key, version(1), WHO, read);
       return read.calls;
     };
     expect([await get("a"), await get("b"), await get("a"), await get("c")]).toEqual([1, 1, 0, 1]);
@@ -218,7 +223,7 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(1, "again and again ".repeat(4000));
     read.answer();
-    const entry = await kept.get("board", version(1), read);
+    const entry = await kept.get("board", version(1), WHO, read);
     const [one, two] = await Promise.all([entry.gzip(), entry.gzip()]);
     expect(two).toBe(one);
     const bytes = await new Response(one() as BodyInit).arrayBuffer();
@@ -230,7 +235,7 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(1, "board", [card("a", "A", 1), card("b", "B", 2)]);
     read.answer();
-    await kept.get("board", version(1), read);
+    await kept.get("board", version(1), WHO, read);
     kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("b", "Changed", 2))], 100);
     kept.committed({ id: "board", ...version(2) }, STAMP, [], 0);
     kept.committed(
@@ -240,22 +245,22 @@ describe("kept boards", () => {
       200,
     );
     const unused = source(0);
-    const encoded = await kept.get("board", version(4), unused);
+    const encoded = await kept.get("board", version(4), WHO, unused);
     const expected = { ...board("board", [card("a", "Last", 1), card("b", "Changed", 2)]), seq: 3 };
     expect([await content(encoded), encoded.revision, unused.calls]).toEqual([expected, 4, 0]);
-    expect(await kept.get("board", version(4), unused)).toBe(encoded);
+    expect(await kept.get("board", version(4), WHO, unused)).toBe(encoded);
   });
 
   test("a commit that does not follow the kept revision drops it: somebody else has changed the board", async () => {
     const kept = create();
     const read = source(1);
     read.answer();
-    await kept.get("board", version(1), read);
+    await kept.get("board", version(1), WHO, read);
     kept.committed({ id: "board", ...version(2) }, STAMP, [changed(2, card("a", "A", 1))], 100);
     for (const revision of [1, 3]) {
       const again = source(revision);
       again.answer();
-      await kept.get("board", version(revision), again);
+      await kept.get("board", version(revision), WHO, again);
       expect(again.calls).toBe(1);
     }
   });
@@ -264,19 +269,19 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(0);
     read.answer();
-    await kept.get("board", version(0), read);
+    await kept.get("board", version(0), WHO, read);
     for (let seq = 1; seq <= 300; seq++)
       kept.committed({ id: "board", ...version(seq - 1) }, STAMP, [changed(seq, card("a", "A", 1))], 100);
     const again = source(300);
     again.answer();
-    expect(await title(await kept.get("board", version(300), again))).toBe("board 300");
+    expect(await title(await kept.get("board", version(300), WHO, again))).toBe("board 300");
   });
 
   test("events that wait weigh too, and together not much more than their board", async () => {
     const kept = create();
     const read = source(0);
     read.answer();
-    const { bytes: own } = await kept.get("board", version(0), read);
+    const { bytes: own } = await kept.get("board", version(0), WHO, read);
     const weights: number[] = [];
     for (let seq = 1; seq <= 3; seq++) {
       kept.committed({ id: "board", ...version(seq - 1) }, STAMP, [changed(seq, card("a", "A", 1))], 30_000);
@@ -289,7 +294,7 @@ describe("kept boards", () => {
     const kept = create();
     const read = source(1);
     read.answer();
-    await kept.get("board", version(1), read);
+    await kept.get("board", version(1), WHO, read);
     kept.committed(
       { id: "board", ...version(1) },
       STAMP,
@@ -298,7 +303,7 @@ describe("kept boards", () => {
     );
     const again = source(2);
     again.answer();
-    expect(await title(await kept.get("board", version(2), again))).toBe("board 2");
+    expect(await title(await kept.get("board", version(2), WHO, again))).toBe("board 2");
   });
 
   describe("large ones", () => {
@@ -313,7 +318,7 @@ describe("kept boards", () => {
 
     test("a large board is sent from one copy, however many read it slowly", async () => {
       const kept = createKeptBoards(most);
-      const encoded = await kept.get("board", version(1), many(1));
+      const encoded = await kept.get("board", version(1), WHO, many(1));
       expect(encoded.bytes).toBeGreaterThan(4 * 2 ** 20);
       expect(encoded.plain()).toBeInstanceOf(Blob);
       expect(encoded.plain()).toBe(encoded.plain());
@@ -323,10 +328,10 @@ describe("kept boards", () => {
 
     test("what is committed while one is being made is not part of it, and goes on from it", async () => {
       const kept = createKeptBoards(most);
-      await kept.get("board", version(1), many(1));
+      await kept.get("board", version(1), WHO, many(1));
       kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("0", "First", 0))], 100);
       const unused = source(0);
-      const making = kept.get("board", version(2), unused);
+      const making = kept.get("board", version(2), WHO, unused);
       kept.committed({ id: "board", ...version(2) }, STAMP, [changed(2, card("1", "Second", 1))], 100);
       const titles = (full: FullBoard) => full.columns[0]!.cards.slice(0, 2).map(({ title }) => title);
       const made = await making;
@@ -335,7 +340,7 @@ describe("kept boards", () => {
         1,
         ["First", "x".repeat(2000)],
       ]);
-      const next = await kept.get("board", version(3), unused);
+      const next = await kept.get("board", version(3), WHO, unused);
       expect([next.revision, next.board.seq, titles(await content(next))]).toEqual([
         3,
         2,
@@ -348,33 +353,71 @@ describe("kept boards", () => {
     test("are made one after another, and only so many wait: the next are told to come back", async () => {
       const kept = createKeptBoards(most);
       const boards = Array.from({ length: 40 }, (_, n) => `board ${n}`);
-      for (const id of boards.slice(0, 2)) await kept.get(id, version(1), many(1));
+      for (const id of boards.slice(0, 2)) await kept.get(id, version(1), WHO, many(1));
       const reads = Array.from({ length: 40 }, (_, n) => source(n + 2, "small"));
-      const asked = reads.map((read, n) => kept.get("board 0", version(n + 2), read));
+      const asked = reads.map((read, n) => kept.get("board 0", version(n + 2), of(n), read));
       const second = source(2, "small");
-      asked.push(kept.get("board 1", version(2), second));
+      asked.push(kept.get("board 1", version(2), of(40), second));
       const outcomes = Promise.allSettled(asked);
       await Promise.resolve();
       expect(reads.filter(({ calls }) => calls > 0)).toHaveLength(1);
       expect(second.calls).toBe(0);
       for (const read of [...reads, second]) read.answer();
       const refused = (await outcomes).filter(({ status }) => status === "rejected");
-      expect(refused).toHaveLength(41 - 32);
+      expect(refused).toHaveLength(41 - 1 - 32);
       expect(refused[0]).toMatchObject({ reason: { status: 503 } });
+    });
+
+    test("of one account no more than a few wait: the next are refused, and others are not", async () => {
+      const kept = createKeptBoards(most);
+      for (const id of ["hers", "his"]) await kept.get(id, version(1), WHO, many(1));
+      const reads = Array.from({ length: 40 }, (_, n) => source(n + 2, "small"));
+      const asked = reads.map((read, n) => kept.get("hers", version(n + 2), of("eve"), read));
+      const outcomes = Promise.allSettled(asked);
+      const his = source(2, "small");
+      const other = kept.get("his", version(2), of("bob"), his);
+      const refused = await Promise.allSettled(asked.slice(5));
+      expect(refused).toHaveLength(35);
+      for (const outcome of refused) expect(outcome).toMatchObject({ reason: { status: 429 } });
+      for (const read of [his, reads[0]!, reads[1]!]) read.answer();
+      expect(await title(await other)).toBe("small");
+      // The one that was under way, and one turn before his at most.
+      expect(reads.slice(2, 5).filter(({ calls }) => calls > 0).length).toBeLessThan(2);
+      for (const read of reads) read.answer();
+      expect((await outcomes).filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+    });
+
+    test("whoever waits with somebody who is pushed out waits on in their own name", async () => {
+      const kept = createKeptBoards(most);
+      await kept.get("board", version(1), WHO, many(1));
+      const reads = Array.from({ length: 40 }, (_, n) => source(n + 2, "small"));
+      const ask = (n: number, account: string | number) =>
+        kept.get("board", version(n + 2), of(account), reads[n]!);
+      const running = ask(0, "first");
+      // Eight accounts with four each: the queue is full, and the first has to make room.
+      const full = Array.from({ length: 32 }, (_, n) => ask(n + 1, Math.floor(n / 4)));
+      const outcomes = Promise.allSettled(full);
+      const joined = ask(4, "bob");
+      const late = ask(33, "late");
+      for (const read of reads) read.answer();
+      expect(await title(await joined)).toBe("small");
+      await Promise.all([running, late]);
+      const refused = (await outcomes).filter(({ status }) => status === "rejected");
+      expect(refused).toMatchObject(Array.from({ length: 2 }, () => ({ reason: { status: 429 } })));
     });
   });
 
   test("what was being read when all was cleared does not stand in the way of what is read later", async () => {
     const kept = create();
     const ahead = source(9);
-    const reading = kept.get("board", version(9), ahead);
+    const reading = kept.get("board", version(9), WHO, ahead);
     kept.clear();
     ahead.answer();
     await reading;
     const [back, unused] = [source(3), source(3)];
     back.answer();
-    await kept.get("board", version(3), back);
-    await kept.get("board", version(3), unused);
+    await kept.get("board", version(3), WHO, back);
+    await kept.get("board", version(3), WHO, unused);
     expect(unused.calls).toBe(0);
   });
 });

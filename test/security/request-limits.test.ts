@@ -4,11 +4,11 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { connect, type Socket } from "node:net";
-import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { StreamReader } from "../live/stream-reader.ts";
 
-const PER_USER = 4;
+const PER_SESSION = 4;
 const PER_ADDRESS = 6;
 const BODIES = 8 * 1_048_576;
 const UPLOADS = 6_000_000;
@@ -26,7 +26,7 @@ const held: Socket[] = [];
 beforeAll(async () => {
   // The test is the trusted proxy: what it writes into X-Forwarded-For is where a request comes from.
   const settings = {
-    OPEN_REQUESTS_PER_USER: String(PER_USER),
+    OPEN_REQUESTS_PER_SESSION: String(PER_SESSION),
     OPEN_REQUESTS_PER_ADDRESS: String(PER_ADDRESS),
     BODY_MEMORY_BYTES: String(BODIES),
     UPLOAD_MEMORY_BYTES: String(UPLOADS),
@@ -94,30 +94,46 @@ const TOO_MANY_OF_YOURS = { detail: "You have too many requests under way." };
 const TOO_MANY_FROM_THERE = { detail: "There are too many requests under way from your address." };
 
 describe("requests under way", () => {
-  test("of one account are bounded, wherever they come from: 429 with Retry-After; others go on", async () => {
-    for (let i = 0; i < PER_USER; i++) await stall({ path: "/boards", person: alice });
+  test("of one login are bounded, wherever they come from: 429 with Retry-After; others go on", async () => {
+    for (let i = 0; i < PER_SESSION; i++) await stall({ path: "/boards", person: alice });
     const refused = await ask(alice);
     expect(refused).toMatchObject({ status: 429, body: TOO_MANY_OF_YOURS });
     expect(refused.headers.get("retry-after")).toBe("1");
     expect(await ask(bob)).toMatchObject({ status: 200 });
   });
 
-  test("from one address are bounded, whoever sends them and without an account too", async () => {
+  test("of a login that was ended take nothing from the same person's other logins", async () => {
+    const carol = await service.person("carol");
+    const { access_token } = await service.anonymous.login({ username: carol.me.email, password: PASSWORD });
+    await carol.logout();
+    for (let i = 0; i < PER_SESSION; i++) await stall({ path: "/boards", person: carol });
+    expect(await ask(carol)).toMatchObject({ status: 429 });
+    expect(await ask({ ...carol, token: access_token })).toMatchObject({ status: 200 });
+  });
+
+  test("from one address are bounded, whoever sends them", async () => {
     const address = somewhere();
-    await stall({ path: "/boards", person: alice, address });
-    await stall({ path: "/boards", person: bob, address });
-    for (let i = 2; i < PER_ADDRESS; i++) await stall({ path: "/auth/login", address });
+    const people = [];
+    while (people.length * PER_SESSION < PER_ADDRESS) people.push(await service.person("guest"));
+    for (let i = 0; i < PER_ADDRESS; i++)
+      await stall({ path: "/boards", person: people[Math.floor(i / PER_SESSION)], address });
     expect(await ask(alice, address)).toMatchObject({ status: 429, body: TOO_MANY_FROM_THERE });
+    expect(await ask(alice)).toMatchObject({ status: 200 });
+  });
+
+  test("of strangers at one address are bounded too, and keep nobody out who is logged in there", async () => {
+    const address = somewhere();
+    for (let i = 0; i < PER_ADDRESS; i++) await stall({ path: "/auth/login", address });
     const json = { username: "a", password: "b" };
     const headers = { "x-forwarded-for": address };
     expect(await service.send("POST", "/auth/login", { json, headers })).toMatchObject({ status: 429 });
-    expect(await ask(alice)).toMatchObject({ status: 200 });
+    expect(await ask(alice, address)).toMatchObject({ status: 200 });
   });
 
   test("that have ended, answered or hung up, count no more", async () => {
     for (let round = 0; round < 3; round++) {
       const sockets: Socket[] = [];
-      for (let i = 0; i < PER_USER; i++) sockets.push(await stall({ path: "/boards", person: alice }));
+      for (let i = 0; i < PER_SESSION; i++) sockets.push(await stall({ path: "/boards", person: alice }));
       expect(await ask(alice)).toMatchObject({ status: 429 });
       sockets[0]!.write("0\r\n\r\n");
       await eventually(async () => (await ask(alice)).status === 200, "one to be answered");
@@ -131,7 +147,7 @@ describe("requests under way", () => {
     const headers = { authorization: `Bearer ${alice.token}` };
     const url = `${service.url}/boards/${board_id}/stream`;
     const streams = [];
-    for (let i = 0; i <= PER_USER; i++) streams.push(await StreamReader.open(url, headers));
+    for (let i = 0; i <= PER_SESSION; i++) streams.push(await StreamReader.open(url, headers));
     for (const stream of streams) await stream.sees("user_joined");
     expect(await ask(alice)).toMatchObject({ status: 200 });
     for (const stream of streams) stream.close();

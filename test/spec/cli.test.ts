@@ -33,6 +33,14 @@ describe("help", () => {
     for (const command of commands) expect(out).toMatch(new RegExp(`^ +(user )?${command}\\b`, "m"));
   });
 
+  test("control characters in what was typed do not reach the terminal", async () => {
+    const { code, errors } = await run(["no\u001b[2Jsuch"], await emptySettings());
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: "boardcast: There is no command no?[2Jsuch; boardcast --help lists them\n",
+    });
+  });
+
   test("what every object has is no command and no action, and tells nothing of the settings", async () => {
     const JWT_SECRET = "a secret that must not be printed by anything";
     const settings = { ...(await emptySettings()), JWT_SECRET };

@@ -5,6 +5,7 @@ import type { RouteSpec } from "../../contract/define.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { MIGRATION_LOCK } from "../../server/platform/db/postgres.ts";
+import { sql } from "../../server/platform/db/sql.ts";
 import { updateProfile } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -231,4 +232,27 @@ describe("an address", () => {
     }
     expect(await service.send("HEAD", "/auth/logout", { token: alice.token })).toMatchObject({ status: 405 });
   });
+});
+
+test.skipIf(ON_POSTGRES)("a full disk: readable, but not ready, until there is room again", async () => {
+  const small = await startService();
+  try {
+    const carol = await small.person("carol");
+    const { db } = small.app.context;
+    const status = async (path: string) => (await small.send("GET", path)).status;
+    await db.write([sql`PRAGMA max_page_count = 1`]);
+    const description = "x".repeat(50_000);
+    const grow = () =>
+      small.send("POST", "/boards", { token: carol.token, json: { title: "B", description } });
+    let answer = await grow();
+    for (let i = 0; i < 50 && answer.status === 201; i++) answer = await grow();
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await Promise.all(["/health", "/health/ready"].map(status))).toEqual([503, 503]);
+    expect(await carol.listBoards()).toBeArray();
+    await db.write([sql`PRAGMA max_page_count = 1000000`]);
+    expect(await Promise.all(["/health", "/health/ready"].map(status))).toEqual([200, 200]);
+    expect((await grow()).status).toBe(201);
+  } finally {
+    await small.stop();
+  }
 });

@@ -277,7 +277,45 @@ test("by default ten failures are allowed, and X-Forwarded-For is not believed",
       });
     for (let i = 0; i < 10; i++) expect(await attempt(i, "wrong")).toMatchObject({ status: 401 });
     expect(await attempt(11, PASSWORD)).toMatchObject({ status: 429 });
+    const warnings = plain.logged.filter((line) => line.includes("not in TRUSTED_PROXIES"));
+    expect(warnings).toHaveLength(1);
   } finally {
     await plain.stop();
   }
+});
+
+describe("changes of a profile in a minute", () => {
+  const CHANGES = 3;
+  let limited: Service;
+  let carol: Person;
+  let dan: Person;
+  beforeAll(async () => {
+    const settings = { PROFILE_CHANGES_PER_MINUTE: String(CHANGES) };
+    limited = await startService({ settings, skipLogCheck: true });
+    [carol, dan] = [await limited.person("carol"), await limited.person("dan")];
+  });
+  afterAll(() => limited.stop());
+  const rename = ({ token }: Person, firstname: string, headers = {}) =>
+    limited.send("PATCH", "/auth/me", { token, headers, json: { firstname } });
+
+  test("are bounded: 429 with Retry-After, until the minute is over, for that user alone", async () => {
+    const keyed = { "idempotency-key": "first" };
+    expect(await rename(carol, "0", keyed)).toMatchObject({ status: 200 });
+    for (let i = 1; i < CHANGES; i++) expect(await rename(carol, `${i}`)).toMatchObject({ status: 200 });
+    const answer = await rename(carol, "again");
+    const detail = "Too many changes of your profile; try again later.";
+    expect(answer).toMatchObject({ status: 429, body: { detail } });
+    expect(Number(answer.headers.get("retry-after"))).toBeWithin(1, 61);
+    expect(await rename(carol, "0", keyed)).toMatchObject({ status: 200, body: { firstname: "0" } });
+    expect(await rename(dan, "Dan")).toMatchObject({ status: 200 });
+    setSystemTime(new Date(Date.now() + 60_000));
+    expect(await rename(carol, "later")).toMatchObject({ status: 200 });
+  });
+
+  test("are not counted, and never refused, when nothing changes", async () => {
+    for (let i = 0; i < CHANGES * 2; i++) expect(await rename(dan, "Dan")).toMatchObject({ status: 200 });
+    for (let i = 0; i < CHANGES - 1; i++) expect(await rename(dan, `${i}`)).toMatchObject({ status: 200 });
+    expect(await rename(dan, "more")).toMatchObject({ status: 429 });
+    expect(await rename(dan, `${CHANGES - 2}`)).toMatchObject({ status: 200 });
+  });
 });

@@ -122,6 +122,10 @@ describe("a name that looks like a taken one is refused with 409, at registratio
     ["a Latin letter of phonetics", "alphanumeric", "\u0251lphanumeric"],
     ["a dotless i", "tiki", "t\u0131k\u0131"],
     ["an i with its dot told apart", "timid", "t\u0130mid"],
+    ["a capital i for an l", "paul", "pauI"],
+    ["a one for an l", "agent l", "agent 1"],
+    ["a bar for an l", "pole", "po|e"],
+    ["a zero for an o", "Bobo", "B0b0"],
     ["an emoji without its presentation mark", "heart ❤️", "heart ❤"],
   ])("%s", async (_, taken, lookalike) => {
     expect(await register(taken)).toMatchObject({ status: 201 });
@@ -134,7 +138,6 @@ describe("a name that looks like a taken one is refused with 409, at registratio
 
   test.each([
     ["an accent", "Andre", "André"],
-    ["a digit", "agent 1", "agent l"],
     ["another script that looks different", "Иван", "Ivan"],
   ])("but not for %s", async (_, taken, other) => {
     expect([(await register(taken)).status, (await register(other)).status]).toEqual([201, 201]);
@@ -201,4 +204,19 @@ test("a key is no longer than an index can hold, whatever the name", () => {
   for (const letter of ["\ufdfa", "\u0390", "㌀"]) {
     expect(Buffer.byteLength(usernameKey(letter.repeat(50)))).toBeLessThan(2700);
   }
+});
+
+test("a name from before the rules may be sent back unchanged, with another change or none; a new one has to follow them", async () => {
+  const { db } = service.app.context;
+  const erin = await service.person("erin");
+  const legacy = "er\u200bin";
+  await db.write([sql`UPDATE users SET username = ${legacy}, username_key = NULL WHERE id = ${erin.id}`]);
+  await register("erin");
+  const patch = (json: object) => service.send("PATCH", "/auth/me", { token: erin.token, json });
+  const kept = { ...erin.me, username: legacy };
+  expect(await patch({ username: legacy })).toMatchObject({ status: 200, body: kept });
+  const named = { ...kept, firstname: "Erin" };
+  expect(await patch({ username: legacy, firstname: "Erin" })).toMatchObject({ status: 200, body: named });
+  expect(await patch({ username: "er\u200b1n" })).toMatchObject({ status: 422 });
+  expect(await erin.getMe()).toEqual(named);
 });

@@ -24,8 +24,11 @@ export interface Db {
   bytes(query: Sql): Promise<Uint8Array | null>;
   /** Load, decide, commit: see `mutate.ts`. */
   change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result>;
-  /** Statements that succeed or fail together; the rows each returns. For what belongs to no board. */
-  write(statements: readonly Sql[]): Promise<unknown[][]>;
+  /**
+   * Statements that succeed or fail together; the rows each returns. For what belongs to no board. What belongs to one
+   * account has its id as lane: all of it locks the same row, and would hold a connection while it waits.
+   */
+  write(statements: readonly Sql[], lane?: string): Promise<unknown[][]>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
   /**
@@ -51,7 +54,7 @@ interface DbCounts {
 
 export interface Change<Q extends Queries, Result> {
   load: Q;
-  /** Changes of one lane wait for each other in this process instead of colliding in the database. */
+  /** Changes and writes of one lane wait for each other in this process instead of colliding in the database. */
   lane: string;
   /** Pure: it may run more than once, each time with newly loaded rows. */
   decide(loaded: Rows<Q>): Outcome<Result>;

@@ -3,88 +3,173 @@
  * or takes no writes, or one that no longer answers while connections stay open. Work under way on the old ones may
  * finish, but not for long.
  *
- * A server that is frozen says nothing, and neither does one whose statement takes long. So when a statement has waited
- * for a while, a new connection asks the server that is reached now whether it is still at work on it.
+ * A server that is frozen says nothing, and neither does one whose statement takes long. So when a connection has been
+ * silent for a while, a new one asks the server that is reached now. Connections are given up if several times in a row
+ * nobody answers there, or a leader does that is not at work for them: then they lead elsewhere. Each has a name of its
+ * own by which the server knows it.
  */
-import { SQL } from "bun";
+import type { SQL } from "bun";
 import { DatabaseUnavailable } from "./db.ts";
-import { isLostConnection, NotLeader, translate } from "./postgres-errors.ts";
+import { isLostConnection, NotLeader, sqlState, translate } from "./postgres-errors.ts";
+import { connect, type PoolOptions, probe } from "./postgres-probe.ts";
 
-const CONNECT_SECONDS = 2;
 const LOOK_MS = 250;
-/** Work that has waited longer is asked after. */
+/** A connection with work that has said nothing for longer is asked after. */
 const PATIENCE_MS = 2000;
-const ANSWER_MS = 2000;
-/** Longer than asking takes. */
-const ASK_AGAIN_MS = 3000;
+const ASK_AGAIN_MS = 1000;
+const MAX_MISSES = 3;
 /** Nobody waits longer, whatever the server is doing; less than a request may idle. */
 const MAX_WAIT_MS = 20_000;
 /** Replacing takes a moment to show: what still fails on old connections is no reason to do it again. */
 const REPLACE_AGAIN_MS = 1000;
 const FINISH_SECONDS = 5;
-
-export interface PoolOptions {
-  url: string;
-  connections: number;
-  /** Whether statements are prepared under names, which a transaction pooler may not keep. */
-  prepare: boolean;
-}
+/** The server has no room for another connection: the statement was not sent. */
+const TOO_MANY_CONNECTIONS = "53300";
+const TRY_REFUSED_AGAIN_MS = 1000;
 
 export interface Pool {
-  /** Work on the connections of this moment. Rejects when it takes too long: its outcome is unknown then. */
+  /** Work on one of the connections of this moment. Rejects when it takes too long: its outcome is unknown then. */
   use<T>(work: (client: SQL) => Promise<T>): Promise<T>;
-  /** Calls back when a connection was lost or replaced: another server may answer from now on. */
+  /** Calls back, once for all in a tick, when connections were lost or replaced: another server may answer from now on. */
   onDisruption(listener: () => void): void;
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly sinceMs: number;
-  readonly client: SQL;
   giveUp(error: Error): void;
 }
 
-export function openPool(options: PoolOptions): Pool {
-  const name = `boardcast ${crypto.randomUUID().slice(0, 8)}`;
-  const listeners: (() => void)[] = [];
+interface Connection {
+  readonly name: string;
+  readonly client: SQL;
   /** In the order in which they began. */
-  const waiting = new Set<Waiting>();
-  let client = connect(options, options.connections, name);
-  let replacedAtMs = Number.NEGATIVE_INFINITY;
-  let askedAtMs = Number.NEGATIVE_INFINITY;
+  readonly waiting: Set<Waiting>;
+  /** Statements and transactions on the connection, also those that nobody waits for any more. */
+  load: number;
+  isOpen: boolean;
+  answeredMs: number;
+  refusedMs: number;
+  /** How often in a row it was asked after in vain. */
+  misses: number;
+}
+
+export function openPool(options: PoolOptions): Pool {
+  const poolName = `boardcast ${crypto.randomUUID().slice(0, 8)}`;
+  const listeners: (() => void)[] = [];
+  let opened = 0;
+  let connections = Array.from({ length: options.connections }, open);
+  let replacedMs = Number.NEGATIVE_INFINITY;
+  let askedMs = Number.NEGATIVE_INFINITY;
+  let isAsking = false;
+  let isDisrupted = false;
+
+  /** The name is new: the server may still know the one that was replaced. */
+  function open(): Connection {
+    const name = `${poolName} ${++opened}`;
+    const never = Number.NEGATIVE_INFINITY;
+    return {
+      name,
+      client: connect(options, name),
+      waiting: new Set(),
+      load: 0,
+      isOpen: false,
+      answeredMs: never,
+      refusedMs: never,
+      misses: 0,
+    };
+  }
 
   function disrupted(): void {
-    for (const listener of listeners) listener();
+    if (isDisrupted) return;
+    isDisrupted = true;
+    setImmediate(() => {
+      isDisrupted = false;
+      for (const listener of listeners) listener();
+    });
   }
 
   /** What is under way on the old connections has so many seconds left. */
-  function replace(seconds: number): void {
-    const nowMs = performance.now();
-    if (nowMs - replacedAtMs < REPLACE_AGAIN_MS) return;
-    replacedAtMs = nowMs;
-    const old = client;
-    client = connect(options, options.connections, name);
-    old.close({ timeout: seconds }).catch(() => {});
+  function replace(old: Connection[], seconds: number): void {
+    connections = connections.map((one) => (old.includes(one) ? open() : one));
+    for (const { client } of old) client.close({ timeout: seconds }).catch(() => {});
+    setTimeout(() => {
+      for (const one of old.flatMap(({ waiting }) => [...waiting])) {
+        one.giveUp(new DatabaseUnavailable("the database does not answer"));
+      }
+    }, seconds * 1000).unref();
     disrupted();
   }
 
-  async function askAfter(): Promise<void> {
-    const late = [...waiting].filter(({ sinceMs }) => performance.now() - sinceMs > PATIENCE_MS);
-    const busy = await atWork(options, name);
-    const isAlive = busy >= Math.min(late.length, options.connections);
-    if (!isAlive && late.some((one) => one.client === client && waiting.has(one))) replace(0);
-    for (const one of late) {
-      const isTooLong = performance.now() - one.sinceMs > MAX_WAIT_MS;
-      if (isTooLong || !isAlive) one.giveUp(new DatabaseUnavailable("the database does not answer"));
-    }
+  function replaceAll(): void {
+    const nowMs = performance.now();
+    if (nowMs - replacedMs < REPLACE_AGAIN_MS) return;
+    replacedMs = nowMs;
+    replace(connections, FINISH_SECONDS);
+  }
+
+  async function askAfter(silent: Connection[]): Promise<void> {
+    const findings = await probe(options, poolName);
+    // Where statements are answered, somebody is there, though too busy for a new connection.
+    const isServing = connections.some(({ answeredMs }) => answeredMs > askedMs);
+    const isMissed = (one: Connection) =>
+      silent.includes(one) && isSilent(one) && (findings ? !findings.isBusyFor(one.name) : !isServing);
+    for (const one of connections) one.misses = isMissed(one) ? one.misses + 1 : 0;
+    const lost = connections.filter(({ misses }) => misses >= MAX_MISSES);
+    // The others lead to the same place, unless the server knows them.
+    if (lost.length === 0) return;
+    const isLost = (one: Connection) => lost.includes(one) || !findings?.knows(one.name);
+    replace(connections.filter(isLost), 0);
   }
 
   function look(): void {
-    const [oldest] = waiting;
     const nowMs = performance.now();
-    if (!oldest || nowMs - oldest.sinceMs < PATIENCE_MS || nowMs - askedAtMs < ASK_AGAIN_MS) return;
-    askedAtMs = nowMs;
-    void askAfter();
+    for (const one of connections.flatMap(({ waiting }) => [...waiting])) {
+      if (nowMs - one.sinceMs < MAX_WAIT_MS) continue;
+      one.giveUp(new DatabaseUnavailable("the database takes too long"));
+    }
+    if (isAsking || nowMs - askedMs < ASK_AGAIN_MS) return;
+    const silent = connections.filter(isSilent);
+    for (const one of connections) if (!silent.includes(one)) one.misses = 0;
+    if (silent.length === 0) return;
+    askedMs = nowMs;
+    isAsking = true;
+    void askAfter(silent).finally(() => {
+      isAsking = false;
+    });
+  }
+
+  async function run<T>(one: Connection, work: (client: SQL) => Promise<T>): Promise<T> {
+    const { promise: givenUp, reject } = Promise.withResolvers<never>();
+    const waiting: Waiting = { sinceMs: performance.now(), giveUp: reject };
+    one.waiting.add(waiting);
+    one.load++;
+    const answer = Promise.try(work, one.client);
+    const settled = (error?: unknown) => {
+      one.load--;
+      const nowMs = performance.now();
+      if (isRefused(error)) one.refusedMs = nowMs;
+      one.isOpen =
+        error === undefined || (sqlState(error) !== "" && !isRefused(error) && !isLostConnection(error));
+      if (one.isOpen) one.answeredMs = nowMs;
+    };
+    answer.then(() => settled(), settled);
+    try {
+      return await Promise.race([answer, givenUp]);
+    } finally {
+      one.waiting.delete(waiting);
+    }
+  }
+
+  async function attempt<T>(one: Connection, work: (client: SQL) => Promise<T>): Promise<T> {
+    try {
+      return await run(one, work);
+    } catch (error) {
+      if (translate(error) instanceof NotLeader && connections.includes(one)) {
+        replaceAll();
+      } else if (isLostConnection(error)) disrupted();
+      throw error;
+    }
   }
 
   const timer = setInterval(look, LOOK_MS);
@@ -92,54 +177,34 @@ export function openPool(options: PoolOptions): Pool {
 
   return {
     async use(work) {
-      const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
-      const one: Waiting = { sinceMs: performance.now(), client, giveUp };
-      waiting.add(one);
+      const nowMs = performance.now();
+      const usable = connections.filter(({ refusedMs }) => nowMs - refusedMs > TRY_REFUSED_AGAIN_MS);
+      const one = leastBusy(usable.length > 0 ? usable : connections);
       try {
-        return await Promise.race([work(client), givenUp]);
+        return await attempt(one, work);
       } catch (error) {
-        const isCurrent = one.client === client;
-        const translated = translate(error);
-        if (translated instanceof NotLeader && isCurrent) replace(FINISH_SECONDS);
-        else if (isLostConnection(error)) disrupted();
-        throw error;
-      } finally {
-        waiting.delete(one);
+        const others = connections.filter(({ isOpen }) => isOpen);
+        if (!isRefused(error) || others.length === 0) throw error;
+        return attempt(leastBusy(others), work);
       }
     },
     onDisruption: (listener) => void listeners.push(listener),
     async close() {
       clearInterval(timer);
-      await client.close({ timeout: FINISH_SECONDS });
+      await Promise.all(connections.map(({ client }) => client.close({ timeout: FINISH_SECONDS })));
     },
   };
 }
 
-export function connect({ url, prepare }: PoolOptions, connections: number, name = "boardcast"): SQL {
-  return new SQL({
-    url,
-    max: connections,
-    prepare,
-    connectionTimeout: CONNECT_SECONDS,
-    idleTimeout: 0,
-    maxLifetime: 0,
-    connection: { application_name: name },
-  });
+function leastBusy(connections: Connection[]): Connection {
+  return connections.reduce((least, one) => (one.load < least.load ? one : least));
 }
 
-/** How many of our connections the server reached now is at work on; none if it is not the leader or says nothing. */
-async function atWork(options: PoolOptions, name: string): Promise<number> {
-  const probe = connect(options, 1, `${name} probe`);
-  try {
-    const answer = probe.unsafe(
-      `SELECT CASE WHEN pg_is_in_recovery() THEN 0 ELSE count(*) END::int AS busy
-       FROM pg_stat_activity WHERE application_name = '${name}' AND state <> 'idle'`,
-    );
-    const [row] = await Promise.race([answer, Bun.sleep(ANSWER_MS).then(() => [{ busy: 0 }])]);
-    return row.busy;
-  } catch {
-    return 0;
-  } finally {
-    probe.close({ timeout: 0 }).catch(() => {});
-  }
+function isSilent({ waiting, answeredMs }: Connection): boolean {
+  const [oldest] = waiting;
+  return oldest !== undefined && performance.now() - Math.max(oldest.sinceMs, answeredMs) > PATIENCE_MS;
+}
+
+function isRefused(error: unknown): boolean {
+  return error !== undefined && sqlState(error) === TOO_MANY_CONNECTIONS;
 }

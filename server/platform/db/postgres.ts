@@ -21,8 +21,9 @@ import {
 import { createLanes } from "./lanes.ts";
 import { pendingSteps, VERSION_TABLE } from "./migrate.ts";
 import { isRace, NotLeader, translate } from "./postgres-errors.ts";
-import { connect, openPool, type PoolOptions } from "./postgres-pool.ts";
+import { openPool } from "./postgres-pool.ts";
 import { refuseMixedUpStatements } from "./postgres-pooler.ts";
+import { connect, type PoolOptions } from "./postgres-probe.ts";
 import { COLUMNS, refuseIncompleteSchema } from "./schema.ts";
 import {
   assignments,
@@ -40,7 +41,7 @@ import { POSTGRES_TYPES } from "./types.ts";
 const MAX_ATTEMPTS = 40;
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
-/** Of a change, behind others of its board. */
+/** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 export const MIGRATION_LOCK = 7_262_473;
@@ -144,6 +145,28 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     throw new DatabaseUnavailable("the board is changing too fast");
   }
 
+  function inLane<T>(lane: string, work: () => Promise<T>): Promise<T> {
+    const queuedMs = performance.now();
+    return lanes.run(lane, async () => {
+      // Those before it may each have waited for a database that does not answer.
+      if (performance.now() - queuedMs < MAX_QUEUED_MS) return work();
+      throw new DatabaseUnavailable("too many changes of the board or account are waiting");
+    });
+  }
+
+  async function writeAll(list: readonly Sql[]): Promise<unknown[][]> {
+    counts.changes++;
+    counts.transactions++;
+    if (list.length === 1) return [await run(list[0]!)];
+    return settle((client) =>
+      client.begin(async (transaction) => {
+        const results: unknown[][] = [];
+        for (const statement of list) results.push(await send(statement, transaction));
+        return results;
+      }),
+    );
+  }
+
   return {
     kind: "postgres",
     get statements() {
@@ -156,26 +179,8 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
       const { value } = await askLeader(sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`);
       return value as Uint8Array | null;
     },
-    change(work) {
-      const queuedMs = performance.now();
-      return lanes.run(work.lane, async () => {
-        // Those before it may each have waited for a database that does not answer.
-        if (performance.now() - queuedMs < MAX_QUEUED_MS) return persist(work);
-        throw new DatabaseUnavailable("too many changes of the board are waiting");
-      });
-    },
-    async write(list) {
-      counts.changes++;
-      counts.transactions++;
-      if (list.length === 1) return [await run(list[0]!)];
-      return settle((client) =>
-        client.begin(async (transaction) => {
-          const results: unknown[][] = [];
-          for (const statement of list) results.push(await send(statement, transaction));
-          return results;
-        }),
-      );
-    },
+    change: (work) => inLane(work.lane, () => persist(work)),
+    write: (list, lane) => (lane === undefined ? writeAll(list) : inLane(lane, () => writeAll(list))),
     async checkWritable() {
       await settle(async (client) => {
         const [server] = (await send(IS_READ_ONLY, client)) as [Row];
@@ -199,8 +204,8 @@ function refuseStandby(isStandby: unknown): void {
  * this may take as long as it takes.
  */
 async function prepare(options: PoolOptions): Promise<ColumnTypes> {
-  const client = connect(options, 1);
-  const second = connect(options, 1);
+  const client = connect(options);
+  const second = connect(options);
   try {
     if (options.prepare) await refuseMixedUpStatements(client, second);
     for (let tries = 1; ; tries++) {

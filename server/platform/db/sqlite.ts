@@ -48,6 +48,13 @@ const LARGE_READS = "large reads";
 /** It goes through a board once. */
 const LARGE_CACHE_KIB = 4096;
 
+/** Leaves nothing behind, and needs as much room as an ordinary change. */
+const TRIAL_WRITES = [
+  sql`CREATE TABLE trial_write (content BLOB)`,
+  sql`INSERT INTO trial_write VALUES (zeroblob(65536))`,
+  sql`DROP TABLE trial_write`,
+];
+
 export function openSqlite(file: string): Db {
   makePrivateFolder(dirname(file));
   const leave = enter(file);
@@ -67,6 +74,7 @@ export function openSqlite(file: string): Db {
   const lanes = createLanes();
   const waiting: Job[] = [];
   let isClosed = false;
+  let hasFailedToWrite = false;
   const totals = { changes: 0, transactions: 0 };
 
   function runQueries<Q extends Queries>(connection: Connection, queries: Q): Rows<Q> {
@@ -202,8 +210,10 @@ export function openSqlite(file: string): Db {
       writer.control("COMMIT");
       totals.transactions++;
       totals.changes += changes;
+      if (changes > 0) hasFailedToWrite = false;
     } catch (error) {
       if (writer.database.inTransaction) writer.control("ROLLBACK");
+      hasFailedToWrite ||= translate(error) instanceof DatabaseUnavailable;
       if (writing && jobs.length > 1) for (const job of jobs) runTogether([job]);
       else for (const job of jobs) job.reject(translate(error));
       return;
@@ -243,8 +253,10 @@ export function openSqlite(file: string): Db {
     write(list) {
       return enqueue<unknown[][]>(() => ({ writes: list, result: (rows) => rows }));
     },
+    /** A disk may be full and still be read: after a write that failed, only another write tells. */
     async checkWritable() {
       reading(() => reader.all(sql`SELECT 1`));
+      if (hasFailedToWrite) await enqueue(() => ({ writes: TRIAL_WRITES, result: () => undefined }));
     },
     onDisruption() {},
     async close() {

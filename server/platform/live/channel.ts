@@ -80,7 +80,8 @@ export class Channel {
   contradicts(event: NumberedEvent): boolean {
     if (this.head === null || event.text === undefined || event.seq > this.head) return false;
     const sent = this.#sent(event.seq);
-    return sent !== undefined && sent !== event.text;
+    // By its time: an event of another version may have a field more or less.
+    return sent !== undefined && timestampOf(sent) !== timestampOf(event.text);
   }
 
   /** Compares what was sent with what the log has under the same numbers. True when they are two different stories. */

@@ -14,6 +14,7 @@ import type { Db } from "../db/db.ts";
 import { ApiError } from "../errors.ts";
 import { dropCards, encodeEvent, timestampOf } from "../event-log.ts";
 import type { Log } from "../log.ts";
+import { hasJumped } from "../restored.ts";
 import type { Bus } from "./bus.ts";
 import { Channel, type NumberedEvent } from "./channel.ts";
 import type { Connection } from "./connection.ts";
@@ -183,7 +184,7 @@ export class Hub {
 
   /** What plain connections need to be told of the board is being read no more when it resolves. */
   async copied(boardId: string): Promise<void> {
-    await this.channels.get(boardId)?.plainFeed?.reading;
+    await this.channels.get(boardId)?.plainFeed?.settled();
   }
 
   *connections(): Iterable<Connection> {
@@ -356,12 +357,15 @@ export class Hub {
    * reconnect.
    */
   #wentBack(channel: Channel, seq: number): void {
-    this.counts.wentBack++;
-    this.#options.log.error("acknowledged changes of a board are gone, or an older state was restored", {
-      board_id: channel.boardId,
-      sent: channel.head,
-      now: seq,
-    });
+    const facts = { board_id: channel.boardId, sent: channel.head, now: seq };
+    if (hasJumped(channel.head!, seq)) this.#options.log.warn("a board was restored", facts);
+    else {
+      this.counts.wentBack++;
+      this.#options.log.error(
+        "acknowledged changes of a board are gone, or an older state was restored",
+        facts,
+      );
+    }
     channel.restart(seq);
     if (channel.plainFeed) {
       this.#endFeed(channel);

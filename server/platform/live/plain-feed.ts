@@ -60,6 +60,7 @@ export class PlainFeed {
   readonly #recent = new Backlog(...WAITING);
   #forgotten = 0;
   #arriving = 0;
+  #lastArrival: Promise<unknown> | null = null;
 
   /** Reads nothing yet: whoever is the first to connect may turn out to be nobody who is let in. */
   constructor(options: PlainFeedOptions) {
@@ -92,11 +93,19 @@ export class PlainFeed {
   /** While somebody is being let in, what is sent is remembered. */
   async whileArriving<T>(letIn: () => Promise<T>): Promise<T> {
     this.#arriving++;
+    const arrival = letIn();
+    this.#lastArrival = arrival.catch(() => {});
     try {
-      return await letIn();
+      return await arrival;
     } finally {
       if (--this.#arriving === 0) this.#recent.take();
     }
+  }
+
+  /** Whoever is coming now has been let in or turned away, and what they need has been read. */
+  async settled(): Promise<void> {
+    await this.#lastArrival;
+    await this.reading;
   }
 
   /** It is sent what came after `cursor`, and listens from there on. */

@@ -1,0 +1,116 @@
+/** A PostgreSQL that is slow or full, but there: what waits for it is answered. */
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { SQL } from "bun";
+import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
+import { translate } from "../../server/platform/db/postgres-errors.ts";
+import { openPool, type Pool } from "../../server/platform/db/postgres-pool.ts";
+import { type Postgres, startPostgres } from "../machine/postgres.ts";
+import { POSTGRES, provide } from "../machine/provide.ts";
+import { type Switch, startSwitch } from "./switch.ts";
+
+const ROOM = 12;
+
+let bin: string;
+let postgres: Postgres;
+let next: Postgres | undefined;
+let address: Switch;
+let pool: Pool;
+let disruptions: number;
+
+beforeEach(async () => {
+  bin = (await provide([POSTGRES]))[0]!;
+  postgres = await startPostgres(bin, [
+    "fsync=off",
+    `max_connections=${ROOM}`,
+    "superuser_reserved_connections=0",
+    "max_wal_senders=0",
+  ]);
+  address = startSwitch(postgres.port);
+}, 60_000);
+afterEach(async () => {
+  postgres.thaw();
+  await pool.close();
+  address.stop();
+  await postgres.stop();
+  await next?.stop();
+  next = undefined;
+}, 60_000);
+
+function open(connections: number): void {
+  disruptions = 0;
+  const url = postgres.url.replace(String(postgres.port), String(address.port));
+  pool = openPool({ url, connections, prepare: true });
+  pool.onDisruption(() => disruptions++);
+}
+
+const sleep = (seconds: number): Promise<string> =>
+  pool
+    .use((client) => client.unsafe("SELECT pg_sleep($1::float8)", [seconds]))
+    .then(
+      () => "answered",
+      (error) => (translate(error) instanceof DatabaseUnavailable ? "unavailable" : String(error)),
+    );
+
+const all = (outcome: string, count: number) => Array.from({ length: count }, () => outcome);
+
+test("an overloaded server is not given up: every statement is answered, however they end around the deadline", async () => {
+  open(8);
+  // Some end while the server is being asked, some wait behind others, one goes on for long.
+  const seconds = [8, ...Array.from({ length: 31 }, (_, index) => 1.9 + (index % 16) * 0.04)];
+  expect(await Promise.all(seconds.map(sleep))).toEqual(all("answered", 32));
+  expect(disruptions).toBe(0);
+}, 60_000);
+
+test("a server with no room for another connection is not given up", async () => {
+  open(4);
+  expect(await Promise.all([0.1, 0.1, 0.1, 0.1].map(sleep))).toEqual(all("answered", 4));
+  const others = new SQL({ url: postgres.url, max: ROOM - 4 });
+  await Promise.all(Array.from({ length: ROOM - 4 }, () => others`SELECT pg_sleep(0.3)`));
+  expect(await Promise.all([7, 7, 7, 7].map(sleep))).toEqual(all("answered", 4));
+  expect(disruptions).toBe(0);
+  await others.close();
+}, 60_000);
+
+test("a pool that gets fewer connections than it may have makes do with those", async () => {
+  const others = new SQL({ url: postgres.url, max: ROOM - 2 });
+  await Promise.all(Array.from({ length: ROOM - 2 }, () => others`SELECT pg_sleep(0.3)`));
+  open(8);
+  expect(await sleep(0)).toBe("answered");
+  expect(await Promise.all(Array.from({ length: 40 }, () => sleep(0.05)))).toEqual(all("answered", 40));
+  await others.close();
+}, 60_000);
+
+test("connections that lead to a frozen server are given up, those to the one reached now are not", async () => {
+  next = await startPostgres(bin, ["fsync=off"]);
+  open(4);
+  expect(await Promise.all([0.1, 0.1].map(sleep))).toEqual(all("answered", 2));
+  postgres.freeze();
+  address.leadTo(next.port);
+  // Two are open and hang, two are opened now.
+  expect(await Promise.all([9, 9, 9, 9].map(sleep))).toEqual([
+    "unavailable",
+    "unavailable",
+    "answered",
+    "answered",
+  ]);
+  expect(disruptions).toBe(1);
+}, 60_000);
+
+test("a server that nobody reaches any more is given up", async () => {
+  open(4);
+  expect(await sleep(0)).toBe("answered");
+  postgres.freeze();
+  expect(await sleep(0)).toBe("unavailable");
+  postgres.thaw();
+  expect(await sleep(0)).toBe("answered");
+}, 60_000);
+
+test("a connection that is lost under many statements is one disruption", async () => {
+  open(1);
+  const outcomes = Promise.all(Array.from({ length: 64 }, () => sleep(30)));
+  await Bun.sleep(1000);
+  address.stop();
+  expect(await outcomes).toEqual(all("unavailable", 64));
+  await Bun.sleep(100);
+  expect(disruptions).toBe(1);
+}, 60_000);
