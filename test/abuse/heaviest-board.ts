@@ -72,11 +72,6 @@ export async function buildHeaviestBoard(url: string, owner: Person, size: Size)
       }),
     ),
   );
-  const heavyCards = ids(
-    await crew.make(size.heavyCards, (api) =>
-      api.createCard({ board_id, column_id: heavyColumn, title, description: wide(DESCRIPTION) }),
-    ),
-  );
   const lightCards = ids(
     await crew.make(size.lightCards, (api, index) =>
       api.createCard({ board_id, column_id: longColumn, title: `Card ${index}` }),
@@ -88,6 +83,12 @@ export async function buildHeaviestBoard(url: string, owner: Person, size: Size)
   });
   const { id: fullestCard } = await owner.api.createCard({ board_id, column_id: fullColumn, title });
   const { checklists, items } = await fillCard(crew, fullestCard, { members, labels, size });
+  // Last: with them the board may be as large as a board can be.
+  const heavyCards = ids(
+    await crew.make(size.heavyCards, (api) =>
+      api.createCard({ board_id, column_id: heavyColumn, title, description: wide(DESCRIPTION) }),
+    ),
+  );
   const counts = {
     members: members.length + 1,
     columns: columns.length,

@@ -53,6 +53,25 @@ async function describe(page: Page, title: string, text: string): Promise<void> 
   await page.getByRole("button", { name: "Save" }).click();
 }
 
+/** What waits in the page's browser was done at that time. */
+async function age(page: Page, at: string): Promise<void> {
+  await page.evaluate(async (time) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("boardcast");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = db.transaction("changes", "readwrite");
+    const changes = transaction.objectStore("changes");
+    const all = changes.getAll();
+    all.onsuccess = () => {
+      for (const each of all.result) changes.put({ ...each, at: time });
+    };
+    await new Promise<void>((resolve) => {
+      transaction.oncomplete = () => resolve();
+    });
+  }, at);
+}
+
 /** The parts of the page that are fetched when they are first needed. */
 async function openAnyCard(page: Page): Promise<void> {
   await page.getByRole("link", { name: "One" }).click();
@@ -67,6 +86,8 @@ test("a card created offline can be opened, described and filled; it all arrives
   await page.context().setOffline(true);
   await connection(page, "Offline");
   await add(page, "Made offline");
+  await page.locator("article", { hasText: "Made offline" }).getByLabel("Not sent yet").waitFor();
+  expect(await page.getByLabel("Not sent yet").count()).toBe(1);
   await describe(page, "Made offline", "Words that must not get lost");
   await page.getByRole("button", { name: "Add a checklist" }).click();
   await page.getByLabel("Name of the checklist").fill("Steps");
@@ -88,6 +109,7 @@ test("a card created offline can be opened, described and filled; it all arrives
     checklists: [{ title: "Steps", items: [{ content: "First" }] }],
   });
   expect(page.url()).toBe(`${server.url}${path}/${card.id}`);
+  await page.getByLabel("Not sent yet").waitFor({ state: "detached" });
   expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
 }, 60_000);
 
@@ -245,6 +267,127 @@ test("two tabs of a board, one closed before its change was sent: the other send
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the first tab"]);
 }, 60_000);
 
+test("the page is closed while offline: the list of boards says what waits, and sends it", async () => {
+  const quin = await person("quin");
+  const { boardId, path } = await layOut(quin, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: quin.token, reducedMotion: "reduce" });
+  await sees(page, "To do", ["One"]);
+  const context = page.context();
+  await context.route("**/cards", (route) => route.abort());
+  await add(page, "Made on the way");
+  await add(page, "And another");
+  await connection(page, "Saving");
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(server.url);
+  const notice = next.getByText("2 changes on Launch wait to be sent.");
+  await notice.waitFor();
+  expect(await notice.getByRole("link", { name: "Launch" }).getAttribute("href")).toBe(path);
+  expect(await violations(next)).toEqual([]);
+  await context.unroute("**/cards");
+  await notice.waitFor({ state: "detached" });
+  const { columns } = await quin.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Made on the way", "And another"]);
+}, 60_000);
+
+test("what waits for a board that is closed to somebody stays named on the list of boards", async () => {
+  const rosa = await person("rosa");
+  const sven = await person("sven");
+  const { boardId, path } = await layOut(rosa, { "To do": ["One"] }, [sven]);
+  const page = await browser.visit(server.url + path, { token: sven.token });
+  await sees(page, "To do", ["One"]);
+  await page.context().route("**/cards", (route) => route.abort());
+  await add(page, "Too late");
+  await connection(page, "Saving");
+  const next = await page.context().newPage();
+  await page.close();
+  await rosa.removeMember({ board_id: boardId, user_id: sven.id });
+  let opened = 0;
+  next.on("request", (request) => {
+    if (request.url().includes(`/boards/${boardId}`)) opened++;
+  });
+  await next.goto(server.url);
+  await next.getByText("1 change on Launch waits to be sent.").waitFor();
+  await next.waitForTimeout(3500);
+  // Asked for once, and not again with every look.
+  expect(opened).toBeLessThanOrEqual(2);
+  await next.getByRole("link", { name: "Launch" }).click();
+  await next.getByRole("heading", { name: "What you did was not saved" }).waitFor();
+  await next.getByRole("button", { name: "Discard" }).click();
+  await next.goto(server.url);
+  await next.getByRole("heading", { name: "Start with a board" }).waitFor();
+  expect(await next.getByText("waits to be sent").count()).toBe(0);
+}, 60_000);
+
+test("two tabs that were both there before the change, one closed: the other sends it at once", async () => {
+  const tara = await person("tara");
+  const { boardId, path } = await layOut(tara, { "To do": ["One"] });
+  const first = await browser.visit(server.url + path, { token: tara.token });
+  const second = await first.context().newPage();
+  await second.goto(server.url + path);
+  await sees(first, "To do", ["One"]);
+  await sees(second, "To do", ["One"]);
+  await second.route("**/cards", (route) => route.abort());
+  await add(second, "From the second tab");
+  await connection(second, "Saving");
+  await second.close();
+  await sees(first, "To do", ["One", "From the second tab"]);
+  await first.waitForFunction(() => !document.querySelector('[data-local="true"]'));
+  const { columns } = await tara.getBoard({ board_id: boardId });
+  expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the second tab"]);
+}, 60_000);
+
+test("what has waited for more than 30 days is dropped, and its words can be copied one last time", async () => {
+  const uma = await person("uma");
+  const { boardId, path } = await layOut(uma, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: uma.token });
+  await sees(page, "To do", ["One"]);
+  await page.route("**/cards", (route) => route.abort());
+  await add(page, "Long forgotten");
+  await connection(page, "Saving");
+  await age(page, "2026-01-01T00:00:00.000Z");
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto(server.url);
+  await next.getByText("A change was dropped: never sent, and older than 30 days.").waitFor();
+  await next.reload();
+  await next.getByRole("link", { name: "Launch" }).click();
+  await sees(next, "To do", ["One"]);
+  await connection(next, "Live");
+  expect(await next.getByRole("dialog").count()).toBe(0);
+  expect((await uma.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
+}, 60_000);
+
+test("a file attached while the service is away says that it waits, is counted, and is sent on return", async () => {
+  const vera = await person("vera");
+  const { path, cardIds } = await layOut(vera, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: vera.token });
+  await page.getByRole("link", { name: "One" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Attach files" }).waitFor();
+  await server.kill();
+  await connection(page, "Offline");
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") });
+  await dialog.getByText("Waits for the connection; keep this page open.").waitFor();
+  await connection(page, "Offline, 1 change waits");
+  let question = "";
+  page.once("dialog", (asked) => {
+    question = asked.type();
+    void asked.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await eventually(async () => question === "beforeunload", "the question before leaving");
+  await server.start();
+  await eventually(async () => {
+    const { attachments } = await vera.getCard({ card_id: cardIds.One! });
+    return attachments.length === 1;
+  }, "the file at the service");
+  await connection(page, "Live");
+  expect(await dialog.getByText("Waits for the connection").count()).toBe(0);
+}, 60_000);
+
 test("what has waited for more than a day is offered, and sent when that is wished", async () => {
   const nora = await person("nora");
   const { boardId, path } = await layOut(nora, { "To do": ["One"] });
@@ -253,17 +396,11 @@ test("what has waited for more than a day is offered, and sent when that is wish
   await page.route("**/cards", (route) => route.abort());
   await add(page, "From the day before yesterday");
   await page.waitForTimeout(300);
-  await page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open("boardcast");
-      request.onsuccess = () => resolve(request.result);
-    });
-    const changes = db.transaction("changes", "readwrite").objectStore("changes");
-    const all = changes.getAll();
-    all.onsuccess = () => {
-      for (const each of all.result) changes.put({ ...each, at: "2026-01-01T00:00:00.000Z" });
-    };
-  });
+  await age(page, new Date(Date.now() - 2 * 86_400_000).toISOString());
+  const list = await page.context().newPage();
+  await list.goto(server.url);
+  await list.getByText("1 change on Launch was never sent. Open the board to send or discard.").waitFor();
+  await list.close();
   await page.reload();
   await page.unroute("**/cards");
   const dialog = page.getByRole("dialog", { name: "These changes were never sent" });

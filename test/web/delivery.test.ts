@@ -48,3 +48,33 @@ test.each([401, 429, 500, 502, 503, 504])("after %d it is sent again", async (st
 test.each([400, 403, 404, 413, 422])("%d is a refusal", async (status) => {
   expect(await outcome(status)).toEqual(["refused", 1]);
 });
+
+test("a long time without a connection: no more than one listener waits for its return", async () => {
+  let sent = 0;
+  let listening = 0;
+  let most = 0;
+  await new Promise<void>((resolve) => {
+    new Delivery({
+      next: () => (sent < 20 ? entry : null),
+      isWanted: () => true,
+      async send() {
+        if (++sent === 20) resolve();
+        throw new TypeError("unreachable");
+      },
+      accepted: () => {},
+      refused: () => {},
+      live: {
+        status: "reconnecting",
+        subscribe() {
+          most = Math.max(most, ++listening);
+          return () => {
+            listening--;
+          };
+        },
+      },
+      login: async () => {},
+      wait: async () => {},
+    }).wake();
+  });
+  expect(most).toBe(1);
+});

@@ -9,8 +9,9 @@ import { TopBar } from "../ui/top-bar.tsx";
 import type { BoardSession } from "./board-session.ts";
 import { LeftDrafts } from "./left-drafts.tsx";
 import { reasonOf } from "./reason.ts";
-import { UnsentList, wordsOfAll } from "./unsent-list.tsx";
+import { UnsentList } from "./unsent-list.tsx";
 import { useBoardView } from "./use-board.ts";
+import { wordsOfAll } from "./words.ts";
 
 interface Props {
   boardId: string;

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { useUploadCount } from "../card/uploads.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
 import { hasDraft } from "../ui/use-draft.ts";
 import { renameBoard } from "./actions.ts";
+import { findCard } from "./changes.ts";
 import { ConnectionState } from "./connection-state.tsx";
 import { MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { Presence } from "./presence.tsx";
@@ -19,6 +21,7 @@ interface Props {
 
 export function BoardHeader({ view, onOpen }: Props) {
   const { board, session, role } = useBoard();
+  const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   return (
@@ -39,7 +42,7 @@ export function BoardHeader({ view, onOpen }: Props) {
           )}
         </h1>
       )}
-      <ConnectionState status={view.status} unsaved={view.unsent.length} />
+      <ConnectionState status={view.status} unsaved={view.unsent.length + files} />
       <div className="board-tools">
         <Presence />
         <button

@@ -25,8 +25,8 @@ import {
 } from "../board-state.ts";
 import { randomId } from "../session/random-id.ts";
 import { Delivery, untilConnected } from "./delivery.ts";
-import { idsIn, type Operation } from "./operations.ts";
-import { OutboxOfPage } from "./outbox.ts";
+import { cardOf, idsIn, type Operation } from "./operations.ts";
+import { OutboxOfPage, SENDABLE_MS } from "./outbox.ts";
 import { refusalOf } from "./refusal.ts";
 import type { BoardView, SessionOptions } from "./session-options.ts";
 
@@ -34,11 +34,16 @@ import type { BoardView, SessionOptions } from "./session-options.ts";
 const GRACE_MS = 1000;
 const MAX_WAIT_MS = 15_000;
 const FRAME_MS = 16;
-/** The service remembers keys for 24 hours. A little less, so that what is just being sent is still safe. */
-const KEY_LIFETIME_MS = 23.5 * 3600_000;
 
 export class BoardSession {
-  view: BoardView = { board: null, status: "loading", online: new Map(), unsent: [], expired: [] };
+  view: BoardView = {
+    board: null,
+    status: "loading",
+    online: new Map(),
+    unsent: [],
+    unsentCards: new Set(),
+    expired: [],
+  };
   readonly #options: SessionOptions;
   readonly #listeners = new Set<() => void>();
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
@@ -76,15 +81,12 @@ export class BoardSession {
 
   /** Looks for changes of pages that are gone. */
   takeOver(): void {
-    void this.#outbox.takeOver((entries) => {
-      if (this.#isOver) return;
-      const mine = new Set([...this.#state.pending, ...this.#expired].map(({ key }) => key));
-      this.#enter(
-        entries.filter(({ key }) => !mine.has(key)),
-        "waiting",
-      );
-      this.#delivery.wake();
-    });
+    void this.#outbox.takeOver(this.#take);
+  }
+
+  /** Another page has changes of this board: what it has not sent when it goes is sent here. */
+  takeOverFrom(owner: string): void {
+    this.#outbox.await(owner, this.#take);
   }
 
   stop(): void {
@@ -183,6 +185,16 @@ export class BoardSession {
     this.#show();
   }
 
+  #take = (entries: readonly Doing[]): void => {
+    if (this.#isOver) return;
+    const mine = new Set([...this.#state.pending, ...this.#expired].map(({ key }) => key));
+    this.#enter(
+      entries.filter(({ key }) => !mine.has(key)),
+      "waiting",
+    );
+    this.#delivery.wake();
+  };
+
   #begin(operation: Operation, failure: string, phase: Phase): Doing {
     const at = new Date(this.#options.now()).toISOString();
     const entry: Doing = { key: randomId(), operation, at, failure };
@@ -219,7 +231,7 @@ export class BoardSession {
   }
 
   #isTooOld({ at }: Doing): boolean {
-    return Date.parse(at) < this.#options.now() - KEY_LIFETIME_MS;
+    return Date.parse(at) < this.#options.now() - SENDABLE_MS;
   }
 
   async #send(entry: Pending): Promise<unknown> {
@@ -330,7 +342,8 @@ export class BoardSession {
     const { status, online } = this.#options.live;
     const { shown, pending } = this.#state;
     const unsent = pending.filter(({ phase }) => phase !== "accepted");
-    this.view = { board: shown, status, online, unsent, expired: this.#expired };
+    const unsentCards = new Set(unsent.flatMap((entry) => cardOf(resolved(this.#state, entry)) ?? []));
+    this.view = { board: shown, status, online, unsent, unsentCards, expired: this.#expired };
     for (const listener of this.#listeners) listener();
     this.#endIfDone();
   }

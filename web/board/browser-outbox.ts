@@ -2,6 +2,9 @@
 import { database, finished, result } from "../session/database.ts";
 import type { Outbox, Owners, StoredDoing } from "./outbox.ts";
 
+/** Pages tell each other whose changes wait for which board. */
+const news = new BroadcastChannel("boardcast-outbox");
+
 export function browserOutbox(userId: string, boardId: string): Outbox {
   return {
     async read() {
@@ -10,6 +13,8 @@ export function browserOutbox(userId: string, boardId: string): Outbox {
       return found.sort((a, b) => a.order - b.order);
     },
     async write(put, removeKeys = []) {
+      // Before they are written: the page may be gone right after.
+      if (put[0]) news.postMessage({ boardId, owner: put[0].owner });
       const transaction = (await database()).transaction("changes", "readwrite");
       const changes = transaction.objectStore("changes");
       for (const key of removeKeys) changes.delete(key);
@@ -19,10 +24,35 @@ export function browserOutbox(userId: string, boardId: string): Outbox {
   };
 }
 
+/**
+ * Another page has changes of a board. Without locks nobody could tell when that page goes; then they are only looked
+ * for when this one is opened or comes to the front.
+ */
+export function onOthersChanges(tell: (boardId: string, owner: string) => void): void {
+  if (navigator.locks) news.onmessage = ({ data }) => tell(data.boardId, data.owner);
+}
+
 /** How many changes of this user wait in this browser, on all boards. */
 export async function countUnsent(userId: string): Promise<number> {
   const changes = (await database()).transaction("changes").objectStore("changes");
   return result(changes.index("user").count(userId));
+}
+
+/** They themselves, in no order. */
+export async function readUnsent(userId: string): Promise<StoredDoing[]> {
+  const changes = (await database()).transaction("changes").objectStore("changes");
+  return result(changes.index("user").getAll(userId));
+}
+
+/** Takes out what was done before that time, by anybody, on all boards but one. */
+export async function removeUnsentBefore(time: number, keptBoardId: string | null): Promise<StoredDoing[]> {
+  const transaction = (await database()).transaction("changes", "readwrite");
+  const changes = transaction.objectStore("changes");
+  const all: StoredDoing[] = await result(changes.getAll());
+  const old = all.filter(({ at, boardId }) => Date.parse(at) < time && boardId !== keptBoardId);
+  for (const { key } of old) changes.delete(key);
+  await finished(transaction);
+  return old;
 }
 
 const lockOf = (owner: string) => `boardcast-outbox-${owner}`;
@@ -45,3 +75,10 @@ export const browserOwners: Owners = {
     else void take();
   },
 };
+
+/** Those who still live; nobody, as far as is known, where there are no locks. */
+export async function livingOwners(owners: readonly string[]): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = new Set(held.map(({ name }) => name));
+  return new Set(owners.filter((owner) => names.has(lockOf(owner))));
+}

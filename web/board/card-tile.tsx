@@ -5,6 +5,7 @@ import { Chip } from "../ui/chip.tsx";
 import { InlineEdit } from "../ui/inline-edit.tsx";
 import { Link } from "../ui/link.tsx";
 import { hasDraft } from "../ui/use-draft.ts";
+import { useLasting } from "../ui/use-lasting.ts";
 import { deleteCard, renameCard } from "./actions.ts";
 import { CardFacts } from "./card-facts.tsx";
 import { CardMenu } from "./card-menu.tsx";
@@ -14,6 +15,7 @@ import { useDrag } from "./drag-state.ts";
 import { focusCard, focusNeighbour } from "./focus.ts";
 import { useHighlight } from "./highlights.ts";
 import { isLocal } from "./local-ids.ts";
+import { useIsUnsent } from "./use-board.ts";
 import { useCardDrag } from "./use-card-drag.ts";
 
 export const CardTile = memo(function CardTile({ card }: { card: Card }) {
@@ -21,6 +23,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
   const { onPointerDown, onDragKey } = useCardDrag(card);
   const carried = useDrag((drag) => drag?.kind === "card" && drag.id === card.id);
   const touched = useHighlight(card.id);
+  const unsent = useLasting(useIsUnsent(session, card.id));
   const place = { id: card.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const stopRenaming = () => {
@@ -94,7 +97,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
           </Link>
         </h3>
       )}
-      <CardFacts card={card} />
+      <CardFacts card={card} unsent={unsent} />
       {!renaming && <CardMenu card={card} onRename={() => setRenaming(true)} />}
     </article>
   );

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { LiveStatus } from "../../client/live-board.ts";
 import { openLogin, useLoginState } from "../session/login.ts";
 import { announce } from "../ui/announcer.tsx";
-
-/** What is saved faster than this is not worth a word. */
-const NOTICEABLE_MS = 500;
+import { useLasting } from "../ui/use-lasting.ts";
 
 interface Props {
   status: LiveStatus;
@@ -56,15 +54,4 @@ function wordsFor(offline: boolean, saving: boolean, unsaved: number) {
 
 function waiting(unsaved: number): string {
   return unsaved === 0 ? "" : `, ${unsaved} ${unsaved === 1 ? "change waits" : "changes wait"}`;
-}
-
-/** True once the condition has held for a noticeable time. */
-function useLasting(condition: boolean): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!condition) return setLasting(false);
-    const timer = setTimeout(() => setLasting(true), NOTICEABLE_MS);
-    return () => clearTimeout(timer);
-  }, [condition]);
-  return lasting;
 }

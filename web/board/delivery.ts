@@ -83,8 +83,10 @@ export class Delivery {
     const { wait, live } = this.#options;
     // It breaks with the service, but perhaps a moment later than the call.
     await wait(FIRST_WAIT_MS);
-    if (live.status === "live") await wait(pauseMs(failure, tries));
-    else await Promise.race([untilConnected(live), wait(MAX_WAIT_MS)]);
+    if (live.status === "live") return wait(pauseMs(failure, tries));
+    const waiting = new AbortController();
+    await Promise.race([untilConnected(live, waiting.signal), wait(MAX_WAIT_MS)]);
+    waiting.abort();
   }
 }
 
@@ -107,8 +109,8 @@ function pauseMs(error: unknown, tries: number): number {
 
 type Connection = Pick<LiveBoard, "status" | "subscribe">;
 
-/** Or until it never will be again. */
-export function untilConnected(live: Connection): Promise<void> {
+/** Or until it never will be again. Whoever does not wait that long says so with the signal. */
+export function untilConnected(live: Connection, signal?: AbortSignal): Promise<void> {
   const isDecided = () => live.status === "live" || live.status === "ended";
   return new Promise((resolve) => {
     if (isDecided()) return resolve();
@@ -117,5 +119,6 @@ export function untilConnected(live: Connection): Promise<void> {
       stop();
       resolve();
     });
+    signal?.addEventListener("abort", stop);
   });
 }

@@ -3,8 +3,9 @@ import type { Doing } from "../board-state.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { UnsentList, wordsOfAll } from "./unsent-list.tsx";
+import { UnsentList } from "./unsent-list.tsx";
 import { useBoard } from "./use-board.ts";
+import { wordsOfAll } from "./words.ts";
 
 /** What has waited for so long that nobody may expect it any more. Closed, it asks again with the next visit. */
 export function ExpiredDialog({ entries }: { entries: readonly Doing[] }) {

@@ -7,15 +7,40 @@ import { untilLoggedIn } from "../session/login.ts";
 import { toast } from "../ui/toasts.tsx";
 import { noteAuthor } from "./authors.ts";
 import { BoardSession } from "./board-session.ts";
-import { browserOutbox, browserOwners } from "./browser-outbox.ts";
+import { browserOutbox, browserOwners, onOthersChanges } from "./browser-outbox.ts";
 import { noteDeletion } from "./deleted-while-writing.ts";
 import { renameInDrag } from "./drag-state.ts";
 import { highlight } from "./highlights.ts";
 import { learnId } from "./local-ids.ts";
 
 const sessions = new Map<string, BoardSession>();
+/** Boards that nobody looks at, opened to send what earlier pages have left. */
+const background = new Set<string>();
+const MAX_OPENED_AT_ONCE = 3;
 
+/** For a page that shows the board. */
 export function openSession(boardId: string, userId: string): BoardSession {
+  background.delete(boardId);
+  return open(boardId, userId);
+}
+
+/** Sends what is left on these boards. Returns those of earlier calls that are done, or have been taken over. */
+export function sendLeftovers(boardIds: ReadonlySet<string>, userId: string): string[] {
+  const done = [...background].filter((boardId) => !boardIds.has(boardId));
+  for (const boardId of done) {
+    background.delete(boardId);
+    sessions.get(boardId)!.stop();
+  }
+  for (const boardId of boardIds) {
+    const isOpen = sessions.get(boardId)?.isOver === false;
+    if (isOpen || background.size >= MAX_OPENED_AT_ONCE) continue;
+    background.add(boardId);
+    open(boardId, userId);
+  }
+  return done;
+}
+
+function open(boardId: string, userId: string): BoardSession {
   const before = sessions.get(boardId);
   if (before && !before.isOver && !before.hasEnded) {
     before.resume();
@@ -63,6 +88,10 @@ function each(act: (session: BoardSession) => void): void {
 }
 
 addEventListener("visibilitychange", () => each((session) => session.takeOver()));
+onOthersChanges((boardId, owner) => {
+  const session = sessions.get(boardId);
+  if (session?.isOver === false) session.takeOverFrom(owner);
+});
 addEventListener("pagehide", () => each((session) => session.flush()));
 for (const change of ["online", "offline"])
   addEventListener(change, () => each((session) => session.retryNow()));

@@ -133,12 +133,9 @@ export function idsIn({ input }: Operation): string[] {
   return Object.entries(input).flatMap(([name, value]) => (isId(name) ? [value as string] : []));
 }
 
-/** What somebody wrote, if it has any of it: to be shown and copied when it cannot be saved. */
-export function wordsOf({ input }: Operation): string {
-  const fields = input as Record<string, unknown>;
-  return ["title", "name", "content", "description"]
-    .flatMap((name) => (typeof fields[name] === "string" ? [fields[name]] : []))
-    .join("\n");
+/** The card it creates or changes, if it does that by the card's own id. */
+export function cardOf({ route, input, creates }: Operation): string | undefined {
+  return route === "createCard" ? creates : (input as { card_id?: string }).card_id;
 }
 
 /** Ids have names of their own in every input; a text that looks like one stays what it is. */

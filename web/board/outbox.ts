@@ -8,6 +8,8 @@ import { randomId } from "../session/random-id.ts";
 export interface StoredDoing extends Doing {
   readonly userId: string;
   readonly boardId: string;
+  /** As far as it was known: to say of which board it is where that is not open. */
+  readonly boardTitle: string | null;
   /** The page that sends it. */
   readonly owner: string;
   /** Grows with every change; the order in which they are sent. */
@@ -33,11 +35,17 @@ export interface Owners {
 interface PageOptions {
   boardId: string;
   userId: string;
+  live: { readonly board: { readonly title: string } | null };
   outbox: Outbox;
   owners: Owners;
   now: () => number;
   wait: (ms: number) => Promise<void>;
 }
+
+/** The service remembers keys for 24 hours. A little less, so that what is just being sent is still safe. */
+export const SENDABLE_MS = 23.5 * 3600_000;
+
+type Take = (entries: readonly Doing[]) => void;
 
 /** A database that hangs must not keep changes from the service. */
 const PATIENCE_MS = 1000;
@@ -54,6 +62,8 @@ export class OutboxOfPage {
   /** Other pages whose end is waited for. */
   readonly #others = new Set<string>();
   #lastOrder = 0;
+  /** Of those who were here before. */
+  #boardTitle: string | null = null;
 
   constructor(options: PageOptions) {
     this.#options = options;
@@ -86,16 +96,20 @@ export class OutboxOfPage {
   }
 
   /** Hands over the changes of pages that are gone: now, and later when others go that are still there. */
-  async takeOver(take: (entries: readonly Doing[]) => void): Promise<void> {
-    for (const { owner } of await this.#read()) {
-      if (owner === this.#owner || this.#others.has(owner)) continue;
-      this.#others.add(owner);
-      this.#options.owners.whenGone(owner, async () => {
-        const theirs = (await this.#read()).filter((each) => each.owner === owner);
-        take(theirs);
-        await Promise.all(theirs.map(({ key }) => this.written(key)));
-      });
-    }
+  async takeOver(take: Take): Promise<void> {
+    for (const { owner } of await this.#read()) this.await(owner, take);
+  }
+
+  /** Hands over what another page has not sent when it goes. */
+  await(owner: string, take: Take): void {
+    if (owner === this.#owner || this.#others.has(owner)) return;
+    this.#others.add(owner);
+    this.#options.owners.whenGone(owner, async () => {
+      const theirs = (await this.#read()).filter((each) => each.owner === owner);
+      this.#boardTitle = theirs[0]?.boardTitle ?? this.#boardTitle;
+      take(theirs);
+      await Promise.all(theirs.map(({ key }) => this.written(key)));
+    });
   }
 
   close(): void {
@@ -107,12 +121,14 @@ export class OutboxOfPage {
   }
 
   #record({ key, operation, at, failure }: Doing): StoredDoing {
-    const { boardId, userId, now } = this.#options;
+    const { boardId, userId, live, now } = this.#options;
+    this.#boardTitle = live.board?.title ?? this.#boardTitle;
     if (!this.#orders.has(key)) {
       this.#lastOrder = Math.max(this.#lastOrder + 1, now() * 1000);
       this.#orders.set(key, this.#lastOrder);
     }
     const order = this.#orders.get(key)!;
-    return { key, operation, at, failure, userId, boardId, owner: this.#owner, order };
+    const whose = { userId, boardId, boardTitle: this.#boardTitle, owner: this.#owner };
+    return { key, operation, at, failure, ...whose, order };
   }
 }

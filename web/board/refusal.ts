@@ -1,7 +1,7 @@
 import type { Doing } from "../board-state.ts";
 import type { Toast } from "../ui/toasts.tsx";
-import { wordsOf } from "./operations.ts";
 import { reasonOf } from "./reason.ts";
+import { wordsOf } from "./words.ts";
 
 /** What is said about a change that the service refused; `dropped` are it and those that depended on it. */
 export function refusalOf({ failure }: Doing, dropped: readonly Doing[], error: unknown): Toast {

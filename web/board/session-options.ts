@@ -15,6 +15,8 @@ export interface BoardView {
   online: ReadonlyMap<string, string>;
   /** What the service has not yet accepted, in order. */
   unsent: readonly Doing[];
+  /** The cards that are created or changed by it. */
+  unsentCards: ReadonlySet<string>;
   /** Too old to be sent without being asked: the service may have forgotten their keys. */
   expired: readonly Doing[];
 }

@@ -1,5 +1,5 @@
 import type { Doing } from "../board-state.ts";
-import { wordsOf } from "./operations.ts";
+import { wordsOf } from "./words.ts";
 
 const timeOf = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
@@ -21,11 +21,4 @@ export function UnsentList({ entries }: { entries: readonly Doing[] }) {
       ))}
     </ul>
   );
-}
-
-export function wordsOfAll(entries: readonly Doing[]): string {
-  return entries
-    .map(({ operation }) => wordsOf(operation))
-    .filter(Boolean)
-    .join("\n\n");
 }

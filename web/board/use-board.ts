@@ -25,6 +25,11 @@ export function useBoardView(session: BoardSession): BoardView {
   return useSyncExternalStore(session.subscribe, session.getView);
 }
 
+/** Whether something about the card has not reached the service. */
+export function useIsUnsent({ subscribe, getView }: BoardSession, cardId: string): boolean {
+  return useSyncExternalStore(subscribe, () => getView().unsentCards.has(cardId));
+}
+
 /** What everything on the board page, dialogs included, may use. */
 export interface OpenBoard {
   /** With what is pending applied: always render this. */

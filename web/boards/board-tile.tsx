@@ -8,6 +8,7 @@ import { Menu } from "../ui/menu.tsx";
 import { MenuItem } from "../ui/menu-item.tsx";
 import { DeleteBoardDialog } from "./delete-board-dialog.tsx";
 import { EditBoardDialog } from "./edit-board-dialog.tsx";
+import { tileText } from "./load-boards.ts";
 
 const SHOWN_MEMBERS = 6;
 
@@ -33,7 +34,7 @@ export function BoardTile({ board, role, onChange }: Props) {
       </h2>
       {board.description && (
         <p className="tile-text" dir="auto">
-          {board.description}
+          {tileText(board.description)}
         </p>
       )}
       <div className="tile-foot">

@@ -1,30 +1,49 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Board } from "../../contract/boards.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { reasonOf } from "../board/reason.ts";
-import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { TopBar } from "../ui/top-bar.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { BoardTile } from "./board-tile.tsx";
 import { FirstBoard } from "./first-board.tsx";
+import { type LoadedBoards, loadBoards, NOTHING, roleOn } from "./load-boards.ts";
 import { NewBoard } from "./new-board.tsx";
 
 export function BoardsPage() {
   const me = useMe();
-  const [boards, setBoards] = useState<Board[] | null>(null);
+  const [loaded, setLoaded] = useState<LoadedBoards | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const latest = useRef({ load: 0, looks: 1 });
+  const [loadingMore, setLoadingMore] = useState(false);
   useTitle("Boards");
-  const load = useCallback(() => {
+  const fill = useCallback(async (load: () => Promise<LoadedBoards>) => {
+    const mine = ++latest.current.load;
     setFailure(null);
-    api.listBoards().then(setBoards, (error) => setFailure(reasonOf(error)));
+    try {
+      const next = await load();
+      if (mine === latest.current.load) setLoaded(next);
+    } catch (error) {
+      if (mine === latest.current.load) setFailure(reasonOf(error));
+    }
   }, []);
+  const load = useCallback(
+    () => void fill(() => loadBoards(me.id, NOTHING, latest.current.looks)),
+    [fill, me.id],
+  );
   useEffect(load, [load]);
   // Boards that others made, renamed or shared meanwhile are there when the person comes back.
   useEffect(() => {
     addEventListener("focus", load);
     return () => removeEventListener("focus", load);
   }, [load]);
+  const loadMore = async (before: LoadedBoards) => {
+    setLoadingMore(true);
+    latest.current.looks++;
+    await fill(() => loadBoards(me.id, before));
+    setLoadingMore(false);
+  };
+  const boards = loaded?.boards;
   return (
     <>
       <TopBar />
@@ -40,14 +59,21 @@ export function BoardsPage() {
         {boards?.length === 0 && <FirstBoard />}
         <ul className="tiles">
           {boards?.map((board) => (
-            <BoardTile
-              key={board.id}
-              board={board}
-              role={board.members.find(({ user_id }) => user_id === me.id)?.role ?? "member"}
-              onChange={load}
-            />
+            <BoardTile key={board.id} board={board} role={roleOn(board, me.id)} onChange={load} />
           ))}
         </ul>
+        {loaded && loaded.next !== null && (
+          <div className="boards-more">
+            <Button onClick={() => void loadMore(loaded)} disabled={loadingMore}>
+              {loadingMore ? "Loading…" : "Show more boards"}
+            </Button>
+            {failure && (
+              <p className="field-error" role="alert">
+                {failure}
+              </p>
+            )}
+          </div>
+        )}
       </main>
     </>
   );

@@ -1,18 +1,24 @@
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useLasting } from "../ui/use-lasting.ts";
 import { dismiss, retry, type Upload } from "./uploads.ts";
 
 export function UploadRow({ upload }: { upload: Upload }) {
-  const { file, sent, failure, refused } = upload;
+  const { file, sent, waits, failure, refused } = upload;
+  const patient = useLasting(waits);
   return (
     <li className="file" data-failed={failure !== null}>
       <div className="file-text">
         <span className="file-name" dir="auto">
           {file.name}
         </span>
-        {failure === null ? (
-          <progress value={sent} aria-label={`Upload of ${file.name}`} />
-        ) : (
+        {failure === null && patient && (
+          <span className="muted" role="status">
+            Waits for the connection; keep this page open.
+          </span>
+        )}
+        {failure === null && !patient && <progress value={sent} aria-label={`Upload of ${file.name}`} />}
+        {failure !== null && (
           <span className="field-error" role="alert">
             Not attached. {failure}
           </span>

@@ -3,7 +3,7 @@
  * reason, to be tried again. XMLHttpRequest, because fetch does not tell how far an upload is.
  */
 import { useSyncExternalStore } from "react";
-import { whenReal } from "../board/local-ids.ts";
+import { isLocal, realId, whenReal } from "../board/local-ids.ts";
 import { untilCookieIsOurs } from "../session/login.ts";
 import { randomId } from "../session/random-id.ts";
 import { toast } from "../ui/toasts.tsx";
@@ -16,6 +16,8 @@ export interface Upload {
   file: File;
   /** From 0 to 1. */
   sent: number;
+  /** For the service to be reached, or for the card to be created there. */
+  waits: boolean;
   /** Why it ended without success. */
   failure: string | null;
   /** The service has refused it, and would again. */
@@ -23,35 +25,60 @@ export interface Upload {
   request: XMLHttpRequest;
 }
 
+/** As long as the service is away it is asked again this often. */
+const RETRY_MS = 5000;
+
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
+const counters = new Set<() => void>();
 
+/** For those who show each of them: what fails is said there. */
 export function useUploads(): readonly Upload[] {
-  return useSyncExternalStore(subscribe, () => uploads);
+  return useSyncExternalStore(
+    (listener) => subscribe(listeners, listener),
+    () => uploads,
+  );
+}
+
+/** How many files for these cards have not arrived. */
+export function useUploadCount(isOnBoard: (cardId: string) => boolean): number {
+  return useSyncExternalStore(
+    (listener) => subscribe(counters, listener),
+    () => uploads.filter(({ failure, cardId }) => failure === null && isOnBoard(realId(cardId))).length,
+  );
 }
 
 export function upload(cardId: string, file: File, key = randomId()): void {
   const request = new XMLHttpRequest();
   addEventListener("beforeunload", warn);
-  set([...uploads, { key, cardId, file, sent: 0, failure: null, refused: false, request }]);
+  const waits = isLocal(realId(cardId));
+  set([...uploads, { key, cardId, file, sent: 0, waits, failure: null, refused: false, request }]);
   const fail = (failure: string, refused = false) => {
     patch(key, { failure, refused });
     if (listeners.size === 0)
       toast({ kind: "error", message: `“${file.name}” was not attached. ${failure}` });
   };
-  request.upload.onprogress = ({ loaded, total }) => patch(key, { sent: total > 0 ? loaded / total : 0 });
+  request.upload.onprogress = ({ loaded, total }) =>
+    patch(key, { sent: total > 0 ? loaded / total : 0, waits: false });
   request.onload = () => (request.status === 201 ? drop(key) : fail(detailOf(request), isRefusal(request)));
-  request.onerror = () => fail("The service cannot be reached.");
   const body = new FormData();
   body.set("file", file);
-  // The card may still be on its way to the service.
-  void whenReal(cardId).then(async (id) => {
+  const send = async (id: string) => {
     await untilCookieIsOurs();
-    if (id === null) return fail("The card was not created.");
-    if (!uploads.some((each) => each.key === key)) return;
+    if (!isThere(key)) return;
     request.open("POST", `/cards/${encodeURIComponent(id)}/attachments`);
     request.setRequestHeader("idempotency-key", key);
     request.send(body);
+  };
+  // The card may still be on its way to the service.
+  void whenReal(cardId).then(async (id) => {
+    if (id === null) return fail("The card was not created.");
+    request.onerror = async () => {
+      patch(key, { waits: true, sent: 0 });
+      await untilWorthTrying();
+      await send(id);
+    };
+    await send(id);
   });
 }
 
@@ -64,6 +91,23 @@ export function retry({ key, cardId, file }: Upload): void {
 export function dismiss({ key, request }: Upload): void {
   request.abort();
   drop(key);
+}
+
+function isThere(key: string): boolean {
+  return uploads.some((each) => each.key === key);
+}
+
+/** After a while, or as soon as the browser has a network again. */
+function untilWorthTrying(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, RETRY_MS);
+    addEventListener("online", go);
+  });
 }
 
 /** Leaving the page would end what is on its way. */
@@ -97,10 +141,10 @@ function drop(key: string): void {
 
 function set(next: readonly Upload[]): void {
   uploads = next;
-  for (const listener of listeners) listener();
+  for (const listener of [...listeners, ...counters]) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function subscribe(to: Set<() => void>, listener: () => void): () => void {
+  to.add(listener);
+  return () => to.delete(listener);
 }

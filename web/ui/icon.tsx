@@ -23,6 +23,7 @@ const PATHS = {
   search: "M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13 13l4 4",
   settings: "M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4",
   up: "M5 12.5l5-5 5 5",
+  waiting: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 5.8V10l2.8 2",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { countUnsent } from "../board/browser-outbox.ts";
+import { WaitingNotice } from "../board/waiting-notice.tsx";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
@@ -29,31 +30,34 @@ export function TopBar({ children }: { children?: ReactNode }) {
     else setUnsent(count);
   };
   return (
-    <header className="topbar">
-      <a className="skip-link" href="#main">
-        Skip to the content
-      </a>
-      <Wordmark />
-      <div className="grow">{children}</div>
-      <Menu
-        label="Account"
-        button={(props) => (
-          <button {...props} type="button" className="icon-button">
-            <span className="visually-hidden">Account of </span>
-            <Avatar user={me} />
-          </button>
+    <>
+      <header className="topbar">
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <Wordmark />
+        <div className="grow">{children}</div>
+        <Menu
+          label="Account"
+          button={(props) => (
+            <button {...props} type="button" className="icon-button">
+              <span className="visually-hidden">Account of </span>
+              <Avatar user={me} />
+            </button>
+          )}
+        >
+          <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
+            Settings
+          </MenuItem>
+          <MenuItem icon="back" onSelect={() => void ask()}>
+            Log out
+          </MenuItem>
+        </Menu>
+        {unsent > 0 && (
+          <UnsentQuestion count={unsent} onLogout={() => void logout()} onClose={() => setUnsent(0)} />
         )}
-      >
-        <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
-          Settings
-        </MenuItem>
-        <MenuItem icon="back" onSelect={() => void ask()}>
-          Log out
-        </MenuItem>
-      </Menu>
-      {unsent > 0 && (
-        <UnsentQuestion count={unsent} onLogout={() => void logout()} onClose={() => setUnsent(0)} />
-      )}
-    </header>
+      </header>
+      <WaitingNotice />
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function UnsentQuestion({ count, onLogout, onClose }: Props) {
         {count === 1
           ? "One change has not reached the service. It stays in this browser and is"
           : `${count} changes have not reached the service. They stay in this browser and are`}{" "}
-        sent when you log in here again and open the board.
+        sent when you log in here again.
       </p>
       <div className="dialog-actions">
         <Button onClick={onLogout}>Log out</Button>

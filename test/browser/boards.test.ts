@@ -1,0 +1,51 @@
+/** The list of boards stays usable, whatever others put on it. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Service, startService } from "../harness.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+test("a stranger's many boards with long descriptions are loaded a few at a time, and shown in short", async () => {
+  const victim = await service.person("victim");
+  const stranger = await service.person("stranger");
+  await victim.createBoard({ title: "My own" });
+  for (let i = 0; i < 60; i++) {
+    const { id } = await stranger.createBoard({ title: `Bait ${i}`, description: "x".repeat(50_000) });
+    await stranger.invite({ board_id: id, user_id: victim.id });
+  }
+  const page = await browser.visit(`${service.url}/settings`, { token: victim.token });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/boards") asked.push(search);
+  });
+  await page.goto(service.url);
+  const more = page.getByRole("button", { name: "Show more boards" });
+  await more.waitFor();
+  expect(asked.length).toBeLessThanOrEqual(8);
+  expect(asked.filter((search) => !search.includes("limit=50"))).toEqual([]);
+  const tiles = page.locator(".tile");
+  expect(await tiles.count()).toBeLessThan(50);
+  const longest = await page
+    .locator(".tile-text")
+    .evaluateAll((all) => Math.max(...all.map(({ textContent }) => textContent!.length)));
+  expect(longest).toBeLessThanOrEqual(300);
+  for (let clicks = 0; clicks < 8 && (await more.isVisible()); clicks++) {
+    const before = await tiles.count();
+    await more.click();
+    await page.waitForFunction((count) => document.querySelectorAll(".tile").length > count, before);
+  }
+  expect(await tiles.count()).toBe(61);
+  expect(await page.getByRole("link", { name: "My own" }).count()).toBe(1);
+}, 60_000);

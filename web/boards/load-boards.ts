@@ -1,0 +1,50 @@
+/**
+ * The boards of somebody, as many as are to be shown. Anybody can put anybody on hundreds of boards with long
+ * descriptions: so pages are asked for until there are enough boards, but never more than a few of them at a time.
+ */
+import type { Board } from "../../contract/boards.ts";
+import { api } from "../session/api.ts";
+
+/** How many boards one look adds. */
+const BOARDS = 50;
+/** The service makes pages with long descriptions short, so one look may take several. */
+const MAX_PAGES = 8;
+/** More than fits on a tile. */
+const TILE_TEXT_CHARS = 300;
+
+export interface LoadedBoards {
+  boards: readonly Board[];
+  /** Where the rest begins; null when this is all. */
+  next: string | null;
+}
+
+export const NOTHING: LoadedBoards = { boards: [], next: null };
+
+/** With what follows `before`, one look or several. */
+export async function loadBoards(myId: string, before = NOTHING, looks = 1): Promise<LoadedBoards> {
+  const boards = [...before.boards];
+  let { next } = before;
+  const enough = boards.length + looks * BOARDS;
+  for (let pages = 0; pages < looks * MAX_PAGES && boards.length < enough; pages++) {
+    const page = await api.listBoards(next === null ? { limit: BOARDS } : { limit: BOARDS, after: next });
+    boards.push(...page.items.map((board) => held(board, myId)));
+    next = page.next;
+    if (next === null) break;
+  }
+  return { boards, next };
+}
+
+export function roleOn({ members }: Board, myId: string) {
+  return members.find(({ user_id }) => user_id === myId)?.role ?? "member";
+}
+
+/** What a tile shows of the description. */
+export function tileText(description: string): string {
+  return description.slice(0, TILE_TEXT_CHARS);
+}
+
+/** Only owners edit the description here; for all others it need not be whole. */
+function held(board: Board, myId: string): Board {
+  if (!board.description || roleOn(board, myId) === "owner") return board;
+  return { ...board, description: tileText(board.description) };
+}
