@@ -52,7 +52,7 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
     if (!preview) return;
     preview.remove();
     delete document.documentElement.dataset.dragging;
-    suppressNextClick();
+    suppressClickAt(point);
     if (dropped) drag.onDrop();
     else drag.onCancel();
   }
@@ -156,9 +156,12 @@ function stepAt(fromStart: number, fromEnd: number): number {
   return 0;
 }
 
-/** The click that follows a drop is not meant for what was dropped. */
-function suppressNextClick(): void {
-  const stop = (event: Event) => {
+const SAME_PLACE_PX = 3;
+
+/** The click that follows a drop, where it was dropped, is not meant for what lies there. */
+function suppressClickAt(drop: { x: number; y: number }): void {
+  const stop = (event: MouseEvent) => {
+    if (Math.hypot(event.clientX - drop.x, event.clientY - drop.y) > SAME_PLACE_PX) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -23,8 +23,9 @@ const MAX_WAIT_MS = 20_000;
 /** Replacing takes a moment to show: what still fails on old connections is no reason to do it again. */
 const REPLACE_AGAIN_MS = 1000;
 const FINISH_SECONDS = 5;
-/** The server has no room for another connection: the statement was not sent. */
+/** The server has no room for another connection, or this process no descriptor: the statement was not sent. */
 const TOO_MANY_CONNECTIONS = "53300";
+const NOT_CONNECTED = "Failed to connect";
 const TRY_REFUSED_AGAIN_MS = 1000;
 
 export interface Pool {
@@ -206,5 +207,6 @@ function isSilent({ waiting, answeredMs }: Connection): boolean {
 }
 
 function isRefused(error: unknown): boolean {
-  return error !== undefined && sqlState(error) === TOO_MANY_CONNECTIONS;
+  if (!(error instanceof Error)) return false;
+  return sqlState(error) === TOO_MANY_CONNECTIONS || error.message.startsWith(NOT_CONNECTED);
 }
