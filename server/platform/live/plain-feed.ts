@@ -149,11 +149,11 @@ export class PlainFeed {
     const { columns } = event.type === "column.deleted" ? before : this.#copy!;
     const cards = columns.find(({ id }) => id === event.data.id)?.cards ?? [];
     const texts: string[] = [];
-    let characters = 0;
+    let bytes = 0;
     for (const card of cards) {
       const one = cardText(card);
-      characters += one.length;
-      if (characters > MAX_BACKLOG_BYTES) return null;
+      bytes += Buffer.byteLength(one);
+      if (bytes > MAX_BACKLOG_BYTES) return null;
       texts.push(one);
     }
     return addCards(text, texts);
