@@ -14,6 +14,8 @@ import { isLostConnection, NotLeader, sqlState, translate } from "./postgres-err
 import { connect, type PoolOptions, probe } from "./postgres-probe.ts";
 
 const LOOK_MS = 250;
+/** A statement that takes longer may be waiting for a lock: nothing is sent behind it where there is another way. */
+const STUCK_MS = 20;
 /** A connection with work that has said nothing for longer is asked after. */
 const PATIENCE_MS = 2000;
 const ASK_AGAIN_MS = 1000;
@@ -197,13 +199,22 @@ export function openPool(options: PoolOptions): Pool {
   };
 }
 
+/** What is sent on a connection waits for what was sent before: better behind two short statements than one that waits. */
 function leastBusy(connections: Connection[]): Connection {
-  return connections.reduce((least, one) => (one.load < least.load ? one : least));
+  const nowMs = performance.now();
+  const moving = connections.filter((one) => waitedMs(one, nowMs) < STUCK_MS);
+  const candidates = moving.length > 0 ? moving : connections;
+  return candidates.reduce((least, one) => (one.load < least.load ? one : least));
 }
 
-function isSilent({ waiting, answeredMs }: Connection): boolean {
+/** How long the statement has been under way that is to be answered next. */
+function waitedMs({ waiting, answeredMs }: Connection, nowMs: number): number {
   const [oldest] = waiting;
-  return oldest !== undefined && performance.now() - Math.max(oldest.sinceMs, answeredMs) > PATIENCE_MS;
+  return oldest === undefined ? 0 : nowMs - Math.max(oldest.sinceMs, answeredMs);
+}
+
+function isSilent(one: Connection): boolean {
+  return waitedMs(one, performance.now()) > PATIENCE_MS;
 }
 
 function isRefused(error: unknown): boolean {
