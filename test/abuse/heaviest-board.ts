@@ -45,7 +45,7 @@ const IDS_AT_ONCE = 100;
 const DESCRIPTION = 50_000;
 const CONTENT = 2_000;
 const TITLE = 255;
-const ROOM_IN_CARDS = 10;
+const ROOM_IN_CARDS = 25;
 
 export async function buildHeaviestBoard(url: string, owner: Person, size: Size): Promise<HeaviestBoard> {
   const { id: board_id } = await owner.api.createBoard({
