@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { CDPSession, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { drag, hears, openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -63,7 +64,10 @@ test("others' changes do not disturb a drag or a text being written, and no text
   await a.getByRole("button", { name: "Keep my text" }).click();
   await field.press("Enter");
   await sees(a, "To do", ["Three, as Alice says"]);
-  expect((await alice.getCard({ card_id: cardIds.Three! })).title).toBe("Three, as Alice says");
+  await eventually(
+    async () => (await alice.getCard({ card_id: cardIds.Three! })).title === "Three, as Alice says",
+    "the title as Alice says",
+  );
   await a.context().close();
 }, 60_000);
 
