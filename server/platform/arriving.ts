@@ -1,3 +1,5 @@
+import { nextTurn } from "./next-turn.ts";
+
 /**
  * A body as it arrives: all that has come within a turn of the event loop, in one piece. Who asks for more within the
  * same turn gets chunks as they were framed, and a mebibyte in chunks of one byte is a million of them: two seconds of
@@ -6,7 +8,7 @@
 export async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
   for await (const chunk of request.body ?? []) {
     yield chunk;
-    await new Promise(setImmediate);
+    await nextTurn();
   }
 }
 

@@ -18,6 +18,7 @@ import { createQueryParser, parseBody, parseParams } from "./input.ts";
 import type { SocketData } from "./live/sockets.ts";
 import { STREAM_HEADERS } from "./live/streams.ts";
 import type { RouteTimes } from "./metrics.ts";
+import { nextTurn } from "./next-turn.ts";
 import { refuseSeveralHosts } from "./origin.ts";
 import { readAsCaller } from "./query.ts";
 import { errorReply, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
@@ -83,6 +84,7 @@ export function mountPages(context: Context, pages: Pages): Record<string, PageR
       const requestId = requestIdOf(request);
       context.requests.inFlight++;
       const reply = await show(context, source, request, requestId);
+      await nextTurn();
       context.requests.inFlight--;
       times.observe(reply.status!, performance.now() - startedMs);
       return respond(context, request, requestId, reply);
@@ -150,6 +152,7 @@ export async function answerUnknown(
     const { body, headers, status } = await show(context, page, request, requestId);
     reply = new Reply(body, headers, status === 200 ? 404 : status);
   }
+  await nextTurn();
   return respond(context, request, requestId, reply);
 }
 
@@ -192,6 +195,7 @@ async function answer(
     const hungUp = request.signal.aborted && !(error instanceof ApiError);
     reply = errorReply(hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId));
   }
+  if (reply.status! >= 400 || mounted?.route.access === "public") await nextTurn();
   // A stream may be silent for longer than a request may idle.
   if (reply.headers === STREAM_HEADERS) server.timeout(request, 0);
   const durationMs = performance.now() - startedMs;

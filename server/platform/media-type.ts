@@ -1,5 +1,8 @@
+/** No registered type is longer; the rest of what may be sent is not looked at. */
+const MAX_LENGTH = 255;
+
 /** The type a Content-Type header names, without its parameters. */
 export function mediaTypeOf(contentType: string | null): string {
-  const [type] = (contentType ?? "").split(";", 1) as [string];
+  const [type] = (contentType ?? "").slice(0, MAX_LENGTH).split(";", 1) as [string];
   return type.trim().toLowerCase();
 }
