@@ -1,7 +1,7 @@
 import type { Label } from "../../contract/labels.ts";
+import type { Siblings } from "../platform/core/rank.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { Limits, Taken } from "../platform/limits.ts";
-import type { Siblings } from "../platform/rank.ts";
+import type { Limits, Taken } from "../platform/quotas/limits.ts";
 
 export function columnOfCard(cardId: string): Sql {
   return sql`(SELECT column_id FROM cards WHERE id = ${cardId})`;

@@ -9,10 +9,10 @@ import {
   checklistTree,
   checklistTreeOfBoard,
 } from "../checklists/tree.ts";
+import { byRank } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { byRank } from "../platform/rank.ts";
-import { atOnce, grouped, mapped, type Work } from "../platform/slices.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 type CardRow = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;

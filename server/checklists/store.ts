@@ -1,5 +1,5 @@
+import type { Siblings } from "../platform/core/rank.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { Siblings } from "../platform/rank.ts";
 import { type ChecklistTree, checklistTree } from "./tree.ts";
 
 export function oneChecklistTree(checklistId: string): ChecklistTree {

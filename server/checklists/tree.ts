@@ -1,10 +1,10 @@
 /** Checklists with their items and the items' assignees. */
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import type { User } from "../../contract/users.ts";
+import { byRank } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { byRank } from "../platform/rank.ts";
-import { atOnce, grouped, mapped, type Work } from "../platform/slices.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 type ChecklistRow = Omit<Checklist, "items">;

@@ -1,7 +1,7 @@
 import type { ColumnFields } from "../../contract/columns.ts";
 import { type CardTree, cardTreeWhere } from "../cards/tree.ts";
+import type { Siblings } from "../platform/core/rank.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { Siblings } from "../platform/rank.ts";
 import { columnRows } from "./tree.ts";
 
 export function columnsOf(boardId: string): Siblings {

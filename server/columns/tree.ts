@@ -3,7 +3,7 @@ import type { Column, ColumnFields } from "../../contract/columns.ts";
 import { buildCardsOfBoard, cardTreeOfBoard, type Known } from "../cards/tree.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { grouped, type Work } from "../platform/slices.ts";
+import { grouped, type Work } from "../platform/util/time-slices.ts";
 
 /** All columns of a board with their cards. */
 export function columnTreeOfBoard(boardId: string) {

@@ -1,6 +1,6 @@
 /** How a token is presented, and that every route asks for one: part 5 of the interface, items 3 and 9. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 
