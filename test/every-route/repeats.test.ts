@@ -30,7 +30,7 @@ const changes = everyRoute.filter(([, route]) => takesIdempotencyKey(route));
 const callerOf = async (route: RouteSpec): Promise<Person> =>
   route.access === "authenticated" ? service.person("loner") : people.owner;
 
-describe("a repeat under the same Idempotency-Key gets the first answer and changes nothing", () => {
+describe("KEY-1, KEY-2: a repeat under the same Idempotency-Key gets the first answer and changes nothing", () => {
   for (const [name, route] of changes.filter(([name]) => !ENDS_ACCESS.has(name))) {
     test(titleOf(name, route), async () => {
       const world = await makeWorld(service, people);
@@ -54,7 +54,7 @@ describe("a repeat under the same Idempotency-Key gets the first answer and chan
   }
 });
 
-describe("a key that is not 1 to 255 printable ASCII characters is refused, and nothing changes", () => {
+describe("KEY-1: a key that is not 1 to 255 printable ASCII characters is refused, and nothing changes", () => {
   const BAD: [string, string][] = [
     ["empty", ""],
     ["too long", "k".repeat(256)],

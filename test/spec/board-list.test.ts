@@ -37,20 +37,23 @@ describe("a list in pages", () => {
     }
   });
 
-  test.each([1, 3, COUNT - 1, COUNT, 100])("BOARD-3: pages of %d add up to the whole list (API-18)", async (limit) => {
-    const seen: Board[] = [];
-    let pages = 0;
-    for (let after: string | undefined; ; pages++) {
-      const page = await owner.listBoards(after === undefined ? { limit } : { limit, after });
-      seen.push(...page.items);
-      if (page.next === null) break;
-      expect(page.items).toHaveLength(limit);
-      expect(page.next).toBe(page.items.at(-1)!.id);
-      after = page.next;
-    }
-    expect(seen).toEqual(whole);
-    expect(pages).toBe(Math.ceil(COUNT / limit) - 1);
-  });
+  test.each([1, 3, COUNT - 1, COUNT, 100])(
+    "BOARD-3: pages of %d add up to the whole list (API-18)",
+    async (limit) => {
+      const seen: Board[] = [];
+      let pages = 0;
+      for (let after: string | undefined; ; pages++) {
+        const page = await owner.listBoards(after === undefined ? { limit } : { limit, after });
+        seen.push(...page.items);
+        if (page.next === null) break;
+        expect(page.items).toHaveLength(limit);
+        expect(page.next).toBe(page.items.at(-1)!.id);
+        after = page.next;
+      }
+      expect(seen).toEqual(whole);
+      expect(pages).toBe(Math.ceil(COUNT / limit) - 1);
+    },
+  );
 
   test("API-18: a cursor need not be a board of the caller, nor one that still exists", async () => {
     const gone = await owner.createBoard({ title: "gone" });

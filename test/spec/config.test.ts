@@ -27,7 +27,7 @@ function problem(read: () => unknown): string {
   throw new Error("the settings should have been refused");
 }
 
-describe("production refuses", () => {
+describe("SYSTEM-5: production refuses", () => {
   const how = /Set JWT_SECRET to at least 32 random characters, for example from: openssl rand/;
 
   test("the placeholder, given or left, for a signing secret", () => {
@@ -116,7 +116,7 @@ describe("without settings", () => {
     LOG_FORMAT: "text",
   };
 
-  test("the defaults of development hold", () => {
+  test("SYSTEM-4: the defaults of development apply (AUTH-21, ATTACHMENT-5, EVENT-10)", () => {
     expect(readConfig({})).toMatchObject(specified as never);
     expect(readConfig({ PORT: "", CORS_ORIGINS: "" })).toMatchObject(specified as never);
   });
@@ -141,7 +141,7 @@ describe("without settings", () => {
 });
 
 describe("a setting", () => {
-  test("is read as what it is", () => {
+  test("parses each type of setting", () => {
     const config = readConfig({
       PORT: "0",
       AUTH_COOKIE: "false",
@@ -233,7 +233,7 @@ describe("object storage", () => {
 describe("a flag", () => {
   const flagged = (...args: string[]) => readConfig({ PORT: "1", HOST: "0.0.0.0" }, parseFlags(args).flags);
 
-  test("is the setting's name in kebab case, and beats the environment", () => {
+  test("SYSTEM-4: is the setting's name in kebab case, and takes precedence over the environment", () => {
     expect(flagged("--port", "9000", "--jwt-lifetime-seconds=60")).toMatchObject({
       PORT: 9000,
       HOST: "0.0.0.0",
@@ -271,14 +271,14 @@ describe("every setting is listed", () => {
   });
 });
 
-describe("without a secret in development", () => {
+describe("SYSTEM-6: without a secret in development", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "boardcast-config-"));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("one is made at the first start and kept in DATA_DIR, for its owner's eyes only", () => {
+  test("one is created at the first start and kept in DATA_DIR, readable by its owner only", () => {
     const config = readConfig({ DATA_DIR: join(folder, "new") });
     const secret = signingSecret(config);
     expect(secret).toMatch(/^[\w-]{43,}$/);

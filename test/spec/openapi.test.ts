@@ -54,7 +54,7 @@ function valuesUnder(key: string, value: unknown = document): unknown[] {
 }
 
 describe("the document", () => {
-  test("is OpenAPI 3.1 of this version, for the service that serves it", () => {
+  test("DOCS-2: is OpenAPI 3.1 of this version, for the service that serves it", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: "Boardcast", version: packageJson.version });
     expect(document.servers).toEqual([{ url: "/" }]);
@@ -64,7 +64,7 @@ describe("the document", () => {
     });
   });
 
-  test("has every route of the contract once, under the plain path, and no other", () => {
+  test("DOCS-2: has every route of the contract once, under the plain path, and no other", () => {
     const listed = operations().map(
       ({ method, path, operation }) => `${operation.operationId}: ${method} ${path}`,
     );
@@ -97,7 +97,7 @@ describe("the document", () => {
 describe.each(ROUTES)("%s", (_, route) => {
   const operation = () => document.paths[route.path]![route.method.toLowerCase()]!;
 
-  test("has its success, its errors with a body, and says what they mean", () => {
+  test("DOCS-2: has its success, its errors with a body, and what they mean", () => {
     const { summary, responses } = operation();
     expect(summary).toBe(route.summary);
     const { [route.status]: success, ...errors } = responses;
@@ -123,7 +123,7 @@ describe.each(ROUTES)("%s", (_, route) => {
     expect(statuses).toEqual(expect.arrayContaining(expected));
   });
 
-  test("has its parameters, its body and its credentials", () => {
+  test("DOCS-2: has its parameters, its body and its credentials", () => {
     const { parameters, requestBody, security } = operation();
     const inPath = parameters.filter((parameter) => parameter.in === "path");
     expect(inPath.map(({ name, required, schema }) => ({ name, required, schema }))).toEqual(
@@ -147,7 +147,7 @@ describe.each(ROUTES)("%s", (_, route) => {
   });
 });
 
-test("the user it shows has exactly the eight public fields", () => {
+test("USER-1: the user it shows has exactly the eight public fields", () => {
   const { properties, required } = document.components.schemas.User as {
     properties: object;
     required: string[];

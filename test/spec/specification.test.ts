@@ -34,7 +34,8 @@ function titlesOf(file: string): string[] {
     CallExpression({ callee, arguments: [title] }) {
       if (!TEST_FUNCTIONS.includes(calledFunction(callee) ?? "")) return;
       if (title?.type === "Literal" && typeof title.value === "string") titles.push(title.value);
-      if (title?.type === "TemplateLiteral") titles.push(title.quasis.map(({ value }) => value.raw).join(" "));
+      if (title?.type === "TemplateLiteral")
+        titles.push(title.quasis.map(({ value }) => value.raw).join(" "));
     },
   }).visit(program);
   return titles;
