@@ -8,7 +8,7 @@ import { everyRoute, exampleOf } from "./examples.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** Part 2 of the specification: the public user object. */
+/** USER-1: the public user. */
 const PUBLIC_USER = [
   "email",
   "firstname",

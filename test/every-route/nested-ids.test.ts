@@ -102,7 +102,7 @@ async function tryIt(name: RouteName, example: Example, caller: Person): Promise
 
 /** Anybody who is not a member yet may be invited: a stranger's id is what this route is for. */
 const TAKES_STRANGERS = new Set<RouteName>(["invite"]);
-/** Whoever is not assigned stays so: the specification leaves open how that is told. */
+/** Unassigning somebody who is not assigned succeeds (CARD-12): a stranger may be named there. */
 const HAS_NOTHING_TO_DO = new Set<RouteName>(["unassignCard", "unassignItem"]);
 
 for (const [name, route] of everyRoute) {

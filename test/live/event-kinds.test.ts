@@ -1,4 +1,4 @@
-/** Every kind of event as it reaches a socket: parts 6.1 to 6.3 of the interface. */
+/** Every kind of event as it reaches a socket: EVENT-4, EVENT-7, EVENT-11. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { events } from "../../contract/events.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";

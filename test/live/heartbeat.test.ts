@@ -1,4 +1,4 @@
-/** Heartbeat: part 6.4 of the interface, items 3 and 4, with a second that lasts 20 milliseconds. */
+/** The heartbeat, with a second that lasts 20 milliseconds: SOCKET-4, SOCKET-5, PRESENCE-5. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";

@@ -1,4 +1,4 @@
-/** Several instances on one database, with and without a Redis between them: part 6.1 of the interface. */
+/** Several instances on one database, with and without a Redis between them: EVENT-11. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";

@@ -1,4 +1,4 @@
-/** Presence on one instance: parts 4.11 and 6.4 of the interface. */
+/** Presence on one instance: PRESENCE-1 to PRESENCE-4. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";

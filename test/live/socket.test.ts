@@ -1,4 +1,4 @@
-/** Getting onto the socket: parts 5 (item 7) and 6.4 of the interface. */
+/** Connecting to the socket: SOCKET-1 to SOCKET-3. */
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { newId } from "../../server/platform/ids.ts";

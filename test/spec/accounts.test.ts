@@ -1,4 +1,4 @@
-/** Accounts: registration and one's own profile (parts 2 and 4.1 of the interface). */
+/** Registration and the caller's own profile: AUTH-2 to AUTH-6, USER-2, USER-3. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";

@@ -1,4 +1,4 @@
-/** Attachments: part 4.9 of the interface. Uploads that are refused and file names have files of their own. */
+/** Attachments: ATTACHMENT-1 to ATTACHMENT-9. Uploads that are refused and file names have files of their own. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";

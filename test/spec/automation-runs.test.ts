@@ -1,4 +1,4 @@
-/** The execution of automation rules: part 4.10 of the interface, execution rules 1 to 6. */
+/** What automation rules do: RULE-7 to RULE-14. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { BoardEvent } from "../../contract/events.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";

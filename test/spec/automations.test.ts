@@ -1,4 +1,4 @@
-/** Automation rules: part 4.10 of the interface, but for their execution (automation-runs.test.ts). */
+/** Automation rules, except what they do (automation-runs.test.ts): RULE-1 to RULE-6. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { badTexts, UNKNOWN_ID } from "../support/bad-values.ts";

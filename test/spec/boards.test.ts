@@ -1,4 +1,4 @@
-/** Boards: part 4.4 of the interface, without members and labels. */
+/** Boards, without members and labels: BOARD-1 to BOARD-9. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { badTexts, NOT_STORABLE, UNKNOWN_ID } from "../support/bad-values.ts";

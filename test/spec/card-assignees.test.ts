@@ -1,4 +1,4 @@
-/** Assigning users to cards: part 4.6 of the interface, rule 3, and unassigning them again. */
+/** Assigning users to cards and unassigning them: CARD-9 to CARD-12. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";

@@ -1,4 +1,4 @@
-/** Labels on cards: part 4.6 of the interface, rule 4. */
+/** Labels on cards: CARD-13 to CARD-15. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";

@@ -1,4 +1,4 @@
-/** Moving cards: part 4.6 of the interface, rule 2. Order within one column is in order.test.ts too. */
+/** Moving cards: CARD-5 to CARD-7. Order within one column is in order.test.ts too. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";

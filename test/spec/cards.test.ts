@@ -1,4 +1,4 @@
-/** Cards: part 4.6 of the interface, and their events. Moves, labels and assignees have files of their own. */
+/** Cards and their events: CARD-1 to CARD-4, CARD-8. Moves, labels and assignees have files of their own. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { BAD_POSITIONS, badTexts, NOT_STORABLE, UNKNOWN_ID } from "../support/bad-values.ts";

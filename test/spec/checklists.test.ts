@@ -1,4 +1,4 @@
-/** Checklists: part 4.8 of the interface. Their order is in order.test.ts. */
+/** Checklists: CHECKLIST-1 to CHECKLIST-4. Their order is in order.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { badTexts, UNKNOWN_ID } from "../support/bad-values.ts";

@@ -1,4 +1,4 @@
-/** Columns: part 4.5 of the interface, and their events. Their order is in order.test.ts. */
+/** Columns and their events: COLUMN-1 to COLUMN-6. Their order is in order.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
 import type { Column, ColumnFields } from "../../contract/columns.ts";

@@ -1,4 +1,4 @@
-/** The login cookie, which websites may use it, and which may call at all: part 5 of the interface, items 3 and 4. */
+/** The login cookie, and which websites may use it: AUTH-12 to AUTH-16. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { RawSocket } from "../live/raw-socket.ts";

@@ -1,4 +1,4 @@
-/** How a token is presented, and that every route asks for one: part 5 of the interface, items 3 and 9. */
+/** How a token is sent, and that every route asks for one: AUTH-1, AUTH-12. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { RouteSpec } from "../../contract/define.ts";
 import { routes } from "../../contract/index.ts";

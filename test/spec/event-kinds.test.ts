@@ -1,5 +1,5 @@
 /**
- * Every kind of event (part 6.2) but board.deleted, which ends the log: the operation that emits it, exactly
+ * Every kind of event (EVENT-7) but board.deleted, which ends the log: the operation that emits it, exactly
  * as often as it should, with the full resource after the change (a column without its cards), or its last state when it
  * is deleted.
  */

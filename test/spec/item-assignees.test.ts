@@ -1,4 +1,4 @@
-/** Assigning users to checklist items: part 4.8 of the interface, by the same rules as cards. */
+/** Assigning users to checklist items, by the same rules as cards: ITEM-6, ITEM-7. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";

@@ -1,4 +1,4 @@
-/** Checklist items: part 4.8 of the interface. Their order within one checklist is in order.test.ts. */
+/** Checklist items: ITEM-1 to ITEM-5. Their order within one checklist is in order.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { badTexts, UNKNOWN_ID } from "../support/bad-values.ts";

@@ -1,4 +1,4 @@
-/** Labels of a board: part 4.7 of the interface, with the list and the statistics of part 4.4. */
+/** Labels of a board, their list and statistics: LABEL-1 to LABEL-5. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { BAD_COLORS, badTexts, UNKNOWN_ID } from "../support/bad-values.ts";

@@ -1,4 +1,4 @@
-/** Who belongs to a board: invite (part 4.4), removal, leaving and roles. */
+/** Who belongs to a board: invitation, removal and leaving: MEMBER-3 to MEMBER-10. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";

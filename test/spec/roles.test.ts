@@ -1,4 +1,4 @@
-/** Changing roles on a board, and what each role may do (part 5, item 8). */
+/** Changing roles on a board, and what each role may do: MEMBER-1, MEMBER-5, MEMBER-7. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";

@@ -1,4 +1,4 @@
-/** Logging in and out, and what takes a token's power away (parts 4.1 and 5 of the interface). */
+/** Logging in and out, and what revokes a token: AUTH-7, AUTH-8, AUTH-16 to AUTH-20. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { deactivate } from "../../server/users/store.ts";
 import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";

@@ -1,4 +1,4 @@
-/** Health, statistics, presence, and the shape of the address space: parts 4.3, 4.11 and 7 of the interface. */
+/** Health, statistics, presence, and the address space: SYSTEM-1 to SYSTEM-3, PRESENCE-3, API-1, ERROR-7, ERROR-9. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import type { RouteSpec } from "../../contract/define.ts";

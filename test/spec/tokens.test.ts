@@ -1,4 +1,4 @@
-/** Tokens: part 5 of the interface, items 1 and 2. */
+/** Tokens: AUTH-9 to AUTH-11. */
 import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from "bun:test";
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { SECRET_PLACEHOLDER } from "../../server/config.ts";
@@ -30,7 +30,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("
 const decode = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The four claims of the specification, and nothing else. */
+/** The four promised claims (AUTH-9), and nothing else. */
 function claimsOf(person: Person) {
   return { sub: person.id, aud: ["boardcast"], exp: now() + 600, iat: now() };
 }

@@ -1,4 +1,4 @@
-/** Users: part 4.2 of the interface. */
+/** Users: USER-7 to USER-9. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { insertAccount } from "../../server/users/store.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
