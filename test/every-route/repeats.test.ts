@@ -72,3 +72,14 @@ describe("KEY-1: a key that is not 1 to 255 printable ASCII characters is refuse
     expect(await world.state()).toEqual(before);
   });
 });
+
+test("KEY-1: /auth/refresh ignores the key, and answers a new token each time", async () => {
+  const { token } = await service.person("renewer");
+  const key = crypto.randomUUID();
+  const [first, again] = [
+    await service.send("POST", "/auth/refresh", withKey(token, key)),
+    await service.send("POST", "/auth/refresh", withKey(token, key)),
+  ];
+  expect([first.status, again.status, again.headers.get("idempotency-replayed")]).toEqual([200, 200, null]);
+  expect(again.body.access_token).not.toBe(first.body.access_token);
+});

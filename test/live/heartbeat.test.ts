@@ -52,7 +52,7 @@ test.concurrent("SOCKET-4: a client that does not answer a ping is closed before
   const witness = quick.listen(board_id, alice);
   await witness.sees("user_joined");
   const silent = quick.listen(board_id, bob, { silent: true });
-  await silent.closed;
+  expect(await silent.closed).toMatchObject({ code: 4000 });
   expect(pingsOf(silent)).toEqual([{ type: "ping", board_id }]);
   expect(await witness.sees("user_left")).toEqual({
     type: "user_left",

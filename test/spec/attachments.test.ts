@@ -136,7 +136,7 @@ describe("upload", () => {
 
 describe("download", () => {
   test.each([0, 1, 1000, 65_535, 65_536, 65_537, 100_000, 131_072, 200_000, MAX_BYTES])(
-    "gives back the very bytes: %d of them, random",
+    "ATTACHMENT-7: gives back exactly the bytes that were uploaded: %d random ones",
     async (size) => {
       const { card_id } = await newCard();
       const content = randomBytes(size);

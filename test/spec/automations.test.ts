@@ -111,6 +111,27 @@ describe("create", () => {
     }
   });
 
+  test("RULE-5: an enabled rule that lacks what it needs is refused with 422; rules are enabled by default", async () => {
+    const { board_id, mover, assigner } = await newBoard();
+    for (const [rule, field] of [
+      [mover, "trigger_label_id"],
+      [mover, "action_column_id"],
+      [assigner, "trigger_column_id"],
+      [assigner, "action_user_id"],
+    ] as const) {
+      const { is_enabled: _, ...incomplete } = { ...rule, [field]: null };
+      const { status, body } = await changesNothing(alice, board_id, () =>
+        service.send("POST", `/boards/${board_id}/automations`, { token: alice.token, json: incomplete }),
+      );
+      expect([status, body.errors[0].path]).toEqual([422, `body.${field}`]);
+      const disabled = await alice.createRule({ board_id, ...incomplete, is_enabled: false });
+      const enabling = () => refusal(alice.updateRule({ rule_id: disabled.id, is_enabled: true }));
+      expect((await changesNothing(alice, board_id, enabling)).status).toBe(422);
+    }
+    const { is_enabled: __, ...complete } = mover;
+    expect(await alice.createRule({ board_id, ...complete })).toMatchObject({ is_enabled: true });
+  });
+
   test("RULE-1: an invalid value is refused with 422", async () => {
     const { board_id, mover } = await newBoard();
     const { name: _, ...nameless } = mover;

@@ -90,6 +90,16 @@ describe("without settings", () => {
     CORS_ORIGINS: ["*"],
     MAX_ATTACHMENT_BYTES: 10_485_760,
     BOARD_STORAGE_BYTES: 2 ** 30,
+    BOARD_BYTES: 16 * 2 ** 20,
+    MAX_BOARDS_PER_OWNER: 1000,
+    MAX_COLUMNS_PER_BOARD: 200,
+    MAX_CARDS_PER_BOARD: 20_000,
+    MAX_LABELS_PER_BOARD: 200,
+    MAX_MEMBERS_PER_BOARD: 500,
+    MAX_RULES_PER_BOARD: 100,
+    MAX_CHECKLISTS_PER_CARD: 20,
+    MAX_ITEMS_PER_CHECKLIST: 200,
+    MAX_ATTACHMENTS_PER_CARD: 100,
     UPLOAD_MEMORY_BYTES: 64 * 2 ** 20,
     S3_BUCKET: "",
     S3_REGION: "us-east-1",
@@ -116,7 +126,7 @@ describe("without settings", () => {
     LOG_FORMAT: "text",
   };
 
-  test("SYSTEM-4: the defaults of development apply (AUTH-21, ATTACHMENT-5, EVENT-10)", () => {
+  test("SYSTEM-4: the defaults of development apply (AUTH-21, ATTACHMENT-5, EVENT-10, LIMIT-1, LIMIT-7, LIMIT-8)", () => {
     expect(readConfig({})).toMatchObject(specified as never);
     expect(readConfig({ PORT: "", CORS_ORIGINS: "" })).toMatchObject(specified as never);
   });

@@ -102,6 +102,13 @@ describe("since and limit", () => {
     expect(await page(board_id, { limit: 1000 })).toEqual({ seq: 5, resync: null, events: [1, 2, 3, 4, 5] });
   });
 
+  test("EVENT-8: a page has 100 events unless limit says otherwise", async () => {
+    const { board_id } = await boardWith(0);
+    for (let i = 1; i <= 101; i++) await alice.updateBoard({ board_id, title: `Board ${i}` });
+    expect((await page(board_id)).events).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    expect((await page(board_id, { since: 100 })).events).toEqual([101]);
+  });
+
   test("EVENT-3: a board without events has number 0", async () => {
     const { board_id } = await boardWith(0);
     expect(await page(board_id)).toEqual({ seq: 0, resync: null, events: [] });

@@ -1,5 +1,5 @@
 /** Logging in and out, and what revokes a token: AUTH-7, AUTH-8, AUTH-16 to AUTH-20. */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
 import { deactivate } from "../../server/users/store.ts";
 import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 
@@ -68,6 +68,20 @@ describe("login", () => {
       });
       expect(headers.get("www-authenticate")).toBe("Bearer");
       expect(headers.has("set-cookie")).toBe(false);
+    }
+  });
+
+  test("AUTH-8: verifies one password hash whether or not the account exists", async () => {
+    const verify = spyOn(Bun.password, "verify");
+    try {
+      for (const username of [alice.me.email, "nobody@example.org"]) {
+        verify.mockClear();
+        expect(await login({ username, password: "wrong" })).toMatchObject({ status: 401 });
+        const costs = verify.mock.calls.map(([, hash]) => String(hash).split("$")[3]);
+        expect(costs).toEqual(["m=19456,t=2,p=1"]);
+      }
+    } finally {
+      verify.mockRestore();
     }
   });
 

@@ -27,7 +27,7 @@ test("the scripts that the board page loads are within their budget", () => {
   expect(bytes).toBeLessThan(BOARD_PAGE_BUDGET_BYTES);
 });
 
-test("exactly the addresses of the app give its page, with a policy that allows no inline script", async () => {
+test("SYSTEM-8: exactly the addresses of the app give its page, with a policy that allows no inline script", async () => {
   for (const path of PAGES) {
     const { status, headers, body } = await service.send("GET", path);
     expect([path, status]).toEqual([path, 200]);
