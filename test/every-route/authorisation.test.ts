@@ -105,7 +105,7 @@ describe("the contract asks for the promised roles", () => {
 });
 
 for (const [name, route] of everyRoute) {
-  describe(`MEMBER-1, MEMBER-2: ${name} (${route.method} ${route.path}, for: ${route.access})`, () => {
+  describe(`MEMBER-1, MEMBER-2, MEMBER-11: ${name} (${route.method} ${route.path}, for: ${route.access})`, () => {
     let world: World;
     beforeAll(async () => {
       world = await makeWorld(service, people);

@@ -190,6 +190,16 @@ test("SOCKET-11: a new password closes that user's sockets, except those of the 
   await goesOn(await listen(board_id, dave.token), board_id);
 });
 
+test("SOCKET-18: a service that shuts down closes its sockets with 1012", async () => {
+  const other = await startInstance(service);
+  const { board_id } = await boardOf(alice);
+  const listener = other.listen(board_id, alice);
+  await listener.sees("user_joined");
+  const stopped = other.app.drain();
+  expect(await listener.closed).toEqual({ code: 1012, reason: "The service is restarting." });
+  await stopped;
+});
+
 test("SOCKET-11: a logout closes the sockets of that token only", async () => {
   const { board_id } = await boardOf(alice, bob);
   const token = await login(bob);

@@ -52,7 +52,7 @@ describe("connecting", () => {
     for (const listener of listeners) await listener.sees("card.created");
   });
 
-  test("a plain request to the socket's address is told that it speaks WebSocket", async () => {
+  test("SOCKET-17: a request that is not a handshake answers 400", async () => {
     const { board_id } = await boardOf(alice);
     for (const prefix of ["", "/api"]) {
       const answer = await service.send("GET", `${prefix}/ws/boards/${board_id}`, { token: alice.token });

@@ -109,6 +109,18 @@ describe("since and limit", () => {
     expect((await page(board_id, { since: 100 })).events).toEqual([101]);
   });
 
+  test("EVENT-13: a page has at most 1 MiB of events", async () => {
+    const { board_id } = await boardWith(0);
+    for (let i = 1; i <= 25; i++) await alice.updateBoard({ board_id, description: `${i}`.padEnd(50_000) });
+    const first = await alice.listEvents({ board_id });
+    const sizes = first.events.map((event) => JSON.stringify(event).length);
+    expect(first.events.length).toBeLessThan(25);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(1_048_576);
+    const last = first.events.at(-1)!.seq;
+    const rest = Array.from({ length: 25 - last }, (_, index) => last + 1 + index);
+    expect(await page(board_id, { since: last })).toEqual({ seq: 25, resync: null, events: rest });
+  });
+
   test("EVENT-3: a board without events has number 0", async () => {
     const { board_id } = await boardWith(0);
     expect(await page(board_id)).toEqual({ seq: 0, resync: null, events: [] });

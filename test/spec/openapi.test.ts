@@ -1,5 +1,6 @@
 /** /openapi.json is a sound OpenAPI 3.1 document of the whole contract. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import type { RouteSpec } from "../../contract/define.ts";
 import { ERROR_STATUSES } from "../../contract/errors.ts";
 import { routes } from "../../contract/index.ts";
@@ -145,6 +146,15 @@ describe.each(ROUTES)("%s", (_, route) => {
     );
     expect(security).toEqual(route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }]);
   });
+});
+
+test("API-15: its objects have the fields that docs/SPEC.md lists", async () => {
+  const spec = await Bun.file(join(import.meta.dir, "../../docs/SPEC.md")).text();
+  const rows = [...spec.matchAll(/^\| ([A-Z]\w+) \| `([\w, ]+)` \|$/gm)];
+  expect(rows.length).toBeGreaterThan(15);
+  const shown = document.components.schemas as Record<string, { properties: object }>;
+  const fields = Object.fromEntries(rows.map(([, name]) => [name!, Object.keys(shown[name!]!.properties)]));
+  expect(fields).toEqual(Object.fromEntries(rows.map(([, name, list]) => [name!, list!.split(", ")])));
 });
 
 test("USER-1: the user it shows has exactly the eight public fields", () => {

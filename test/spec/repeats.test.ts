@@ -46,6 +46,19 @@ describe("a repeated request", () => {
     expect(await cardsOf(alice, board_id)).toEqual(["Renamed"]);
   });
 
+  test("KEY-10: of a change of a column answers the cards it has now", async () => {
+    const { board_id, column_id } = await boardOf(alice);
+    const key = newKey();
+    const first = await send(alice, "PATCH", `/columns/${column_id}`, key, { title: "Renamed" });
+    const card = await alice.createCard({ board_id, column_id, title: "Card" });
+    const again = await send(alice, "PATCH", `/columns/${column_id}`, key, { title: "Renamed" });
+    expect([again.status, again.body, replayed(again)]).toEqual([
+      200,
+      { ...first.body, cards: [card] },
+      true,
+    ]);
+  });
+
   test("KEY-2: gets the first answer although the resource is gone", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const card = await alice.createCard({ board_id, column_id, title: "Card" });
