@@ -60,17 +60,20 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
 
   function readErrorLine(line: string): void {
     if (verbatim) console.log(line);
-    const header = line.endsWith(":") && line.slice(0, -1);
-    if (header && paths.has(header)) {
+    const header = line.endsWith(":") ? line.slice(0, -1) : "";
+    const summary = /^\d+ tests? (skipped|todo|failed)$/.test(header);
+    if (paths.has(header) || summary) {
       finish();
-      current = begin(header);
+      current = begin(summary ? "" : header);
       return;
     }
     current.lines.push(line);
     const test = /^\((pass|fail)\) (.*) \[([\d.]+)ms\]$/.exec(line);
-    if (test) run.tests.push({ name: `${test[2]} (${current.path}, ${name})`, ms: Number(test[3]) });
+    if (test && current.path)
+      run.tests.push({ name: `${test[2]} (${current.path}, ${name})`, ms: Number(test[3]) });
     if (line.startsWith("(pass)")) current.passed++;
-    if (line.startsWith("(fail)") || line.startsWith("# Unhandled error")) current.failed = true;
+    if ((line.startsWith("(fail)") && current.path) || line.startsWith("# Unhandled error"))
+      current.failed = true;
     const total = /^ +(\d+) (pass|fail)$/.exec(line);
     if (total?.[2] === "pass") run.passed = Number(total[1]);
     if (total?.[2] === "fail") run.failed = Number(total[1]);
