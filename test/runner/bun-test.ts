@@ -1,5 +1,5 @@
 /** Runs `bun test` and tells what it says while it says it: a line for each file, and whatever failed in full. */
-import { running } from "./processes.ts";
+import { exitOf } from "./processes.ts";
 
 export interface Timed {
   name: string;
@@ -83,18 +83,16 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
     [process.execPath, "test", "--timeout", "60000", ...more, ...files.map((path) => `./${path}`)],
     {
       env: { ...process.env, ...PLAIN_OUTPUT, ...env },
-      // In a process group of its own, so that everything it has started can be ended with it.
+      // In a process group of its own.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  running.add(child);
-  await Promise.all([
+  const [code] = await Promise.all([
+    exitOf(child),
     eachLine(child.stderr, readErrorLine),
     eachLine(child.stdout, (line) => (verbatim ? console.log(line) : current.lines.push(line))),
   ]);
-  const code = await child.exited;
-  running.delete(child);
   // It may end without a word of any test, when nothing could be loaded or it crashed.
   if (code !== 0 && run.failed === 0) {
     run.failed = 1;
