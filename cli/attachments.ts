@@ -2,8 +2,8 @@
 import { openDb } from "../server/app.ts";
 import { moveAttachments, type Progress } from "../server/attachments/move.ts";
 import { ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
-import { createLog } from "../server/platform/log.ts";
-import { openObjectStore } from "../server/platform/object-store.ts";
+import { createLog } from "../server/platform/observability/log.ts";
+import { openObjectStore } from "../server/platform/storage/object-store.ts";
 
 const TELL_EVERY_MS = 1000;
 

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, sqliteFile } from "../server/config.ts";
-import { enter } from "../server/platform/db/in-use.ts";
+import { enter } from "../server/platform/db/sqlite/file-lock.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
 export async function backupCommand(args: string[]): Promise<void> {

@@ -17,11 +17,11 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, sqliteFile } from "../server/config.ts";
-import { enterAlone, isBusy } from "../server/platform/db/in-use.ts";
+import { jumpPast, numbersGivenOut } from "../server/platform/core/after-restore.ts";
 import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
-import { openSqlite } from "../server/platform/db/sqlite.ts";
-import { makePrivate, makePrivateFolder } from "../server/platform/private-files.ts";
-import { jumpPast, numbersGivenOut } from "../server/platform/restored.ts";
+import { enterAlone, isBusy } from "../server/platform/db/sqlite/file-lock.ts";
+import { openSqlite } from "../server/platform/db/sqlite/sqlite.ts";
+import { makePrivate, makePrivateFolder } from "../server/platform/storage/private-files.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
 const DRAFTS = "restoring-";

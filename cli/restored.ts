@@ -1,7 +1,7 @@
 /** boardcast restored: for those who put an older database in place with other tools (pg_restore, a file copy). */
 import { openDb } from "../server/app.ts";
 import { ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
-import { jumpPast, numbersGivenOut } from "../server/platform/restored.ts";
+import { jumpPast, numbersGivenOut } from "../server/platform/core/after-restore.ts";
 
 export async function restoredCommand(args: string[]): Promise<void> {
   const { flags, rest } = parseFlags(args);

@@ -1,14 +1,14 @@
 /** boardcast user …: accounts from the command line, for the one who runs the service. */
 import * as z from "zod/mini";
-import { username } from "../contract/usernames.ts";
+import { username } from "../contract/base/usernames.ts";
 import { email } from "../contract/users.ts";
 import { openDb } from "../server/app.ts";
 import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+import { hashPassword } from "../server/platform/auth/passwords.ts";
+import { newId } from "../server/platform/core/ids.ts";
 import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
-import { newId } from "../server/platform/ids.ts";
-import { announceRevocation, LONGEST_UNTOLD_SECONDS } from "../server/platform/live/revocation.ts";
-import { hashPassword } from "../server/platform/passwords.ts";
+import { announceRevocation, LONGEST_UNTOLD_SECONDS } from "../server/platform/live/bus/revocation.ts";
 import { checkPasswordPolicy } from "../server/users/password-policy.ts";
 import {
   type AccountRow,

@@ -10,8 +10,8 @@
  *
  *   await me.createCard({ board_id, column_id, title: "Ship it" }, { key: crypto.randomUUID() });
  */
-import type { MinimalAnswer, RouteSpec } from "../contract/define.ts";
-import type { ErrorBody } from "../contract/errors.ts";
+import type { MinimalAnswer, RouteSpec } from "../contract/base/define.ts";
+import type { ErrorBody } from "../contract/base/errors.ts";
 import {
   type AnswerOf,
   type InputOf,

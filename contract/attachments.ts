@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, resource, route } from "./define.ts";
+import { id, resource, route } from "./base/define.ts";
 
 export const Attachment = resource("Attachment", {
   id,

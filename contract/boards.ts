@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { id, keyword, resource, route, text, timestamp, verbatim } from "./base/define.ts";
+import { pageLimit, pageOf } from "./base/paging.ts";
 import { Column } from "./columns.ts";
-import { id, keyword, resource, route, text, timestamp, verbatim } from "./define.ts";
 import { Label } from "./labels.ts";
-import { pageLimit, pageOf } from "./paging.ts";
 import { User } from "./users.ts";
 
 export const BoardMember = resource("BoardMember", {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Attachment } from "./attachments.ts";
+import { id, position, rank, resource, route, text, timestamp, verbatim } from "./base/define.ts";
 import { Checklist } from "./checklists.ts";
-import { id, position, rank, resource, route, text, timestamp, verbatim } from "./define.ts";
 import { Label } from "./labels.ts";
 import { User } from "./users.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, position, rank, resource, route, text } from "./define.ts";
+import { id, position, rank, resource, route, text } from "./base/define.ts";
 import { User } from "./users.ts";
 
 export const ChecklistItem = resource("ChecklistItem", {

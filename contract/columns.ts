@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { color } from "./base/color.ts";
+import { id, position, rank, resource, route, text } from "./base/define.ts";
 import { Card } from "./cards.ts";
-import { color } from "./color.ts";
-import { id, position, rank, resource, route, text } from "./define.ts";
 
 const columnShape = {
   id,

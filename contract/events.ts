@@ -1,11 +1,11 @@
 /** Every event kind, once, and the envelope they travel in. */
 import * as z from "zod/mini";
 import { attachmentEvents } from "./attachments.ts";
+import { id, resource, route, timestamp } from "./base/define.ts";
 import { boardEvents } from "./boards.ts";
 import { cardEvents } from "./cards.ts";
 import { checklistEvents } from "./checklists.ts";
 import { columnEvents, plainColumnEvents } from "./columns.ts";
-import { id, resource, route, timestamp } from "./define.ts";
 import { labelEvents } from "./labels.ts";
 
 export const events = {

@@ -1,11 +1,11 @@
 /** What is promised: every route and every event kind, once. */
 import { attachmentRoutes } from "./attachments.ts";
 import { automationRoutes } from "./automations.ts";
+import type { Answer, Input, Page } from "./base/define.ts";
 import { boardRoutes } from "./boards.ts";
 import { cardRoutes } from "./cards.ts";
 import { checklistRoutes } from "./checklists.ts";
 import { columnRoutes } from "./columns.ts";
-import type { Answer, Input, Page } from "./define.ts";
 import { eventRoutes } from "./events.ts";
 import { labelRoutes } from "./labels.ts";
 import { sessionRoutes } from "./sessions.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { color } from "./color.ts";
-import { id, resource, route, text } from "./define.ts";
+import { color } from "./base/color.ts";
+import { id, resource, route, text } from "./base/define.ts";
 
 export const Label = resource("Label", { id, board_id: id, name: z.string(), color: z.string() });
 export type Label = z.output<typeof Label>;

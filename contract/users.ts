@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { atMost, id, resource, route, verbatim } from "./define.ts";
-import { anyUsername, username } from "./usernames.ts";
+import { atMost, id, resource, route, verbatim } from "./base/define.ts";
+import { anyUsername, username } from "./base/usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
 /** Anybody may send these: no more than the fields can need, however they are encoded. */

@@ -10,6 +10,7 @@ import * as automations from "./automations/operations.ts";
 import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
 import { boardNow, getBoard } from "./boards/snapshot.ts";
+import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
@@ -21,36 +22,35 @@ import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
 import { labelStats } from "./labels/stats.ts";
-import { createBoardAccess } from "./platform/access-of-many.ts";
-import { createBoardSizes } from "./platform/board-sizes.ts";
-import { createByteBudget } from "./platform/byte-budget.ts";
-import type { Handler } from "./platform/call.ts";
-import type { Context } from "./platform/context.ts";
+import { createBoardAccess } from "./platform/auth/access-batch.ts";
+import { createPasswords } from "./platform/auth/passwords.ts";
+import { createRateLimit } from "./platform/auth/rate-limit.ts";
+import { createRedisRateLimit } from "./platform/auth/redis-rate-limit.ts";
+import { createSessionActivity, startSessionActivity } from "./platform/auth/session-activity.ts";
+import { createTokens } from "./platform/auth/token.ts";
+import type { Context } from "./platform/core/context.ts";
+import { startHousekeeping } from "./platform/core/housekeeping.ts";
+import { createRepeatGuard } from "./platform/core/idempotency.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
-import { openPostgres } from "./platform/db/postgres.ts";
-import { openSqlite } from "./platform/db/sqlite.ts";
-import { createEventBudget } from "./platform/event-budget.ts";
-import { startHousekeeping } from "./platform/housekeeping.ts";
-import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
-import { createRepeatGuard } from "./platform/idempotency.ts";
-import { MAX_JSON_BYTES } from "./platform/input.ts";
-import { createKeptBoards } from "./platform/kept-boards.ts";
-import { createLimits } from "./platform/limits.ts";
+import { openPostgres } from "./platform/db/postgres/postgres.ts";
+import { openSqlite } from "./platform/db/sqlite/sqlite.ts";
+import type { Handler } from "./platform/http/call.ts";
+import { createByteBudget } from "./platform/http/ceilings/byte-budget.ts";
+import { createOpenRequests } from "./platform/http/ceilings/open-requests.ts";
+import { MAX_JSON_BYTES } from "./platform/http/input.ts";
+import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http/mount.ts";
+import type { SocketData } from "./platform/live/connections/sockets.ts";
 import { Live } from "./platform/live/live.ts";
-import type { SocketData } from "./platform/live/sockets.ts";
-import { createLog, type Log } from "./platform/log.ts";
-import { LRU } from "./platform/lru.ts";
-import { createRequests } from "./platform/metrics.ts";
-import { openObjectStore } from "./platform/object-store.ts";
-import { roomForConnections } from "./platform/open-files.ts";
-import { createOpenRequests } from "./platform/open-requests.ts";
-import { createPasswords } from "./platform/passwords.ts";
-import { startLagProbe } from "./platform/process-metrics.ts";
-import { createSessionUses, startSessionUses } from "./platform/session-uses.ts";
-import { createSharedTries } from "./platform/shared-tries.ts";
-import { createThrottle } from "./platform/throttle.ts";
-import { createTokens } from "./platform/token.ts";
-import { startTraceExporter, type TraceExporter } from "./platform/trace-export.ts";
+import { createLog, type Log } from "./platform/observability/log.ts";
+import { createRequests } from "./platform/observability/metrics.ts";
+import { roomForConnections } from "./platform/observability/open-files.ts";
+import { startLagProbe } from "./platform/observability/process-metrics.ts";
+import { startTraceExporter, type TraceExporter } from "./platform/observability/trace-export.ts";
+import { createBoardSizes } from "./platform/quotas/board-sizes.ts";
+import { createEventBudget } from "./platform/quotas/event-budget.ts";
+import { createLimits } from "./platform/quotas/limits.ts";
+import { openObjectStore } from "./platform/storage/object-store.ts";
+import { LRU } from "./platform/util/lru.ts";
 import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
@@ -154,12 +154,12 @@ export async function startApp(
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(context, secondMs);
   const stopUsernameKeys = startUsernameKeys(context);
-  const stopSessionUses = startSessionUses(context.sessionUses, log);
+  const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
-    stopSessionUses();
+    stopSessionActivity();
     stopUsernameKeys();
     stopObjectRemoval();
     await server.stop(true);
@@ -189,17 +189,17 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     joining: config.SOCKETS_JOINING,
     total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
-  const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
-  const readBoard = (boardId: string) => boardNow({ db, boards }, boardId);
+  const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
+  const readBoard = (boardId: string) => boardNow({ db, snapshots }, boardId);
   const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits: connections, secondMs });
   db.onDisruption(() => {
-    boards.clear();
+    snapshots.clear();
     live.hub.doubt();
   });
-  const shared = config.REDIS_URL ? createSharedTries(() => live.store) : null;
-  const throttle = (name: string, most: number) => createThrottle({ name, most, windowSeconds }, shared);
+  const shared = config.REDIS_URL ? createRedisRateLimit(() => live.store) : null;
+  const throttle = (name: string, most: number) => createRateLimit({ name, most, windowSeconds }, shared);
   const eachMinute = (name: string, most: number) =>
-    createThrottle({ name, most, windowSeconds: MINUTE_SECONDS }, shared);
+    createRateLimit({ name, most, windowSeconds: MINUTE_SECONDS }, shared);
   return {
     config,
     log,
@@ -210,9 +210,9 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
-    sessionUses: createSessionUses(db),
+    sessionActivity: createSessionActivity(db),
     passwords: createPasswords(),
-    throttles: {
+    rateLimits: {
       account: throttle("account", config.LOGIN_FAILURES),
       address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
       logins: eachMinute("logins", config.LOGINS_PER_MINUTE),
@@ -221,7 +221,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),
-    boards,
+    snapshots,
     limits: createLimits(config),
     sizes: createBoardSizes(config.BOARD_BYTES, async (boardId) => (await readBoard(boardId)).bytes),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),

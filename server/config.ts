@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makePrivate, makePrivateFolder } from "./platform/private-files.ts";
+import { makePrivate, makePrivateFolder } from "./platform/storage/private-files.ts";
 import { address, flag, integer, list, oneOf, pairs, ranges, type Setting, text } from "./setting-kinds.ts";
 
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 /** What a setting can be: how its text is read, and what it is when nothing is said. */
-import { type AddressRange, parseRange } from "./platform/addresses.ts";
+import { type AddressRange, parseRange } from "./platform/http/ip-address.ts";
 
 export interface Setting<T> {
   fallback: T;

@@ -13,12 +13,12 @@ import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import type { User } from "../contract/users.ts";
 import { type App, startApp } from "../server/app.ts";
+import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
-import type { Context } from "../server/platform/context.ts";
+import type { Context } from "../server/platform/core/context.ts";
+import { newId } from "../server/platform/core/ids.ts";
 import { sql } from "../server/platform/db/sql.ts";
-import { newId } from "../server/platform/ids.ts";
-import { createKeptBoards } from "../server/platform/kept-boards.ts";
-import { createLog } from "../server/platform/log.ts";
+import { createLog } from "../server/platform/observability/log.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
@@ -216,11 +216,11 @@ async function checkLog({ context, url }: App): Promise<void> {
 }
 
 async function withNothingKept<T>(context: Context, work: () => Promise<T>): Promise<T> {
-  const { boards } = context;
-  context.boards = createKeptBoards(0);
+  const { snapshots } = context;
+  context.snapshots = createSnapshotCache(0);
   try {
     return await work();
   } finally {
-    context.boards = boards;
+    context.snapshots = snapshots;
   }
 }

@@ -6,11 +6,12 @@
  * given to its attachment in the commit that makes it; whatever happens in between, the database knows the object and
  * that nobody has it, and object-removal.ts does the rest.
  */
-import { piecewise } from "../platform/body.ts";
-import type { Context } from "../platform/context.ts";
+
+import type { Context } from "../platform/core/context.ts";
+import { unavailable } from "../platform/core/errors.ts";
 import { type Db, insert, update, type Write } from "../platform/db/db.ts";
-import { unavailable } from "../platform/errors.ts";
-import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/object-store.ts";
+import { piecewise } from "../platform/http/response-body.ts";
+import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/storage/object-store.ts";
 import { claimPending, expectObject, forgetObjects, pieceOf, type Stored } from "./store.ts";
 
 /**

@@ -4,8 +4,8 @@
  * changed, in one transaction. What was moved stays moved, so it may be ended at any time and started again.
  */
 import { ConfigError } from "../config.ts";
-import type { Context } from "../platform/context.ts";
-import type { Content, ObjectStore } from "../platform/object-store.ts";
+import type { Context } from "../platform/core/context.ts";
+import type { Content, ObjectStore } from "../platform/storage/object-store.ts";
 import { objectBlobs, sha256 } from "./blob-store.ts";
 import { removeUnownedObjects } from "./object-removal.ts";
 import {

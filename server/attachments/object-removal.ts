@@ -3,7 +3,7 @@
  * of uploads that came to nothing. The database lists them, so that none is forgotten while the storage is out of
  * reach. Any number of instances may do it at once.
  */
-import type { Context } from "../platform/context.ts";
+import type { Context } from "../platform/core/context.ts";
 import { claimPending, forgetObjects, unownedObjects } from "./store.ts";
 
 const INTERVAL_MS = 60_000;

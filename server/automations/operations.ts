@@ -1,10 +1,10 @@
 import { type AutomationRule, automationRoutes } from "../../contract/automations.ts";
+import { invalid, notFound } from "../platform/core/errors.ts";
+import { newId } from "../platform/core/ids.ts";
+import { mutation, unchanged } from "../platform/core/mutate.ts";
+import { query } from "../platform/core/query.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { invalid, notFound } from "../platform/errors.ts";
-import { newId } from "../platform/ids.ts";
-import { mutation, unchanged } from "../platform/mutate.ts";
-import { query } from "../platform/query.ts";
 import { type ReferenceQueries, referenceRows, ruleRows, toRule } from "./store.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {

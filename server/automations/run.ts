@@ -5,10 +5,10 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import { hasRoom, jsonBytes } from "../cards/size.ts";
+import { announce, type Decision, MAX_EVENT_BYTES, type Moment } from "../platform/core/mutate.ts";
+import { rankAfter } from "../platform/core/rank.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { announce, type Decision, MAX_EVENT_BYTES, type Moment } from "../platform/mutate.ts";
-import { rankAfter } from "../platform/rank.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 /** A matching rule with what its action needs: the end of the target column, or the user. */

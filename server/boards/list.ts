@@ -4,14 +4,15 @@
  * somebody is on, however long their descriptions are and however many people are on them, no more than a page of them
  * is held at a time.
  */
+
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { Board, boardRoutes } from "../../contract/boards.ts";
-import { DEFAULT_PAGE } from "../../contract/paging.ts";
-import { piecewise, textBody } from "../platform/body.ts";
-import { type Handler, Reply } from "../platform/call.ts";
+import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import type { Db, Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { readAsCaller, sessionOf } from "../platform/query.ts";
-import { inSlices, type Work } from "../platform/slices.ts";
+import { type Handler, Reply } from "../platform/http/call.ts";
+import { piecewise, textBody } from "../platform/http/response-body.ts";
+import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import {
   assembleBoards,
   type BoardQueries,

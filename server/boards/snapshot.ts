@@ -1,19 +1,19 @@
 /**
  * The whole board. One small query says who asks and which version the board is at; the same version
- * means the same bytes, so they are kept and sent again (see platform/kept-boards.ts). Otherwise everything is read,
+ * means the same bytes, so they are kept and sent again (see snapshot-cache.ts). Otherwise everything is read,
  * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
-import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
-import { takesGzip } from "../platform/accept-encoding.ts";
-import { type Handler, Reply } from "../platform/call.ts";
-import type { Context } from "../platform/context.ts";
+import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
+import type { Context } from "../platform/core/context.ts";
+import { notFound } from "../platform/core/errors.ts";
+import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { Db, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { notFound } from "../platform/errors.ts";
-import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
-import { readOnBoard, sessionOf } from "../platform/query.ts";
-import { inSlices } from "../platform/slices.ts";
+import { type Handler, Reply } from "../platform/http/call.ts";
+import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
+import type { BoardAt, EncodedBoard } from "./snapshot-cache.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
@@ -22,7 +22,7 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const who = { address: call.address(), account: sessionOf(call).userId };
-  const kept = await context.boards.get(board.id, board, who, () => readBoard(context.db, board.id));
+  const kept = await context.snapshots.get(board.id, board, who, () => readBoard(context.db, board.id));
   context.sizes.measured(board.id, kept.bytes);
   const headers = headersFor(tagOf(kept));
   if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
@@ -35,13 +35,13 @@ const NO_VERSION: Version = { revision: -1, stamp: "" };
 
 /** For whoever has to hold the board as it is now. */
 export async function boardNow(
-  { db, boards }: Pick<Context, "db" | "boards">,
+  { db, snapshots }: Pick<Context, "db" | "snapshots">,
   boardId: string,
 ): Promise<EncodedBoard> {
-  const current = boards.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
+  const current = snapshots.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
   // For all who are on it: boards take turns with each other, and together with everybody who asks for one.
   const who = { address: "", account: boardId };
-  return boards.get(boardId, current?.version[0] ?? NO_VERSION, who, () => readBoard(db, boardId));
+  return snapshots.get(boardId, current?.version[0] ?? NO_VERSION, who, () => readBoard(db, boardId));
 }
 
 export function versionRow(boardId: string): Sql<Version> {

@@ -2,7 +2,7 @@ import type { Board, BoardMember } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { atOnce, grouped, mapped, type Work } from "../platform/slices.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId } from "../users/public-user.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
 

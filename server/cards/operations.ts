@@ -1,17 +1,24 @@
 import { type Card, cardRoutes } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
-import { growthOf } from "../platform/board-growth.ts";
+import { notFound } from "../platform/core/errors.ts";
+import { newId } from "../platform/core/ids.ts";
+import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
+import { query } from "../platform/core/query.ts";
+import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { notFound } from "../platform/errors.ts";
-import { newId } from "../platform/ids.ts";
-import { announce, mutation, unchanged } from "../platform/mutate.ts";
-import { query } from "../platform/query.ts";
-import { placeAt, placeQueries } from "../platform/rank.ts";
+import { growthOf } from "../platform/quotas/board-growth.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
-import { cardsIn, columnOfCard, columnRow, columnToFill, labelRow } from "./store.ts";
-import { buildCards, cardTreeOfCard } from "./tree.ts";
+import {
+  buildCards,
+  cardsIn,
+  cardTreeOfCard,
+  columnOfCard,
+  columnRow,
+  columnToFill,
+  labelRow,
+} from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
   load: ({ board_id, column_id, position }, _, limits) => ({

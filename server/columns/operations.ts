@@ -1,16 +1,15 @@
-import { DEFAULT_COLUMN_COLOR } from "../../contract/color.ts";
+import { DEFAULT_COLUMN_COLOR } from "../../contract/base/color.ts";
 import { columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { boardIdOf } from "../platform/access.ts";
-import { growthOf } from "../platform/board-growth.ts";
-import type { Handler } from "../platform/call.ts";
+import { boardIdOf } from "../platform/auth/access.ts";
+import { newId } from "../platform/core/ids.ts";
+import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
+import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { newId } from "../platform/ids.ts";
-import { announce, mutation, unchanged } from "../platform/mutate.ts";
-import { placeAt, placeQueries } from "../platform/rank.ts";
+import type { Handler } from "../platform/http/call.ts";
+import { growthOf } from "../platform/quotas/board-growth.ts";
 import { answeringWithCards } from "./answer.ts";
-import { columnById, columnsOf } from "./store.ts";
-import { toColumnFields } from "./tree.ts";
+import { columnById, columnsOf, toColumnFields } from "./store.ts";
 
 export const createColumn = answeringWithCards(
   mutation(columnRoutes.createColumn, {

@@ -1,10 +1,10 @@
 import { eventRoutes } from "../../contract/events.ts";
-import { type Handler, Reply } from "../platform/call.ts";
+import { encodeEvent, eventsAfter, oldestEvent } from "../platform/core/event-log.ts";
+import { query, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
-import { encodeEvent, eventsAfter, oldestEvent } from "../platform/event-log.ts";
-import { parseCursor } from "../platform/live/connection.ts";
-import { STREAM_HEADERS } from "../platform/live/streams.ts";
-import { query, readOnBoard, sessionOf } from "../platform/query.ts";
+import { type Handler, Reply } from "../platform/http/call.ts";
+import { parseCursor } from "../platform/live/connections/connection.ts";
+import { STREAM_HEADERS } from "../platform/live/connections/streams.ts";
 
 const DEFAULT_PAGE = 100;
 

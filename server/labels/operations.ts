@@ -1,11 +1,11 @@
-import { DEFAULT_LABEL_COLOR } from "../../contract/color.ts";
+import { DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { growthOf } from "../platform/board-growth.ts";
+import { newId } from "../platform/core/ids.ts";
+import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
+import { query } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { newId } from "../platform/ids.ts";
-import { announce, mutation, unchanged } from "../platform/mutate.ts";
-import { query } from "../platform/query.ts";
+import { growthOf } from "../platform/quotas/board-growth.ts";
 import { labelRow, labelRows } from "./store.ts";
 
 export const listLabels = query(labelRoutes.listLabels, {

@@ -3,11 +3,11 @@
  * have they are read and counted in slices, because the database would keep everybody waiting meanwhile.
  */
 import type { labelRoutes } from "../../contract/labels.ts";
-import type { Handler } from "../platform/call.ts";
+import { readOnBoard } from "../platform/core/query.ts";
 import type { Db } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { readOnBoard } from "../platform/query.ts";
-import { inSlices, mapped } from "../platform/slices.ts";
+import type { Handler } from "../platform/http/call.ts";
+import { inSlices, mapped } from "../platform/util/time-slices.ts";
 import { labelRows } from "./store.ts";
 
 const FEW = 5000;

@@ -1,10 +1,10 @@
 import type { systemRoutes } from "../../contract/system.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { type Handler, Reply } from "../platform/call.ts";
-import type { Context } from "../platform/context.ts";
+import type { Context } from "../platform/core/context.ts";
+import { notFound } from "../platform/core/errors.ts";
+import { readAsCaller } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
-import { notFound } from "../platform/errors.ts";
-import { readAsCaller } from "../platform/query.ts";
+import { type Handler, Reply } from "../platform/http/call.ts";
 
 const HEALTH_TIMEOUT_MS = 2000;
 

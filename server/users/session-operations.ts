@@ -1,17 +1,17 @@
 /** Logging in, going on, logging out, and where else one is logged in. */
-import { DEFAULT_PAGE } from "../../contract/paging.ts";
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { sessionRoutes } from "../../contract/sessions.ts";
 import type { userRoutes } from "../../contract/users.ts";
-import { type Call, type Handler, Reply } from "../platform/call.ts";
-import type { Context } from "../platform/context.ts";
-import { notFound, unauthorized } from "../platform/errors.ts";
-import type { Who } from "../platform/fair-queue.ts";
-import { writeOnce } from "../platform/idempotency.ts";
-import { newId } from "../platform/ids.ts";
-import { isFromOwnPages } from "../platform/origin.ts";
-import { isOutdated } from "../platform/passwords.ts";
-import { readAsCaller, sessionOf } from "../platform/query.ts";
-import { isListed } from "../platform/token.ts";
+import { isOutdated } from "../platform/auth/passwords.ts";
+import { isListed } from "../platform/auth/token.ts";
+import type { Context } from "../platform/core/context.ts";
+import { notFound, unauthorized } from "../platform/core/errors.ts";
+import { writeOnce } from "../platform/core/idempotency.ts";
+import { newId } from "../platform/core/ids.ts";
+import { readAsCaller, sessionOf } from "../platform/core/query.ts";
+import { type Call, type Handler, Reply } from "../platform/http/call.ts";
+import { isFromOwnPages } from "../platform/http/headers/origin.ts";
+import type { Who } from "../platform/util/fair-queue.ts";
 import { loginAttempts } from "./attempts.ts";
 import {
   endSessionOf,

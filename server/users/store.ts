@@ -1,5 +1,5 @@
+import { newStamp } from "../platform/core/ids.ts";
 import { assignments, rowOf, type Sql, sql, type Value } from "../platform/db/sql.ts";
-import { newStamp } from "../platform/ids.ts";
 import { publicColumns, type UserRow } from "./public-user.ts";
 import { forgetOtherSessions, voidOtherSessions } from "./session-store.ts";
 import { usernameColumns } from "./username-key.ts";

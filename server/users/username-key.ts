@@ -4,7 +4,7 @@
  * Nobody sees it, and nothing is called by it; it is unique among accounts.
  */
 
-import type { Context } from "../platform/context.ts";
+import type { Context } from "../platform/core/context.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 

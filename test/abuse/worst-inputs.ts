@@ -1,6 +1,6 @@
 /** Every route of the contract with the worst its schema allows, and the worst that it does not. */
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { encodeRequest } from "../every-route/bad-input/wire.ts";
 import { MULTIPART, multipart } from "../support/multipart.ts";

@@ -3,7 +3,7 @@
  * is tested by that alone; if no valid input of it is known, this fails.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { PASSWORD, refusal, type Service, startService } from "../harness.ts";
 import { call, type How } from "./call.ts";

@@ -4,7 +4,7 @@
  * Whoever is stopped early learns nothing about what comes later, and nothing changes.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { call, type Example, type How, paramNames } from "./call.ts";

@@ -1,6 +1,6 @@
 /** What every successful answer has in common, on every route of the contract: API-2 to API-6. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { objectsIn } from "./answer-shape.ts";

@@ -3,7 +3,7 @@
  * here: every generated test asks `exampleOf`, which says so.
  */
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { PASSWORD, type Person } from "../harness.ts";
 import { type Example, paramNames } from "./call.ts";

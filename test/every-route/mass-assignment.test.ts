@@ -3,7 +3,7 @@
  * with and once without fields that are not the caller's to set: afterwards the boards are still alike.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { call, type Example } from "./call.ts";

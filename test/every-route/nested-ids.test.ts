@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { call, type Example, paramNames } from "./call.ts";

@@ -3,7 +3,7 @@
  * nothing changes a second time.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type RouteSpec, takesIdempotencyKey } from "../../contract/define.ts";
+import { type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { call } from "./call.ts";

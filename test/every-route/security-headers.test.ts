@@ -1,6 +1,6 @@
 /** Whatever is answered, by whichever route, to whomever: the headers that keep browsers safe are on it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { PASSWORD, type Service, startService } from "../harness.ts";

@@ -1,7 +1,7 @@
 /** A board on which whatever a route needs is made on demand, always anew, and how to see that nothing changed. */
 import { routes } from "../../contract/index.ts";
+import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { newId } from "../../server/platform/ids.ts";
 import type { Person, Service } from "../harness.ts";
 import { call } from "./call.ts";
 import type { People } from "./people.ts";

@@ -1,8 +1,11 @@
 /** Many who come at once: each is let in or refused as if alone, and nobody else has to wait for them all. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Db } from "../../server/platform/db/db.ts";
-import type { Connection } from "../../server/platform/live/connection.ts";
-import { createEntrance, type Standing } from "../../server/platform/live/standing.ts";
+import {
+  createConnectionAuthorizer,
+  type Standing,
+} from "../../server/platform/live/connections/authorize-connections.ts";
+import type { Connection } from "../../server/platform/live/connections/connection.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";
 
@@ -82,7 +85,7 @@ test("who is removed while waiting in a crowd is not let in, or is sent away", a
 test("a crowd is asked about together, and everyone else has a turn in between", async () => {
   const { board_id } = await boardOf(alice);
   const order: string[] = [];
-  const enter = createEntrance({
+  const enter = createConnectionAuthorizer({
     ...db,
     read(queries) {
       order.push("look-up");
@@ -108,7 +111,7 @@ test("a crowd is asked about together, and everyone else has a turn in between",
 test("when the database fails, all who were asked about are told so, and the next are asked about again", async () => {
   const { board_id } = await boardOf(alice);
   let fails = true;
-  const enter = createEntrance({
+  const enter = createConnectionAuthorizer({
     ...db,
     read: (queries) => (fails ? Promise.reject(new Error("away")) : db.read(queries)),
   });

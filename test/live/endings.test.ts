@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { LiveBoard } from "../../client/live-board.ts";
 import { signingSecret } from "../../server/config.ts";
-import { newId } from "../../server/platform/ids.ts";
-import { createTokens } from "../../server/platform/token.ts";
+import { createTokens } from "../../server/platform/auth/token.ts";
+import { newId } from "../../server/platform/core/ids.ts";
 import { accountRow, deactivate, updatePassword } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";

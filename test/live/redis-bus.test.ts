@@ -1,7 +1,7 @@
 /** The bus knows which boards it hears: presence relies on it to tell a newcomer of themselves. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { connectRedis, type RedisBus } from "../../server/platform/live/redis.ts";
-import { createLog } from "../../server/platform/log.ts";
+import { connectRedis, type RedisBus } from "../../server/platform/live/bus/redis.ts";
+import { createLog } from "../../server/platform/observability/log.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
 import { eventually } from "./eventually.ts";
 

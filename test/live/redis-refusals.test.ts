@@ -3,10 +3,10 @@
  * away, whoever is connected is present on their own instance at least, and it heals by itself.
  */
 import { afterAll, beforeAll, expect, setSystemTime, test } from "bun:test";
-import type { Connection } from "../../server/platform/live/connection.ts";
+import { connectRedis, type RedisBus } from "../../server/platform/live/bus/redis.ts";
+import type { Connection } from "../../server/platform/live/connections/connection.ts";
 import { Presence } from "../../server/platform/live/presence.ts";
-import { connectRedis, type RedisBus } from "../../server/platform/live/redis.ts";
-import { createLog } from "../../server/platform/log.ts";
+import { createLog } from "../../server/platform/observability/log.ts";
 import { type Switch, startSwitch } from "../faults/switch.ts";
 import { boardOf } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";

@@ -1,8 +1,8 @@
 /** Connecting to the socket: SOCKET-1 to SOCKET-3. */
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { newId } from "../../server/platform/ids.ts";
-import { createTokens } from "../../server/platform/token.ts";
+import { createTokens } from "../../server/platform/auth/token.ts";
+import { newId } from "../../server/platform/core/ids.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";

@@ -1,6 +1,6 @@
 /** A journey over every route, at the most talkative level: no secret gets into the log, the traces or the metrics. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { type Answer, call, targetOf } from "../every-route/call.ts";
 import { everyRoute, exampleOf } from "../every-route/examples.ts";

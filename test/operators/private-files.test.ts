@@ -7,7 +7,7 @@ import { backUp } from "../../cli/backup.ts";
 import { restore } from "../../cli/restore.ts";
 import { readConfig, signingSecret } from "../../server/config.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { openSqlite } from "../../server/platform/db/sqlite.ts";
+import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 
 let folder: string;
 let data: string;

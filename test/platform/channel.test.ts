@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { Channel } from "../../server/platform/live/channel.ts";
+import { Channel } from "../../server/platform/live/hub/channel.ts";
 
 test("a gap before more events than can wait is filled all the same", () => {
   const sent: string[] = [];

@@ -5,6 +5,7 @@ import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import { openDb } from "../../server/app.ts";
 import type { Config } from "../../server/config.ts";
+import { newId } from "../../server/platform/core/ids.ts";
 import {
   DatabaseUnavailable,
   type Db,
@@ -14,7 +15,6 @@ import {
   type Version,
 } from "../../server/platform/db/db.ts";
 import { name, type Sql, sql } from "../../server/platform/db/sql.ts";
-import { newId } from "../../server/platform/ids.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { emptyStore, startInstance } from "../support/instances.ts";
 
@@ -158,7 +158,7 @@ describe("changes that fail", () => {
       db.write([addVersion(1002), addVersion(1003), addVersion(1002)]),
       db.write([addVersion(1004)]),
       db.change({
-        lane: "refused",
+        queue: "refused",
         load: { one: sql`SELECT 1 AS one` },
         decide() {
           throw new Error("refused");
@@ -186,7 +186,7 @@ describe("changes that fail", () => {
     const read = () => Promise.all([alice.getCard({ card_id: card.id }), alice.listBoards()]);
     const before = await read();
     const change = db.change({
-      lane: board_id,
+      queue: board_id,
       load: { board: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${board_id}` },
       decide: ({ board }) => ({
         result: null,
@@ -266,7 +266,7 @@ test("a database that is closed refuses reads and changes, and harms nobody", as
   await expect(closed.read({ one, two })).rejects.toThrow(DatabaseUnavailable);
   await expect(closed.write([addVersion(1001)])).rejects.toThrow();
   await expect(
-    closed.change({ lane: "closed", load: { one: sql`SELECT 1 AS one` }, decide: () => ({ result: null }) }),
+    closed.change({ queue: "closed", load: { one: sql`SELECT 1 AS one` }, decide: () => ({ result: null }) }),
   ).rejects.toThrow();
   await store.remove();
 });

@@ -1,9 +1,9 @@
 /** What is forgotten, when, and what is said to those who come too late. */
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { startHousekeeping, tidy } from "../../server/platform/core/housekeeping.ts";
+import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { startHousekeeping, tidy } from "../../server/platform/housekeeping.ts";
-import { newId } from "../../server/platform/ids.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 

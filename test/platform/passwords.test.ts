@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { getPriority } from "node:os";
-import { createPasswords } from "../../server/platform/passwords.ts";
+import { createPasswords } from "../../server/platform/auth/passwords.ts";
 
 const THREADS = "/proc/self/task";
 const PRIORITY_FIELD = 16;

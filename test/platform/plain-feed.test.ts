@@ -1,9 +1,9 @@
 /** What plain connections are sent, with a board that is read when the test says so. */
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { LoggedEvent } from "../../server/platform/live/channel.ts";
-import type { Connection } from "../../server/platform/live/connection.ts";
-import { PlainFeed } from "../../server/platform/live/plain-feed.ts";
+import type { Connection } from "../../server/platform/live/connections/connection.ts";
+import type { LoggedEvent } from "../../server/platform/live/hub/channel.ts";
+import { PlainFeed } from "../../server/platform/live/hub/plain-feed.ts";
 
 const BOARD = { id: "board", seq: 0, columns: [], labels: [], members: [] } as unknown as FullBoard;
 const column = (title: string) => ({ id: "c", board_id: "board", title, rank: 1 });

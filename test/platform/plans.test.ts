@@ -8,8 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { labelRules, moveRules } from "../../server/automations/run.ts";
-import { cardsIn, columnOfCard, columnRow, labelRow } from "../../server/cards/store.ts";
-import { cardTreeOfCard } from "../../server/cards/tree.ts";
+import { cardsIn, cardTreeOfCard, columnOfCard, columnRow, labelRow } from "../../server/cards/store.ts";
 import {
   checklistsOn,
   checklistTreeOfItem,
@@ -18,13 +17,13 @@ import {
 } from "../../server/checklists/store.ts";
 import { cardsOfColumn, columnById } from "../../server/columns/store.ts";
 import { readConfig } from "../../server/config.ts";
-import { accessQueries } from "../../server/platform/access.ts";
+import { accessQueries } from "../../server/platform/auth/access.ts";
+import { eventsAfter } from "../../server/platform/core/event-log.ts";
+import { placeQueries } from "../../server/platform/core/rank.ts";
 import type { Queries } from "../../server/platform/db/db.ts";
 import { createRenderer, type Sql } from "../../server/platform/db/sql.ts";
-import { openSqlite } from "../../server/platform/db/sqlite.ts";
-import { eventsAfter } from "../../server/platform/event-log.ts";
-import { createLimits, type Limited } from "../../server/platform/limits.ts";
-import { placeQueries } from "../../server/platform/rank.ts";
+import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
+import { createLimits, type Limited } from "../../server/platform/quotas/limits.ts";
 
 const session = { userId: "user", id: "session", tokenId: "token", generation: 1, expiresAt: 0 };
 const render = createRenderer(() => "?");

@@ -4,11 +4,11 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { parseParameters } from "../../server/attachments/header-parameters.ts";
-import { takesGzip } from "../../server/platform/accept-encoding.ts";
-import { parseRange } from "../../server/platform/addresses.ts";
-import { countedAddress } from "../../server/platform/client-address.ts";
-import { parseJson } from "../../server/platform/json.ts";
-import { mediaTypeOf } from "../../server/platform/media-type.ts";
+import { countedAddress } from "../../server/platform/http/client-address.ts";
+import { takesGzip } from "../../server/platform/http/headers/accept-encoding.ts";
+import { mediaTypeOf } from "../../server/platform/http/headers/media-type.ts";
+import { parseRange } from "../../server/platform/http/ip-address.ts";
+import { parseJson } from "../../server/platform/http/json.ts";
 import { openWire, type Wire } from "../every-route/bad-input/wire.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";

@@ -1,8 +1,8 @@
 /** Hashing is slow on purpose: it must neither hold up other requests nor pile up, and it keeps up with the times. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { availableParallelism } from "node:os";
-import type { ApiError } from "../../server/platform/errors.ts";
-import { createPasswords } from "../../server/platform/passwords.ts";
+import { createPasswords } from "../../server/platform/auth/passwords.ts";
+import type { ApiError } from "../../server/platform/core/errors.ts";
 import { accountRow, updateHash } from "../../server/users/store.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";

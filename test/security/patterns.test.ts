@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { isSafe } from "redos-detector";
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
 
 const ROOT = join(import.meta.dir, "../..");

@@ -94,7 +94,7 @@ describe("the bytes", () => {
     const { card_id } = await newCard();
     const { id } = await upload(card_id, "in the bucket");
     const key = await keyOf(id);
-    expect(key).toMatch(/^test-[0-9a-f-]{36}$/);
+    expect(key).toMatch(/^test\/[0-9a-f-]{36}$/);
     expect(await Bun.file(s3.file(key)).text()).toBe("in the bucket");
     expect(await count("attachment_blobs")).toBe(0);
   });

@@ -1,6 +1,6 @@
 /** What one change may cost everybody else: the size of a card, of a request's events, of an account's events a minute. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { createEventBudget } from "../../server/platform/event-budget.ts";
+import { createEventBudget } from "../../server/platform/quotas/event-budget.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
 

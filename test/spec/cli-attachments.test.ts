@@ -7,8 +7,8 @@ import { removeUnownedObjects } from "../../server/attachments/object-removal.ts
 import { readConfig } from "../../server/config.ts";
 import type { Db } from "../../server/platform/db/db.ts";
 import { name, sql } from "../../server/platform/db/sql.ts";
-import { createLog } from "../../server/platform/log.ts";
-import { openObjectStore } from "../../server/platform/object-store.ts";
+import { createLog } from "../../server/platform/observability/log.ts";
+import { openObjectStore } from "../../server/platform/storage/object-store.ts";
 import { type S3, startS3 } from "../machine/s3.ts";
 import { commandLine } from "../support/command-line.ts";
 

@@ -1,6 +1,6 @@
 /** How a token is sent, and that every route asks for one: AUTH-1, AUTH-12. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 

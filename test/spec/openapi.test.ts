@@ -1,8 +1,8 @@
 /** /openapi.json is a sound OpenAPI 3.1 document of the whole contract. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import type { RouteSpec } from "../../contract/define.ts";
-import { ERROR_STATUSES } from "../../contract/errors.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
+import { ERROR_STATUSES } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Service, startService } from "../harness.ts";

@@ -1,6 +1,6 @@
 /** The log: one line a request, and never a password or a token in any of them. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { createLog } from "../../server/platform/log.ts";
+import { createLog } from "../../server/platform/observability/log.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 
 let service: Service;

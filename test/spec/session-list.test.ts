@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, setSystemTime, test } from "bun:
 import { createHmac } from "node:crypto";
 import { createClient } from "../../client/http.ts";
 import { signingSecret } from "../../server/config.ts";
+import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { newId } from "../../server/platform/ids.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 
@@ -119,20 +119,20 @@ describe("the list", () => {
 
   test("SESSION-3: says when each was last used, to a minute or two, without a write for every request", async () => {
     const erin = await service.person("erin");
-    const { db, sessionUses } = service.app.context;
+    const { db, sessionActivity } = service.app.context;
     const lastUsed = async () => (await erin.listSessions({})).items[0]!.last_used_at;
     const begun = await lastUsed();
-    await sessionUses.flush();
+    await sessionActivity.flush();
     expect(await lastUsed()).toBe(begun);
     try {
       setSystemTime(new Date(Date.now() + 2 * MINUTE_MS));
       await erin.getMe();
-      await sessionUses.flush();
+      await sessionActivity.flush();
       const used = await lastUsed();
       expect(Date.parse(used) - Date.parse(begun)).toBeGreaterThanOrEqual(2 * MINUTE_MS);
       const { changes } = db.counts;
       for (let i = 0; i < 20; i++) await erin.getMe();
-      await sessionUses.flush();
+      await sessionActivity.flush();
       expect(db.counts.changes).toBe(changes);
       expect(await lastUsed()).toBe(used);
     } finally {

@@ -1,10 +1,10 @@
 /** Health, statistics, presence, and the address space: SYSTEM-1 to SYSTEM-3, PRESENCE-3, API-1, ERROR-7, ERROR-9. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { MIGRATION_LOCK } from "../../server/platform/db/postgres.ts";
+import { MIGRATION_LOCK } from "../../server/platform/db/postgres/postgres.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { updateProfile } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";

@@ -1,8 +1,8 @@
 /** Usernames: what is accepted, what is refused, and which names are taken for each other. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { openDb } from "../../server/app.ts";
+import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { newId } from "../../server/platform/ids.ts";
 import { usernameKey } from "../../server/users/username-key.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";

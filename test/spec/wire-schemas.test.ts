@@ -1,7 +1,7 @@
 /** The contract does not change unnoticed: the fingerprint of every schema on the wire is committed. */
 import { expect, test } from "bun:test";
 import * as z from "zod/mini";
-import { text } from "../../contract/define.ts";
+import { text } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
 import { ACCEPTED_FILE, type Fingerprints, wireFingerprints } from "../support/wire-schemas.ts";
 

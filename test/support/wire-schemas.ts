@@ -4,8 +4,8 @@
  */
 import { join } from "node:path";
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/define.ts";
-import { ERROR_STATUSES, ErrorBody } from "../../contract/errors.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
+import { ERROR_STATUSES, ErrorBody } from "../../contract/base/errors.ts";
 import { EVENT_VERSION, type EventKind, envelopeOf, events, plainEnvelopeOf } from "../../contract/events.ts";
 import { routes } from "../../contract/index.ts";
 import * as socket from "../../contract/socket.ts";

@@ -3,8 +3,9 @@
  * answered. So a change can be stored, and sent again after the page has been closed. An id in an input may be a
  * local one, of something that is still being created.
  */
+
+import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import type { BoardMember, FullBoard } from "../../contract/boards.ts";
-import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../contract/color.ts";
 import type { InputOf, RouteName } from "../../contract/index.ts";
 import type { User } from "../../contract/users.ts";
 import type { Change } from "../board-state.ts";

@@ -26,9 +26,9 @@ export interface Db {
   change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result>;
   /**
    * Statements that succeed or fail together; the rows each returns. For what belongs to no board. What belongs to one
-   * account has its id as lane: all of it locks the same row, and would hold a connection while it waits.
+   * account has its id as queue: all of it locks the same row, and would hold a connection while it waits.
    */
-  write(statements: readonly Sql[], lane?: string): Promise<unknown[][]>;
+  write(statements: readonly Sql[], queue?: string): Promise<unknown[][]>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
   /**
@@ -54,8 +54,8 @@ interface DbCounts {
 
 export interface Change<Q extends Queries, Result> {
   load: Q;
-  /** Changes and writes of one lane wait for each other in this process instead of colliding in the database. */
-  lane: string;
+  /** Changes and writes of one queue wait for each other in this process instead of colliding in the database. */
+  queue: string;
   /** Pure: it may run more than once, each time with newly loaded rows. */
   decide(loaded: Rows<Q>): Outcome<Result>;
 }

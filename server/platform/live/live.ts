@@ -1,21 +1,28 @@
 /** Everything live in one place: hub, bus, presence, heartbeat, sockets and streams; started and drained together. */
 import type { BunRequest, Server, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../contract/socket.ts";
+import { tooMany } from "../core/errors.ts";
 import type { Db } from "../db/db.ts";
-import { tooMany } from "../errors.ts";
-import type { Log } from "../log.ts";
-import { Admission, type AdmissionLimits, NO_ROOM } from "./admission.ts";
-import { type Bus, silentBus } from "./bus.ts";
-import type { Connection } from "./connection.ts";
-import { Heartbeat } from "./heartbeat.ts";
-import { Hub, type HubOptions } from "./hub.ts";
+import type { Log } from "../observability/log.ts";
+import { type Bus, silentBus } from "./bus/bus.ts";
+import { connectRedis, type RedisBus } from "./bus/redis.ts";
+import { concerns, LONGEST_UNTOLD_SECONDS, REVOCATIONS, type Revocation } from "./bus/revocation.ts";
+import { Admission, type AdmissionLimits, NO_ROOM } from "./connections/admission.ts";
+import type { Connection } from "./connections/connection.ts";
+import { Heartbeat } from "./connections/heartbeat.ts";
+import { recheck } from "./connections/recheck.ts";
+import {
+  DROPPED,
+  plainTopic,
+  SocketConnection,
+  type SocketData,
+  socketHandler,
+  upgrade,
+} from "./connections/sockets.ts";
+import { StreamConnection, type StreamPlace } from "./connections/streams.ts";
+import { UserBacklogs } from "./connections/user-backlogs.ts";
+import { Hub, type HubOptions } from "./hub/hub.ts";
 import { Presence } from "./presence.ts";
-import { recheck } from "./recheck.ts";
-import { connectRedis, type RedisBus } from "./redis.ts";
-import { concerns, LONGEST_UNTOLD_SECONDS, REVOCATIONS, type Revocation } from "./revocation.ts";
-import { DROPPED, plainTopic, SocketConnection, type SocketData, socketHandler, upgrade } from "./sockets.ts";
-import { StreamConnection, type StreamPlace } from "./streams.ts";
-import { UserBacklogs } from "./user-backlogs.ts";
 
 const DRAIN_MS = 3000;
 /** When somebody with too many streams may ask again. */

@@ -5,9 +5,9 @@
  * writes, this process's own memory is all; and whoever is connected here is present, whatever Redis says.
  */
 import { PRESENCE_LIFETIME_SECONDS, type PresenceMessage } from "../../../contract/socket.ts";
-import type { Connection } from "./connection.ts";
+import type { RedisBus } from "./bus/redis.ts";
+import type { Connection } from "./connections/connection.ts";
 import { ENTER, EXPIRED, EXPIRY_KEY, LEAVE, PRESENT } from "./presence-scripts.ts";
-import type { RedisBus } from "./redis.ts";
 
 export interface OnlineUser {
   user_id: string;

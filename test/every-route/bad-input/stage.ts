@@ -1,5 +1,5 @@
 /** A board that must stay as it is, another for what is odd but valid, and an input of every route on each. */
-import type { RouteSpec } from "../../../contract/define.ts";
+import type { RouteSpec } from "../../../contract/base/define.ts";
 import { type RouteName, routes } from "../../../contract/index.ts";
 import type { Person, Service } from "../../harness.ts";
 import { type Example, targetOf } from "../call.ts";
