@@ -177,7 +177,7 @@ describe("EVENT-7: what an operation removes is announced once, with its last st
     expect((await emitted(act)).map(brief)).toEqual([{ type, data, user_id: bob.id }]);
   });
 
-  test("card.unlabeled by DELETE card label, as the card is afterwards", async () => {
+  test("card.unlabeled by DELETE card label, with the card after it", async () => {
     await bob.addLabel({ card_id, label_id });
     const added = await emitted(() => bob.removeLabel({ card_id, label_id }));
     expect(added.map(brief)).toEqual([{ type: "card.unlabeled", data: await card(), user_id: bob.id }]);
