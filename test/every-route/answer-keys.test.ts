@@ -94,7 +94,7 @@ test("USER-1: a user is shown to others exactly as to themselves", async () => {
   expect(await outsider.searchUsers({ q: owner.me.email })).toEqual([await owner.getMe()]);
 });
 
-test("every resource of the contract has been looked at", () => {
+test("every resource of the contract has been checked", () => {
   expect([...resourcesSeen].sort()).toEqual([
     "Attachment",
     "AutomationRule",

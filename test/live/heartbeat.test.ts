@@ -129,7 +129,7 @@ test.concurrent("PRESENCE-5: a connection that is cut without a close frame is n
   expect(await online(board_id)).toEqual([alice.id]);
 });
 
-test.concurrent("many sockets at once are pinged each on its own time", async () => {
+test.concurrent("SOCKET-4: many sockets are pinged, each on its own schedule", async () => {
   const { board_id } = await boardOf(alice);
   const listeners = Array.from({ length: 50 }, () => quick.listen(board_id, alice));
   const silent = Array.from({ length: 50 }, () => quick.listen(board_id, alice, { silent: true }));

@@ -91,7 +91,7 @@ test("SOCKET-6: whatever happens at once, every column comes with the cards of t
   expect(second.events).toEqual(first.events.filter(({ seq }) => seq >= from));
 });
 
-test("many events between two of columns do not matter", async () => {
+test("SOCKET-6: many other events between two column events make no difference", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const start = await alice.getBoard({ board_id });
   const listener = await openPlain(board_id);
@@ -100,7 +100,7 @@ test("many events between two of columns do not matter", async () => {
   await told(listener, start);
 });
 
-describe("a column that is changed the moment after the handshake", () => {
+describe("SOCKET-6: a column that is changed right after the handshake", () => {
   const CHANGES = {
     renamed: (column_id: string) => alice.updateColumn({ column_id, title: "Renamed" }),
     deleted: (column_id: string) => alice.deleteColumn({ column_id }),
@@ -120,7 +120,7 @@ describe("a column that is changed the moment after the handshake", () => {
   }
 });
 
-test("people are called what they are called now", async () => {
+test("SOCKET-6: users appear under their present names", async () => {
   const carol = await service.person("carol");
   const { board_id, column_id } = await boardOf(alice, bob, carol);
   const { id: card_id } = await alice.createCard({ board_id, column_id, title: "Card" });
@@ -132,7 +132,7 @@ test("people are called what they are called now", async () => {
   expect((await listener.sees("column.updated")).data.cards[0].assignees).toEqual([renamed]);
 });
 
-describe("what an older version wrote, columns with cards in them", () => {
+describe("EVENT-5: column events with cards that an older version wrote", () => {
   async function oldStyle() {
     const { board_id, column_id } = await boardOf(alice, bob);
     const card = await alice.createCard({ board_id, column_id, title: 'tricky ,"cards":[ },"user_id": ]}' });
@@ -145,7 +145,7 @@ describe("what an older version wrote, columns with cards in them", () => {
     return { board_id, seq, fields, whole: JSON.stringify({ ...fields, cards }) };
   }
 
-  test("is read from the log without them", async () => {
+  test("are read from the log without them", async () => {
     const { board_id, seq, fields, whole } = await oldStyle();
     await service.app.context.db.write([
       sql`UPDATE board_events SET data = ${whole} WHERE board_id = ${board_id} AND seq = ${seq}`,
@@ -156,7 +156,7 @@ describe("what an older version wrote, columns with cards in them", () => {
     expect(following.events.at(-1)!.data).toEqual(fields);
   });
 
-  test("is heard from another instance without them", async () => {
+  test("are received from another instance without them", async () => {
     const { board_id, seq, fields, whole } = await oldStyle();
     const { hub } = service.app.context.live;
     const following = new Listener(service.url, board_id, { token: bob.token, since: seq });
