@@ -33,6 +33,13 @@ export const Card = resource("Card", {
 });
 export type Card = z.output<typeof Card>;
 
+/** A card without what is on it. */
+export type CardFields = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
+
+export function emptyCard(fields: CardFields): Card {
+  return { ...fields, labels: [], assignees: [], checklists: [], attachments: [] };
+}
+
 const cardPlaced = event(Card, placeCard);
 
 const events = {
