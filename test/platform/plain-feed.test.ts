@@ -1,21 +1,25 @@
 /** What plain connections are sent, with a board that is read when the test says so. */
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
+import { emptyCard } from "../../contract/cards.ts";
 import type { Connection } from "../../server/platform/live/connections/connection.ts";
 import type { LoggedEvent } from "../../server/platform/live/hub/channel.ts";
 import { PlainFeed } from "../../server/platform/live/hub/plain-feed.ts";
 
 const BOARD = { id: "board", seq: 0, columns: [], labels: [], members: [] } as unknown as FullBoard;
 const column = (title: string) => ({ id: "c", board_id: "board", title, rank: 1 });
-const card = (id: string) => ({
-  id,
-  column_id: "c",
-  title: id,
-  rank: 1,
-  labels: [],
-  assignees: [],
-  checklists: [],
-});
+const AT = "2026-01-01T00:00:00.000Z";
+const card = (id: string) =>
+  emptyCard({
+    id,
+    board_id: "board",
+    column_id: "c",
+    title: id,
+    description: null,
+    rank: 1,
+    created_at: AT,
+    updated_at: AT,
+  });
 
 function event(seq: number, type: string, data: object): LoggedEvent {
   return { seq, text: `{"type":"${type}","data":${JSON.stringify(data)},"user_id":null,"seq":${seq}}` };
