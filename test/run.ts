@@ -39,7 +39,7 @@ const runnable = files.filter(
 if (filters.length === 0) {
   await Promise.all([
     command("biome", ["biome", "check", "--error-on-warnings", "."]),
-    command("tsc", ["tsc"]),
+    command("tsc", ["tsc", "-b"]),
     command("knip", ["knip"]),
   ]);
 }

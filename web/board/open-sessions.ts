@@ -55,7 +55,7 @@ function open(boardId: string, userId: string): BoardSession {
 type AnyCall = (input: object, options: { key: string }) => Promise<unknown>;
 
 function createSession(boardId: string, userId: string): BoardSession {
-  const live = new LiveBoard({ baseUrl: "", boardId, fetch: fetchLoggedIn });
+  const live = new LiveBoard({ baseUrl: location.origin, boardId, fetch: fetchLoggedIn });
   return new BoardSession({
     boardId,
     userId,
