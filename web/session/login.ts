@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import type { User } from "../../contract/users.ts";
-import { isTyping } from "./typing.ts";
+import { isTyping } from "../drafts/typing.ts";
 
 /** `due`: asked once nobody is typing. `asked`: the dialog is up. `put off`: it was closed without an answer. */
 export type LoginState = "in" | "due" | "asked" | "put off";

@@ -3,7 +3,7 @@
  * images are links (pages load nothing from other hosts), and links lead only where LINK allows.
  */
 import { createElement, type ReactNode, useMemo } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
 import { type Block, type Cell, type Item, parseBlocks } from "./blocks.ts";
 import { parseInline } from "./inline.ts";
 import { renderPieces } from "./render-pieces.tsx";
