@@ -1,6 +1,6 @@
 /** The one client of the app. The browser sends the login cookie, which no script can read. */
 import { createClient } from "../../client/http.ts";
-import { randomId } from "../storage/random-id.ts";
+import { randomId } from "../util/random-id.ts";
 import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } from "./login.ts";
 
 /** Browsers let at most 64 KiB of such bodies be on their way. */

@@ -1,5 +1,6 @@
 /** The pages of this browser told apart, and which of them live: each holds a lock of its name until it ends. */
-import { randomId } from "./random-id.ts";
+import { withTimeout } from "../util/pause.ts";
+import { randomId } from "../util/random-id.ts";
 
 const PREFIX = "boardcast-page-";
 /** Locks that are not told in time must not keep the app from starting. */
@@ -23,7 +24,9 @@ export function isPageLive(id: string): boolean {
 export async function lookForPages(): Promise<void> {
   const { locks } = navigator;
   if (!locks) return;
-  const impatience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const found = await Promise.race([locks.query().catch(() => null), impatience]);
+  const found = await withTimeout(
+    locks.query().catch(() => null),
+    PATIENCE_MS,
+  );
   if (found) live = new Set(found.held?.map(({ name }) => name));
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { Session } from "../../../contract/sessions.ts";
 import { api } from "../../session/api.ts";
 import { reasonOf } from "../../session/reason.ts";
-import { randomId } from "../../storage/random-id.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
+import { randomId } from "../../util/random-id.ts";
 
 type Loaded =
   | { status: "loading" }

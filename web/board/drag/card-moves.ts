@@ -48,7 +48,7 @@ export function step(board: FullBoard, cardId: string, from: Landing, key: strin
   return { columnId: next.id, before: othersIn(board, next.id, cardId, filter)[index]?.id ?? null };
 }
 
-/** "position 2 of 5 in LocalChange", for those who listen. */
+/** "position 2 of 5 in Doing", for screen readers. */
 export function describe(board: FullBoard, cardId: string, landing: Landing, filter: Filter): string {
   const others = othersIn(board, landing.columnId, cardId, filter);
   const found = others.findIndex(({ id }) => id === landing.before);

@@ -3,7 +3,8 @@
  * done in it; when it is gone, the next one that has the same board open for the same user takes them over.
  */
 
-import { randomId } from "../../storage/random-id.ts";
+import { withTimeout } from "../../util/pause.ts";
+import { randomId } from "../../util/random-id.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 
 export interface StoredChange extends LocalChange {
@@ -93,7 +94,7 @@ export class PageOutbox {
   /** Once it is stored, or could not be in time. */
   async written(key: string): Promise<void> {
     const write = this.#writes.get(key);
-    if (write) await Promise.race([write, this.#options.wait(PATIENCE_MS)]);
+    if (write) await withTimeout(write, PATIENCE_MS, this.#options.wait);
   }
 
   /** Hands over the changes of pages that are gone: now, and later when others go that are still there. */

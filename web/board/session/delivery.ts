@@ -5,6 +5,7 @@
 import { ApiError } from "../../../client/http.ts";
 import type { LiveBoard } from "../../../client/live-board.ts";
 import { routes } from "../../../contract/index.ts";
+import { withTimeout } from "../../util/pause.ts";
 import type { Pending } from "../state/optimistic-state.ts";
 
 interface DeliveryOptions {
@@ -85,7 +86,7 @@ export class Delivery {
     await wait(FIRST_WAIT_MS);
     if (live.status === "live") return wait(pauseMs(failure, tries));
     const waiting = new AbortController();
-    await Promise.race([untilConnected(live, waiting.signal), wait(MAX_WAIT_MS)]);
+    await withTimeout(untilConnected(live, waiting.signal), MAX_WAIT_MS, wait);
     waiting.abort();
   }
 }
@@ -107,7 +108,7 @@ function pauseMs(error: unknown, tries: number): number {
   return Math.max(Math.min(asked, 4 * MAX_WAIT_MS), Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
 }
 
-type Connection = Pick<LiveBoard, "status" | "subscribe">;
+export type Connection = Pick<LiveBoard, "status" | "subscribe">;
 
 /** Or until it never will be again. Whoever does not wait that long says so with the signal. */
 export function untilConnected(live: Connection, signal?: AbortSignal): Promise<void> {

@@ -5,6 +5,7 @@ import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
 import { untilLoggedIn } from "../../session/login.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
+import { pause } from "../../util/pause.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
 import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
 import { browserOutbox, browserOwners, onOthersChanges } from "../outbox/browser-outbox.ts";
@@ -66,7 +67,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
     login: untilLoggedIn,
     say: toast,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait: pause,
     now: Date.now,
     onEvent: (event, before) => {
       noteAuthor(event, before, userId);

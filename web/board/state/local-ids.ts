@@ -2,7 +2,7 @@
  * Ids of things that are still being created, and what they are called once the service has answered. What is on
  * the screen under its local id stays the same element (see keyOf), so that nothing being typed in it is disturbed.
  */
-import { randomId } from "../../storage/random-id.ts";
+import { randomId } from "../../util/random-id.ts";
 
 const LOCAL = "local-";
 const realIds = new Map<string, string>();

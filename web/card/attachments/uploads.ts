@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from "react";
 import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
 import { untilCookieIsOurs } from "../../session/login.ts";
-import { randomId } from "../../storage/random-id.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
+import { randomId } from "../../util/random-id.ts";
 import { fileSize } from "./file-size.ts";
 
 export interface Upload {

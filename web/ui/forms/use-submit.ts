@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError, type CallOptions } from "../../../client/http.ts";
 import { reasonOf } from "../../session/reason.ts";
-import { randomId } from "../../storage/random-id.ts";
+import { randomId } from "../../util/random-id.ts";
 
 export interface Submit {
   busy: boolean;
