@@ -1,5 +1,6 @@
 /** A choice that is kept in this browser; every component that uses it follows. */
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../util/listeners.ts";
 
 export interface Stored<T extends string> {
   get(): T;
@@ -8,18 +9,14 @@ export interface Stored<T extends string> {
 }
 
 export function stored<const T extends string>(key: string, values: readonly [T, ...T[]]): Stored<T> {
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const listeners = createListeners();
   const get = (): T => values.find((value) => value === localStorage.getItem(key)) ?? values[0];
   return {
     get,
     set(value) {
       localStorage.setItem(key, value);
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    use: () => useSyncExternalStore(listeners.subscribe, get),
   };
 }

@@ -1,5 +1,6 @@
 /** What is being dragged on the board and where it would land: only the columns concerned render again. */
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../util/listeners.ts";
 
 /** Before this sibling; null is the end. A neighbour and not an index: others may add and remove meanwhile. */
 type Before = string | null;
@@ -9,7 +10,7 @@ export type Drag =
   | { kind: "column"; id: string; by: "pointer" | "keyboard"; before: Before };
 
 let current: Drag | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function getDrag(): Drag | null {
   return current;
@@ -18,7 +19,7 @@ export function getDrag(): Drag | null {
 export function setDrag(drag: Drag | null): void {
   if (drag && current && JSON.stringify(drag) === JSON.stringify(current)) return;
   current = drag;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** What was created here has its own id now. */
@@ -30,10 +31,5 @@ export function renameInDrag(from: string, to: string): void {
 
 /** `select` must return a primitive, or the very same object. */
 export function useDrag<T>(select: (drag: Drag | null) => T): T {
-  return useSyncExternalStore(subscribe, () => select(current));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listeners.subscribe, () => select(current));
 }

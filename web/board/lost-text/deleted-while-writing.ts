@@ -6,6 +6,7 @@ import type { BoardEvent } from "../../../contract/events.ts";
 import { draftsIn, draftsOn, keepDraft, type PlacedText, wroteLastIn } from "../../drafts/drafts.ts";
 import { isTyping } from "../../drafts/typing.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
+import { createListeners } from "../../util/listeners.ts";
 import { nameFor } from "../presence/authors.ts";
 import { isLocal } from "../state/local-ids.ts";
 
@@ -18,7 +19,7 @@ export interface LostPlace {
 let places: readonly LostPlace[] = [];
 /** What has been shown on this page is not brought up again. */
 const shown = new Set<string>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** `before` is the board on which it still was. */
 export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: string): void {
@@ -44,7 +45,7 @@ export function noteDeletedEarlier(board: FullBoard): void {
 }
 
 export function useLostPlaces(): readonly LostPlace[] {
-  return useSyncExternalStore(subscribe, () => places);
+  return useSyncExternalStore(listeners.subscribe, () => places);
 }
 
 export function textOf({ texts }: LostPlace): string {
@@ -103,10 +104,5 @@ function inSentence(who: string): string {
 function set(next: readonly LostPlace[]): void {
   places = next;
   for (const { texts } of places) for (const { id } of texts) shown.add(id);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

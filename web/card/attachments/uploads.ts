@@ -6,6 +6,7 @@ import { useSyncExternalStore } from "react";
 import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
 import { untilCookieIsOurs } from "../../session/login.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
+import { createListeners } from "../../util/listeners.ts";
 import { randomId } from "../../util/random-id.ts";
 import { fileSize } from "./file-size.ts";
 
@@ -29,21 +30,18 @@ export interface Upload {
 const RETRY_MS = 5000;
 
 let uploads: readonly Upload[] = [];
-const listeners = new Set<() => void>();
-const counters = new Set<() => void>();
+const listeners = createListeners();
+const counters = createListeners();
 
 /** For those who show each of them: what fails is said there. */
 export function useUploads(): readonly Upload[] {
-  return useSyncExternalStore(
-    (listener) => subscribe(listeners, listener),
-    () => uploads,
-  );
+  return useSyncExternalStore(listeners.subscribe, () => uploads);
 }
 
 /** How many files for these cards have not arrived. */
 export function useUploadCount(isOnBoard: (cardId: string) => boolean): number {
   return useSyncExternalStore(
-    (listener) => subscribe(counters, listener),
+    counters.subscribe,
     () => uploads.filter(({ failure, cardId }) => failure === null && isOnBoard(realId(cardId))).length,
   );
 }
@@ -55,7 +53,7 @@ export function upload(cardId: string, file: File, key = randomId()): void {
   set([...uploads, { key, cardId, file, sent: 0, waits, failure: null, refused: false, request }]);
   const fail = (failure: string, refused = false) => {
     patch(key, { failure, refused });
-    if (listeners.size === 0)
+    if (listeners.count === 0)
       toast({ kind: "error", message: `“${file.name}” was not attached. ${failure}` });
   };
   request.upload.onprogress = ({ loaded, total }) =>
@@ -141,10 +139,6 @@ function drop(key: string): void {
 
 function set(next: readonly Upload[]): void {
   uploads = next;
-  for (const listener of [...listeners, ...counters]) listener();
-}
-
-function subscribe(to: Set<() => void>, listener: () => void): () => void {
-  to.add(listener);
-  return () => to.delete(listener);
+  listeners.notify();
+  counters.notify();
 }

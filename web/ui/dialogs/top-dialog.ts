@@ -3,9 +3,10 @@
  * and spoken all the same, such as messages, has to live inside.
  */
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../util/listeners.ts";
 
 let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function enterDialog(dialog: HTMLDialogElement): () => void {
   set([...open, dialog]);
@@ -13,15 +14,10 @@ export function enterDialog(dialog: HTMLDialogElement): () => void {
 }
 
 export function useTopDialog(): HTMLDialogElement | null {
-  return useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
+  return useSyncExternalStore(listeners.subscribe, () => open.at(-1) ?? null);
 }
 
 function set(next: readonly HTMLDialogElement[]): void {
   open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

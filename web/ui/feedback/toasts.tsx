@@ -5,6 +5,7 @@
  */
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { createListeners } from "../../util/listeners.ts";
 import { useTopDialog } from "../dialogs/top-dialog.ts";
 import { Button } from "../forms/button.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
@@ -35,7 +36,7 @@ interface Shown extends Toast {
 
 let shown: readonly Shown[] = [];
 let lastKey = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Shows a message; returns a function that takes it away early. */
 export function toast(message: Toast): () => void {
@@ -73,16 +74,11 @@ function drop(key: number, then?: () => void): void {
 
 function set(next: readonly Shown[]): void {
   shown = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }
 
 export function Toasts() {
-  const entries = useSyncExternalStore(subscribe, () => shown);
+  const entries = useSyncExternalStore(listeners.subscribe, () => shown);
   const ref = useRef<HTMLElement>(null);
   const host = useTopDialog() ?? document.body;
   // In another host it is another region: the messages follow once that is there.
