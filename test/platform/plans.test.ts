@@ -26,7 +26,7 @@ import { createRenderer, type Sql } from "../../server/platform/db/sql.ts";
 import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 import { createLimits, type Limited } from "../../server/platform/quotas/limits.ts";
 
-const session = { userId: "user", id: "session", tokenId: "token", generation: 1, expiresAt: 0 };
+const session = { userId: "user", id: "session", isListed: true, generation: 1, expiresAt: 0 };
 const render = createRenderer(() => "?");
 const folder = mkdtempSync(join(tmpdir(), "boardcast-plans-"));
 let database: Database;

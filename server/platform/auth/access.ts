@@ -48,8 +48,8 @@ interface CallerRow {
   is_active: boolean | null;
   is_superuser: boolean | null;
   token_generation: number | null;
-  kept_token: string | null;
-  revoked: boolean;
+  kept_session: string | null;
+  is_ended: boolean;
 }
 
 export interface AccessRow extends CallerRow, Version {
@@ -105,17 +105,15 @@ export function accessQueries(subject: Subject, boardId: string | null, session:
   };
 }
 
-/** Revoked is a session as a whole, or, by an instance of the version before, one of its tokens. */
-function callerColumns({ id, tokenId }: Session): Sql {
-  return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
-    EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id IN (${id}, ${tokenId})) AS revoked`;
+function callerColumns({ id }: Session): Sql {
+  return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
+    EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${id}) AS is_ended`;
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
   const row = rows.access[0]!;
-  const isKept = row.kept_token === session.id || row.kept_token === session.tokenId;
-  const current = row.token_generation === session.generation || isKept;
-  if (!row.is_active || row.revoked || !current) throw unauthorized("The token is no longer valid.");
+  const isCurrent = row.token_generation === session.generation || row.kept_session === session.id;
+  if (!row.is_active || row.is_ended || !isCurrent) throw unauthorized("The token is no longer valid.");
   return { id: session.userId, username: row.username!, isSuperuser: Boolean(row.is_superuser) };
 }
 
