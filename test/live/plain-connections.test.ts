@@ -7,7 +7,6 @@ import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Column } from "../../contract/columns.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";
 import { StreamReader } from "./stream-reader.ts";

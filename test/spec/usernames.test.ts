@@ -1,12 +1,7 @@
 /** Usernames: what is accepted, what is refused, and which names are taken for each other. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { openDb } from "../../server/app.ts";
-import { newId } from "../../server/platform/core/ids.ts";
-import { sql } from "../../server/platform/db/sql.ts";
 import { usernameKey } from "../../server/users/username-key.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
-import { eventually } from "../live/eventually.ts";
-import { emptyStore, startInstance } from "../support/instances.ts";
 
 let service: Service;
 let alice: Person;

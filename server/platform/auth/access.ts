@@ -96,10 +96,12 @@ export function accessQueries(subject: Subject, boardId: string | null, session:
   const { table } = SUBJECTS[subject.param]!;
   const { userId } = session;
   const exists =
-    table === "boards" ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${subject.id})`;
+    table === "boards"
+      ? sql``
+      : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE board_id = ${boardId} AND id = ${subject.id})`;
   return {
     access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
-        (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
+        (SELECT role FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = ${userId}) AS role
       FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
         LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL${exists}`,
   };

@@ -302,14 +302,9 @@ function writeStatement(group: Write[], boardId: string, types: ColumnTypes): Sq
 }
 
 function placeholder(value: Value, index: number): string {
-  return isList(value) ? `= ANY ($${index + 1}::${value.of}[])` : `$${index + 1}`;
+  return isList(value) ? `= ANY ($${index + 1}::uuid[])` : `$${index + 1}`;
 }
 
 function bind(value: Value): unknown {
-  return isList(value) ? arrayText(value.list) : value;
-}
-
-/** An array as PostgreSQL reads it from text. */
-function arrayText(list: readonly string[]): string {
-  return `{${list.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
+  return isList(value) ? `{${value.list.join(",")}}` : value;
 }
