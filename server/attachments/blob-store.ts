@@ -12,7 +12,14 @@ import { unavailable } from "../platform/core/errors.ts";
 import { type Db, insert, update, type Write } from "../platform/db/db.ts";
 import { piecewise } from "../platform/http/response-body.ts";
 import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/storage/object-store.ts";
-import { claimPending, expectObject, forgetObject, pieceOf, type Stored, type StoredObject } from "./store.ts";
+import {
+  claimPending,
+  expectObject,
+  forgetObject,
+  pieceOf,
+  type Stored,
+  type StoredObject,
+} from "./store.ts";
 
 /**
  * Of bytes in the database; files up to that are read whole. SQLite goes through the file from its start for every piece,
