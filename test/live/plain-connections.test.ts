@@ -50,7 +50,7 @@ async function told(listener: Listener, start: FullBoard): Promise<void> {
   expect(listener.events).toEqual(plainly(start, log) as BoardEvent[]);
 }
 
-test("of all who listen, only a plain connection gets the cards", async () => {
+test("SOCKET-6: of all listeners, only a plain connection gets the cards (EVENT-5)", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const card = await alice.createCard({ board_id, column_id, title: "Card" });
   const { seq } = await alice.getBoard({ board_id });
@@ -67,7 +67,7 @@ test("of all who listen, only a plain connection gets the cards", async () => {
   expect((await service.events(alice, board_id)).at(-1)!.data).toEqual(fields);
 });
 
-test("whatever happens at once: every column comes with the cards of that very event, in order", async () => {
+test("SOCKET-6: whatever happens at once, every column comes with the cards of that very event, in order", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const other = await alice.createColumn({ board_id, title: "Other" });
   const start = await alice.getBoard({ board_id });
@@ -90,7 +90,7 @@ test("whatever happens at once: every column comes with the cards of that very e
   expect(second.events).toEqual(first.events.filter(({ seq }) => seq >= from));
 });
 
-test("many events between two of columns do not matter", async () => {
+test("SOCKET-6: many other events between two column events make no difference", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const start = await alice.getBoard({ board_id });
   const listener = await openPlain(board_id);
@@ -99,7 +99,7 @@ test("many events between two of columns do not matter", async () => {
   await told(listener, start);
 });
 
-describe("a column that is changed the moment after the handshake", () => {
+describe("SOCKET-6: a column that is changed right after the handshake", () => {
   const CHANGES = {
     renamed: (column_id: string) => alice.updateColumn({ column_id, title: "Renamed" }),
     deleted: (column_id: string) => alice.deleteColumn({ column_id }),
@@ -119,7 +119,7 @@ describe("a column that is changed the moment after the handshake", () => {
   }
 });
 
-test("people are called what they are called now", async () => {
+test("SOCKET-6: users appear under their present names", async () => {
   const carol = await service.person("carol");
   const { board_id, column_id } = await boardOf(alice, bob, carol);
   const { id: card_id } = await alice.createCard({ board_id, column_id, title: "Card" });

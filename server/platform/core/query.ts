@@ -13,6 +13,7 @@ import {
   callerQuery,
   checkBoard,
   checkCaller,
+  isBoard,
   type Subject,
 } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
@@ -70,7 +71,7 @@ async function readWithAccess(
 ): Promise<Rows<Queries>> {
   const boardId = await boardIdOf(context, subject);
   const queries = boardId === null ? {} : load(boardId);
-  if (subject.param === "board_id" && Object.keys(queries).length === 0)
+  if (isBoard(subject) && Object.keys(queries).length === 0)
     return context.boardAccess({ boardId: subject.id, session });
   return context.db.read({ ...queries, ...accessQueries(subject, boardId, session) });
 }
