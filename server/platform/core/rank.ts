@@ -13,7 +13,7 @@ export function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank;
 }
 
-/** The rows of a table that are ordered together: all of a board, or those under one parent there. */
+/** The rows of a table that are ordered together: on a board, or under one parent there. */
 export interface Siblings {
   table: string;
   boardId: string;
