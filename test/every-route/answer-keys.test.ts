@@ -20,7 +20,7 @@ const PUBLIC_USER = [
   "lastname",
   "username",
 ];
-const SECRET = /password|\$argon2|token_generation|kept_token|blob/i;
+const SECRET = /password|\$argon2|token_generation|kept_session|blob/i;
 
 let service: Service;
 let people: People;
@@ -95,7 +95,7 @@ test("USER-1: a user is shown to others exactly as to themselves", async () => {
   expect(await outsider.searchUsers({ q: owner.me.email })).toEqual([await owner.getMe()]);
 });
 
-test("every resource of the contract has been looked at", () => {
+test("every resource of the contract has been checked", () => {
   const promised = everyRoute.flatMap(([, { answer }]) => (answer ? resourcesIn(answer) : []));
   const announced = EVENT_KINDS.flatMap((kind) => resourcesIn(events[kind].data));
   expect([...resourcesSeen].sort()).toEqual([...new Set([...promised, ...announced])].sort());

@@ -58,7 +58,7 @@ async function forgedFields({ board_id, thing }: World) {
     is_done_column: true,
     is_enabled: true,
     token_generation: 7,
-    kept_token: "forged",
+    kept_session: "forged",
     size: 0,
     mime_type: "text/html",
     blob: "forged",
@@ -130,7 +130,7 @@ describe("API-8: fields that the caller may not set have no effect", () => {
     });
   }
 
-  test("whoever tried is still who they were", async () => {
+  test("the accounts that tried are unchanged", async () => {
     for (const person of [loner, people.owner]) {
       const me = await person.getMe();
       expect(me).toMatchObject({ is_active: true, is_verified: false, is_superuser: false });

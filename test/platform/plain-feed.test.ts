@@ -145,7 +145,7 @@ describe("a member who is called otherwise", () => {
 });
 
 describe("bounds", () => {
-  test("whatever is too much for all copies is not held, but read for each event of a column", async () => {
+  test("SOCKET-19: a board beyond the budget of all copies is not held, but read for each event of a column", async () => {
     const { feed, sent, answer, reads, copies } = stage({ most: 1000 });
     await answer(boardAt(0, "a"), 1001);
     expect(copies.held).toBe(0);
@@ -169,7 +169,7 @@ describe("bounds", () => {
     expect(copies.held).toBe(0);
   });
 
-  test("a column of more cards than a connection may have waiting: all have to connect again", async () => {
+  test("SOCKET-19: a column with more cards than a connection may have waiting closes all plain connections", async () => {
     const { feed, sent, broken, answer } = stage();
     await answer(boardAt(0, ...Array.from({ length: 50 }, (_, i) => `${i} `.padEnd(50_000, "€"))));
     feed.push(renamed(1));
@@ -179,7 +179,7 @@ describe("bounds", () => {
     });
   });
 
-  test("too many events while the board is read: all have to connect again", async () => {
+  test("SOCKET-19: too many events while the board is being read close all plain connections", async () => {
     const { feed, sent, broken } = stage();
     for (let seq = 1; seq <= 1001; seq++) feed.push(renamed(seq));
     expect({ sent, broken }).toEqual({

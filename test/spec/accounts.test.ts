@@ -126,7 +126,7 @@ describe("register", () => {
     expect(await found("harry")).toEqual([]);
   });
 
-  test("with a body that is no JSON object is refused", async () => {
+  test("with a body that is not a JSON object is refused", async () => {
     const json = { "content-type": "application/json" };
     const post = (body: string, headers: Record<string, string>) =>
       service.send("POST", "/auth/register", { body, headers });
@@ -237,7 +237,7 @@ describe("my profile", () => {
     }
   });
 
-  test("USER-10: a new name shows on the user's boards", async () => {
+  test("USER-9: a new name shows on the user's boards", async () => {
     const mia = await service.person("mia");
     const { board_id } = await boardOf(bob, mia);
     await bob.getBoard({ board_id });

@@ -4,6 +4,7 @@
  * is deleted.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import * as z from "zod/mini";
 import type { BoardEvent } from "../../contract/events.ts";
 import { events } from "../../contract/resources.ts";
@@ -132,4 +133,11 @@ test("ERROR-15: a request that is refused causes no event", async () => {
     () => bob.uploadAttachment({ card_id, file: new File(["x"], "x".repeat(256)) }),
   ];
   for (const act of acts) expect(await emitted(() => refusal(act()))).toEqual([]);
+});
+
+test("EVENT-7: docs/SPEC.md lists every kind there is, and no other", async () => {
+  const spec = await Bun.file(join(import.meta.dir, "../../docs/SPEC.md")).text();
+  const rows = spec.split("\n").filter((line) => /^\| `[a-z_]+\.[a-z_]+`/.test(line));
+  const listed = rows.flatMap((row) => [...row.matchAll(/`([a-z_]+\.[a-z_]+)`/g)].map(([, kind]) => kind!));
+  expect(listed.sort()).toEqual(Object.keys(events).sort());
 });

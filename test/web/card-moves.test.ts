@@ -2,8 +2,8 @@
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
-import { describe as describePlace, landingOf, positionOf, step } from "../../web/board/card-moves.ts";
-import { type Filter, filterCards, NO_FILTER } from "../../web/board/filter.ts";
+import { describe as describePlace, landingOf, positionOf, step } from "../../web/board/drag/card-moves.ts";
+import { type Filter, filterCards, NO_FILTER } from "../../web/board/filter/filter.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 

@@ -5,9 +5,9 @@ import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { findCard } from "../../web/board/changes.ts";
-import type { Operation } from "../../web/board/operations.ts";
-import type { Outbox, Owners, StoredDoing } from "../../web/board/outbox.ts";
+import type { Outbox, Owners, StoredChange } from "../../web/board/outbox/page-outbox.ts";
+import { findCard } from "../../web/board/state/board-changes.ts";
+import type { Operation } from "../../web/board/state/operations.ts";
 
 export const AT = "2026-01-01T00:00:00.000Z";
 export const COLUMNS = ["c1", "c2", "c3"];
@@ -176,7 +176,7 @@ export class FakeLive {
 
 /** What pages share: outlives them. */
 export class FakeStorage {
-  readonly records = new Map<string, StoredDoing>();
+  readonly records = new Map<string, StoredChange>();
   readonly #living = new Map<string, (() => Promise<void>)[]>();
 
   outbox(userId = "u", boardId = "b"): Outbox {
