@@ -3,6 +3,7 @@ import { api } from "../session/api.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 export function PasswordForm() {
@@ -15,11 +16,7 @@ export function PasswordForm() {
   return (
     <form ref={form} className="panel stack" onSubmit={onSubmit} aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
-      {failure && (
-        <p className="notice" data-kind="error" role="alert">
-          {failure}
-        </p>
-      )}
+      <FormError message={failure} />
       <Field
         label="Current password"
         name="current"

@@ -3,6 +3,7 @@ import { useMe, useSession } from "../session/use-session.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 export function ProfileForm() {
@@ -21,11 +22,7 @@ export function ProfileForm() {
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="profile-title">
       <h2 id="profile-title">Profile</h2>
       <p className="muted">You log in as {me.email}.</p>
-      {failure && (
-        <p className="notice" data-kind="error" role="alert">
-          {failure}
-        </p>
-      )}
+      <FormError message={failure} />
       <Field
         label="Username"
         name="username"

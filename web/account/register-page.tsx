@@ -4,6 +4,7 @@ import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 import { AccountFrame } from "./account-frame.tsx";
 
@@ -20,11 +21,7 @@ export function RegisterPage() {
   return (
     <AccountFrame title="Make an account">
       <form className="stack" onSubmit={onSubmit}>
-        {failure && (
-          <p className="notice" data-kind="error" role="alert">
-            {failure}
-          </p>
-        )}
+        <FormError message={failure} />
         <Field
           label="E-mail"
           name="email"

@@ -4,6 +4,7 @@ import { api } from "../session/api.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field, TextArea } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 interface Props {
@@ -24,11 +25,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
   return (
     <Dialog title="Rename the board" onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
-        {failure && (
-          <p className="notice" data-kind="error" role="alert">
-            {failure}
-          </p>
-        )}
+        <FormError message={failure} />
         <Field
           label="Name"
           name="title"
