@@ -25,7 +25,7 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
   await seesColumns(page, ["One", "Two", "Three"]);
 
   await choose(page, "One", "Rename");
-  await page.getByLabel("Name of the column").fill("First");
+  await page.getByLabel("Column name").fill("First");
   await page.keyboard.press("Enter");
   await seesColumns(page, ["First", "Two", "Three"]);
 
@@ -55,8 +55,8 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: "Rename the board" }).click();
-  await page.getByLabel("Name of the board").fill("Landing");
+  await page.getByRole("button", { name: "Rename board" }).click();
+  await page.getByLabel("Board name").fill("Landing");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Landing" }).waitFor();
 

@@ -63,7 +63,7 @@ test("each login is shown, the others can be ended, one by one and all at once",
   expect([await statusOf(script), await statusOf(phone)]).toEqual([401, 200]);
 
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  await page.getByText("You are logged out everywhere else.").waitFor();
+  await page.getByText("You have been logged out everywhere else.").waitFor();
   expect(await shown()).toEqual(["Bun This device 127.0.0.1 · in use now"]);
   expect(await page.getByRole("button", { name: "Log out everywhere else" }).count()).toBe(0);
   expect([await statusOf(phone), await statusOf(alice.token)]).toEqual([401, 200]);

@@ -11,7 +11,7 @@ export function PasswordForm() {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ current = "", next = "" }, options) => {
     await api.changePassword({ current_password: current, new_password: next }, options);
     form.current?.reset();
-    toast({ message: "Your password is changed. Other devices have been logged out." });
+    toast({ message: "Your password was changed. Other devices have been logged out." });
   });
   return (
     <form ref={form} className="panel stack" onSubmit={onSubmit} aria-labelledby="password-title">
@@ -31,12 +31,12 @@ export function PasswordForm() {
         type="password"
         autoComplete="new-password"
         required
-        hint="Everyone who is logged in as you elsewhere has to log in again."
+        hint="You will be logged out on all other devices."
         error={errorOf("new_password")}
       />
       <div>
         <Button kind="primary" type="submit" disabled={busy}>
-          Change the password
+          Change password
         </Button>
       </div>
     </form>

@@ -15,7 +15,7 @@ export function ProfileForm() {
       const renamed = username.trim() !== me.username;
       const profile = { ...names, ...(renamed && { username: username.trim() }) };
       setMe(await api.updateMe(profile, options));
-      toast({ message: "Your profile is saved." });
+      toast({ message: "Your profile was saved." });
     },
   );
   return (
@@ -52,7 +52,7 @@ export function ProfileForm() {
       </div>
       <div>
         <Button kind="primary" type="submit" disabled={busy}>
-          Save the profile
+          Save profile
         </Button>
       </div>
     </form>

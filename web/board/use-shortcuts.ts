@@ -21,7 +21,7 @@ export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
       const target = event.target as Element;
       if (isUndo(event) && !target.closest(TYPED_INTO)) {
         event.preventDefault();
-        announce(undoLast() ? "Undone." : "There is nothing to undo.");
+        announce(undoLast() ? "Undone." : "Nothing to undo.");
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;

@@ -22,7 +22,7 @@ export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
     <Dialog title={`Delete “${board.title}”?`} onClose={onClose}>
       <form onSubmit={onSubmit}>
         <p>
-          Its columns, cards and files go with it
+          Its columns, cards and files will be deleted
           {others > 0 && `, for ${others === 1 ? "the other member" : `all ${others} other members`} too`}.
           This cannot be undone.
         </p>
@@ -32,7 +32,7 @@ export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
             Keep it
           </Button>
           <Button kind="danger" type="submit" disabled={busy}>
-            Delete the board
+            Delete board
           </Button>
         </div>
       </form>

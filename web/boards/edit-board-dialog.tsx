@@ -23,7 +23,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
     },
   );
   return (
-    <Dialog title="Rename the board" onClose={onClose}>
+    <Dialog title="Edit board" onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
         <Field
@@ -36,7 +36,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
           error={errorOf("title")}
         />
         <TextArea
-          label="What it is for"
+          label="Description"
           name="description"
           rows={3}
           value={written ?? board.description ?? ""}

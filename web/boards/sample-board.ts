@@ -24,7 +24,7 @@ const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: 
     color: "#64748b",
     cards: [
       { title: "Look around: open this card", description: WELCOME, label: "Idea", mine: true },
-      { title: "Invite somebody under Members" },
+      { title: "Invite someone under Members" },
       { title: "Filter by a label, a person or a word", label: "Design" },
     ],
   },
@@ -51,7 +51,7 @@ const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: 
     title: "Done",
     color: "#2f8f5b",
     is_done_column: true,
-    cards: [{ title: "Make an account" }],
+    cards: [{ title: "Create an account" }],
   },
 ];
 

@@ -61,7 +61,7 @@ export default function CardDialog({ card, onClose }: Props) {
   };
   const title = renaming ? (
     <InlineEdit
-      label="Title of the card"
+      label="Card title"
       place={place}
       value={card.title}
       onSave={(text) => renameCard(session, card, text)}

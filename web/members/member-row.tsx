@@ -70,8 +70,8 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       {isLastOwner && (isMe || role === "owner") && (
         <p className="member-note">
           {isAlone
-            ? "The only one here: add somebody, or delete the board from the list of boards."
-            : `The only owner: make somebody else an owner first, then ${isMe ? "you" : name} can leave.`}
+            ? "You are the only member. Add someone, or delete the board from the list of boards."
+            : `The only owner. Make someone else an owner first; then ${isMe ? "you" : name} can leave.`}
         </p>
       )}
       {asking && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}

@@ -55,7 +55,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         <Gap
           label={byLabel ? "Which label" : "Which column"}
           none={
-            byLabel ? "This board has no labels yet: make one on a card." : "This board has no columns yet."
+            byLabel ? "This board has no labels yet: create one on a card." : "This board has no columns yet."
           }
           value={draft.triggerId}
           choices={triggerChoices(board, draft.trigger)}
@@ -77,7 +77,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           <option value="move_to_column">move it to the column</option>
         </Select>
         <Gap
-          label={byAssigning ? "Whom" : "Where to"}
+          label={byAssigning ? "Who" : "Where to"}
           none="This board has no columns yet."
           value={draft.actionId}
           choices={actionChoices(board, draft.action)}
@@ -86,11 +86,11 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         />
       </div>
       {isSelf && draft.actionId !== "" && (
-        <p className="notice">The card is in that column already: this rule would change nothing.</p>
+        <p className="notice">The card is already in that column, so this rule would do nothing.</p>
       )}
       <div className="row">
         <Button kind="primary" type="submit">
-          {wording ? "Save" : "Make rule"}
+          {wording ? "Save" : "Create rule"}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           Cancel

@@ -56,7 +56,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
         </button>
         {editing === "title" ? (
           <InlineEdit
-            label="Name of the column"
+            label="Column name"
             place={place}
             value={column.title}
             onSave={(title) => updateColumn(session, column, { title })}

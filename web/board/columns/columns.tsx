@@ -14,7 +14,7 @@ export function Columns({ filter }: { filter: Filter }) {
     <div className="columns" ref={root} data-drag-scroll="x">
       <p id="card-keys" hidden>
         Press Enter to open, Space to pick up and move, M to choose where to move it, question mark for all
-        keys.
+        shortcuts.
       </p>
       {board.columns.map((column, index) => (
         <ColumnView

@@ -76,7 +76,7 @@ function drop({ session, filter }: Controls): void {
   const { board } = session.view;
   if (drag?.kind !== "card" || !board) return;
   const card = findCard(board, drag.id);
-  if (!card) return announce("The card was deleted meanwhile.");
+  if (!card) return announce("The card has been deleted in the meantime.");
   announce(`Dropped “${card.title}”, ${describe(board, drag.id, drag, filter.current)}.`);
   if (drag.by === "keyboard") focusCard(card.id);
   moveCard(session, card, drag.columnId, positionOf(board, card.id, drag, filter.current));

@@ -17,11 +17,11 @@ export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: str
 
 /** As the subject of a sentence. */
 export function authorOf(id: string): string {
-  return names.get(id) ?? "Somebody";
+  return names.get(id) ?? "Someone";
 }
 
 export function nameFor({ user_id }: BoardEvent, board: FullBoard | null): string {
   if (user_id === null) return "A rule";
   const member = board?.members.find((each) => each.user_id === user_id);
-  return member ? nameOf(member.user) : "Somebody";
+  return member ? nameOf(member.user) : "Someone";
 }

@@ -36,7 +36,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
         <Icon name="checklist" size={18} />
         {renaming ? (
           <InlineEdit
-            label="Name of the checklist"
+            label="Checklist name"
             place={place}
             value={list.title}
             onSave={(title) => renameChecklist(session, list, title)}

@@ -43,7 +43,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
       />
       {editing ? (
         <InlineEdit
-          label="Text of the item"
+          label="Item text"
           place={place}
           value={item.content}
           maxLength={2000}
