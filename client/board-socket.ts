@@ -28,8 +28,8 @@ export class BoardSocket {
     this.#socket.onmessage = ({ data }) => {
       if (this.#isClosed) return;
       this.#expectMessage();
-      // The service sends only messages of the contract.
-      options.onMessage(JSON.parse(String(data)) as Message);
+      const message: Message = JSON.parse(String(data));
+      options.onMessage(message);
     };
     this.#socket.onclose = ({ code, reason }) => this.#end({ code, reason });
   }

@@ -91,7 +91,7 @@ test("text, labels and people", async () => {
   await page.getByRole("button", { name: "Edit labels" }).click();
   await page.getByRole("button", { name: "Edit the label Very urgent" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByText("on every card").waitFor();
+  await page.getByText("from every card").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.locator(".card-side .chip", { hasText: "Very urgent" }).waitFor();
   await page.context().close();

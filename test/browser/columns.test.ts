@@ -48,7 +48,7 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
 
   await choose(page, "First", "Delete");
   await seesColumns(page, ["Two", "Three"]);
-  await page.getByText("The column “First” is deleted with its 2 cards.").waitFor();
+  await page.getByText("The column “First” was deleted with its 2 cards.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await sees(page, "First", ["A", "B"]);
   await choose(page, "First", "Delete");

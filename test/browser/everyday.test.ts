@@ -166,7 +166,7 @@ test("a file that is too large is refused in words for people, without an offer 
     .setInputFiles({ name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(30_000) });
   await page.getByText("The file is larger than the maximum of 20 KB.").waitFor();
   expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Forget big.txt" }).click();
+  await page.getByRole("button", { name: "Dismiss big.txt" }).click();
 
   await page.route("**/attachments", (route) => route.abort());
   await page

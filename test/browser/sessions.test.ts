@@ -56,7 +56,7 @@ test("each login is shown, the others can be ended, one by one and all at once",
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Log out curl, 2001:db8:1:2::/64" }).click();
-  await page.getByText("curl is logged out.").waitFor();
+  await page.getByText("curl was logged out.").waitFor();
   // The button is gone; the keyboard goes on from the list.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("sessions-title");
   expect(await shown()).toHaveLength(2);

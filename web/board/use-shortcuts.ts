@@ -18,7 +18,8 @@ interface Shortcuts {
 export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Element;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
       if (isUndo(event) && !target.closest(TYPED_INTO)) {
         event.preventDefault();
         announce(undoLast() ? "Undone." : "Nothing to undo.");

@@ -89,7 +89,8 @@ interface Place {
 async function createCard({ board_id, column_id, labelIds, me }: Place, card: SampleCard): Promise<void> {
   const { title, description = null } = card;
   const { id: card_id } = await api.createCard({ board_id, column_id, title, description });
-  if (card.label) await api.addLabel({ card_id, label_id: labelIds[card.label]! });
+  const label_id = card.label && labelIds[card.label];
+  if (label_id) await api.addLabel({ card_id, label_id });
   if (card.mine) await api.assignCard({ card_id, user_ids: [me.id] });
   if (!card.checklist) return;
   const { id: checklist_id } = await api.createChecklist({ card_id, title: card.checklist.title });

@@ -13,20 +13,24 @@ interface Props {
   onCancel: () => void;
 }
 
-const BLANK: Wording = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
+/** Rules for new cards have no effect yet, so they cannot be chosen. */
+interface Draft extends Wording {
+  trigger: "card_moved" | "label_added";
+}
+
+const BLANK: Draft = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
 
 /** A sentence with gaps to fill in. */
 export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
   const { board } = useBoard();
-  const [draft, setDraft] = useState(() => ({
+  const [draft, setDraft] = useState<Draft>(() => ({
     ...(wording ?? BLANK),
-    // The others never come to pass.
-    trigger: wording?.trigger === "label_added" ? ("label_added" as const) : ("card_moved" as const),
+    trigger: wording?.trigger === "label_added" ? "label_added" : "card_moved",
   }));
   const [tried, setTried] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => ref.current?.querySelector("select")?.focus(), []);
-  const change = (fields: Partial<Wording>) => setDraft((now) => ({ ...now, ...fields }) as typeof now);
+  const change = (fields: Partial<Draft>) => setDraft((now) => ({ ...now, ...fields }));
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete(board, draft)) return onSave(draft);
@@ -46,7 +50,10 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           hideLabel
           value={draft.trigger}
           onChange={({ currentTarget }) =>
-            change({ trigger: currentTarget.value as Wording["trigger"], triggerId: "" })
+            change({
+              trigger: currentTarget.value === "label_added" ? "label_added" : "card_moved",
+              triggerId: "",
+            })
           }
         >
           <option value="card_moved">enters the column</option>
@@ -70,7 +77,10 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           hideLabel
           value={draft.action}
           onChange={({ currentTarget }) =>
-            change({ action: currentTarget.value as Wording["action"], actionId: "" })
+            change({
+              action: currentTarget.value === "move_to_column" ? "move_to_column" : "assign_member",
+              actionId: "",
+            })
           }
         >
           <option value="assign_member">assign</option>

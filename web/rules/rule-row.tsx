@@ -18,7 +18,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const wording = wordingOf(rule);
   const sentence = sentenceOf(board, wording);
   const complete = isComplete(board, wording);
-  const ref = useFocusReturn<HTMLLIElement>(editing);
+  const ref = useFocusReturn(editing);
   if (editing) {
     return (
       <li>

@@ -52,7 +52,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   const { role } = useBoard();
   /** The id of the rule that is being edited, or a new one. */
   const [editing, setEditing] = useState<string | "new" | null>(null);
-  const ref = useFocusReturn<HTMLDivElement>(editing === "new");
+  const ref = useFocusReturn(editing === "new");
   const close = () => setEditing(null);
   return (
     <>

@@ -9,7 +9,9 @@ import { ColumnView } from "./column-view.tsx";
 export function Columns({ filter }: { filter: Filter }) {
   const { board } = useBoard();
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => holdScrollWhileDragging(root.current!), []);
+  useEffect(() => {
+    if (root.current) return holdScrollWhileDragging(root.current);
+  }, []);
   return (
     <div className="columns" ref={root} data-drag-scroll="x">
       <p id="card-keys" hidden>

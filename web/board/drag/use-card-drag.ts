@@ -18,7 +18,7 @@ export function useCardDrag(card: Card) {
   const controls = useControls();
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if ((event.target as Element).closest("button, textarea, [role=menu]")) return;
+      if (event.target instanceof Element && event.target.closest("button, textarea, [role=menu]")) return;
       startPointerDrag(event, {
         element: event.currentTarget,
         onStart: () => pickUp(controls, card, "pointer"),

@@ -64,7 +64,7 @@ function byBoard(entries: readonly StoredChange[]): WaitingBoard[] {
   const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
   return [...boardIds].map((boardId) => {
     const theirs = noticeable.filter((each) => each.boardId === boardId);
-    const title = theirs[0]!.boardTitle ?? "a board";
+    const title = theirs[0]?.boardTitle ?? "a board";
     return { boardId, title, count: theirs.length, isOld: theirs.every(({ at }) => isOld(at)) };
   });
 }

@@ -14,7 +14,7 @@ export function AddChecklist({ card }: { card: Card }) {
   const [written, setTitle] = useNewText({ id: card.id, field: "new-checklist" });
   const title = written ?? "";
   const [writing, setWriting] = useState(title !== "");
-  const ref = useFocusReturn<HTMLButtonElement>(writing);
+  const ref = useFocusReturn(writing);
   const reason = tooLong(title.trim(), 255);
   const add = (event: FormEvent) => {
     event.preventDefault();

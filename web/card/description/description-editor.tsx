@@ -17,9 +17,9 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
   const text = draft.text ?? "";
   const reason = tooLong(text, 50_000);
   useEffect(() => {
-    const field = ref.current!;
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
+    const field = ref.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   const save = (event?: FormEvent) => {
     event?.preventDefault();
