@@ -1,6 +1,7 @@
 /** The composition root: the visible list of operations, and one running service made of its parts. */
 import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
+import { subjects } from "../contract/resources.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { largestUpload } from "./attachments/multipart.ts";
@@ -55,7 +56,6 @@ import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
 import * as sessions from "./users/session-operations.ts";
-import { startUsernameKeys } from "./users/username-key.ts";
 import { webPages } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
@@ -124,12 +124,11 @@ async function openDbPatiently(config: Config, log: Log): Promise<Db> {
 
 export async function startApp(
   config: Config,
-  { log = logOf(config), secondMs = 1000, sharePort = false } = {},
+  { log = logOf(config), secondMs = 1000, sharePort = false, web = webPages() } = {},
 ): Promise<App> {
   // Migrations are done before anything listens: an instance that answers is never half made.
   const context = createContext(config, log, await openDbPatiently(config, log), secondMs);
   const lagProbe = startLagProbe();
-  const web = webPages();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
@@ -145,7 +144,7 @@ export async function startApp(
         ...web.pages,
         ...metricsPages(context, lagProbe),
       }),
-      ...mountRoutes(context, routes, operations),
+      ...mountRoutes(context, { routes, subjects }, operations),
       ...mountSocket(context, SOCKET_PATH),
     },
     fetch: (request) => answerUnknown(context, request, web.nothingHere),
@@ -153,14 +152,12 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(context, secondMs);
-  const stopUsernameKeys = startUsernameKeys(context);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
     stopSessionActivity();
-    stopUsernameKeys();
     stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();

@@ -3,7 +3,7 @@
  * all siblings are numbered anew, once, above every rank in use, so that no two rows ever collide on the
  * way. Placing costs the same few statements whatever the number of siblings.
  */
-import type { Renumbered } from "../../../contract/events.ts";
+import type { Renumbered } from "../../../contract/base/define.ts";
 import { type Rows, sweep, type Write } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 
@@ -13,10 +13,11 @@ export function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank;
 }
 
-/** The things that are ordered together. */
+/** The rows of a table that are ordered together: on a board, or under one parent there. */
 export interface Siblings {
-  table: "columns" | "cards" | "checklists" | "checklist_items";
-  parent: { column: string; id: string | Sql };
+  table: string;
+  boardId: string;
+  parent?: { column: string; id: string | Sql };
 }
 
 /** A thing that has a place already, here or elsewhere; it does not count among the siblings it is put between. */
@@ -102,9 +103,10 @@ function renumber(
   return sql`UPDATE ${table} SET rank = renumbered.rank
     FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN 1 ELSE 0 END) AS rank
       ${others}) renumbered
-    WHERE ${table}.id = renumbered.id`;
+    WHERE ${table}.board_id = ${siblings.boardId} AND ${table}.id = renumbered.id`;
 }
 
-function allOf({ table, parent }: Siblings): Sql {
-  return sql`FROM ${name(table)} WHERE ${name(parent.column)} = ${parent.id}`;
+function allOf({ table, boardId, parent }: Siblings): Sql {
+  const under = parent ? sql` AND ${name(parent.column)} = ${parent.id}` : sql``;
+  return sql`FROM ${name(table)} WHERE board_id = ${boardId}${under}`;
 }

@@ -6,6 +6,7 @@
 
 import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../../contract/base/color.ts";
 import type { BoardMember, FullBoard } from "../../../contract/boards.ts";
+import { emptyCard } from "../../../contract/cards.ts";
 import type { InputOf, RouteName } from "../../../contract/index.ts";
 import type { User } from "../../../contract/users.ts";
 import * as board from "./board-changes.ts";
@@ -37,20 +38,18 @@ const changes = {
   moveColumn: ({ column_id, position }) => board.moveColumn(column_id, position),
   deleteColumn: ({ column_id }) => board.removeColumn(column_id),
   createCard: ({ board_id, column_id, title, description }, { id, at }) =>
-    board.addCard({
-      id,
-      board_id,
-      column_id,
-      title,
-      description: description ?? null,
-      rank: 0,
-      labels: [],
-      assignees: [],
-      checklists: [],
-      attachments: [],
-      created_at: at,
-      updated_at: at,
-    }),
+    board.addCard(
+      emptyCard({
+        id,
+        board_id,
+        column_id,
+        title,
+        description: description ?? null,
+        rank: 0,
+        created_at: at,
+        updated_at: at,
+      }),
+    ),
   updateCard: ({ card_id, ...fields }) => board.patchCard(card_id, fields),
   moveCard: ({ card_id, column_id, position }) => board.moveCard(card_id, column_id, position),
   deleteCard: ({ card_id }) => board.removeCard(card_id),
