@@ -37,8 +37,8 @@ interface Limit {
   noun: string;
 }
 
-export type OfBoard = keyof typeof OF_BOARD;
-export type OfParent = keyof typeof OF_PARENT;
+type OfBoard = keyof typeof OF_BOARD;
+type OfParent = keyof typeof OF_PARENT;
 
 export interface Taken {
   taken: number | null;
