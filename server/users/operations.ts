@@ -92,7 +92,7 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const isNew = sql`u.hashed_password = ${hash}`;
   const [changed] = await writeOnce(call, updatePassword(account, hash, sessionId), answer, isNew);
   if (changed!.length === 0) throw wrong;
-  context.live.revoke({ userId, exceptToken: sessionId });
+  context.live.revoke({ userId, exceptSession: sessionId });
   return answer;
 };
 

@@ -75,7 +75,7 @@ export const logout: Handler<typeof userRoutes.logout> = async (call) => {
     ...(isListed(session) ? [forgetSession(session.id)] : []),
   ];
   await db.write(statements, session.userId);
-  for (const name of names) live.revoke({ userId: session.userId, onlyToken: name });
+  live.revoke({ userId: session.userId, onlySession: session.id });
   const body = { detail: "You are logged out." };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
 };
@@ -94,7 +94,7 @@ export const endSession: Handler<typeof sessionRoutes.endSession> = async (call)
   const { rows } = await readAsCaller(call, { own: ownSession(userId, id) });
   if (!rows.own[0]) throw notFound("This session");
   await writeOnce(call, endSessionOf(userId, id, revokedUntil(call.context)), undefined);
-  call.context.live.revoke({ userId, onlyToken: id });
+  call.context.live.revoke({ userId, onlySession: id });
   return undefined;
 };
 
@@ -102,7 +102,7 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
   const { userId, id } = sessionOf(call);
   await readAsCaller(call, {});
   await writeOnce(call, voidOtherSessions(userId, id), undefined);
-  call.context.live.revoke({ userId, exceptToken: id });
+  call.context.live.revoke({ userId, exceptSession: id });
   return undefined;
 };
 
@@ -123,7 +123,7 @@ async function beginSession(call: Call, account: AccountRow): Promise<string | n
   if (counted.count >= config.SESSIONS_PER_USER) {
     const most = config.SESSIONS_PER_USER;
     const ended = await db.write(endSurplusSessions(userId, most, revokedUntil(call.context)), userId);
-    for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlyToken: id });
+    for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlySession: id });
   }
   return session.id;
 }

@@ -32,11 +32,19 @@ export class Reply {
   readonly body: unknown;
   readonly headers: Record<string, string>;
   readonly status: number | undefined;
+  /** It goes on until one side hangs up, and may be silent for longer than a request may idle. */
+  isEndless = false;
 
   constructor(body: unknown, headers: Record<string, string> = {}, status?: number) {
     this.body = body;
     this.headers = headers;
     this.status = status;
+  }
+
+  static endless(body: ReadableStream, headers: Record<string, string>): Reply {
+    const reply = new Reply(body, headers);
+    reply.isEndless = true;
+    return reply;
   }
 }
 

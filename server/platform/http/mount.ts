@@ -14,7 +14,6 @@ import { ApiError, badRequest, nothingHere } from "../core/errors.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
 import { readAsCaller } from "../core/query.ts";
 import type { SocketData } from "../live/connections/sockets.ts";
-import { STREAM_HEADERS } from "../live/connections/streams.ts";
 import type { RouteTimes } from "../observability/metrics.ts";
 import { beginTrace, type Span } from "../observability/trace.ts";
 import { tracedDb } from "../observability/trace-db.ts";
@@ -196,8 +195,7 @@ async function answer(
     reply = errorReply(hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId));
   }
   if (reply.status! >= 400 || mounted?.route.access === "public") await nextTurn();
-  // A stream may be silent for longer than a request may idle.
-  if (reply.headers === STREAM_HEADERS) server.timeout(request, 0);
+  if (reply.isEndless) server.timeout(request, 0);
   const durationMs = performance.now() - startedMs;
   const status = reply.status!;
   requests.inFlight--;

@@ -113,5 +113,3 @@ export class StreamConnection implements Connection, Beating {
     this.#whenDrained = null;
   }
 }
-
-export const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
