@@ -15,6 +15,7 @@ import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
 import * as columns from "./columns/operations.ts";
+import { plainEvents } from "./columns/plain-events.ts";
 import { signingSecret } from "./config/signing-secret.ts";
 import { type Config, sqliteFile } from "./config.ts";
 import { asyncapi } from "./docs/asyncapi.ts";
@@ -40,7 +41,7 @@ import { createByteBudget } from "./platform/http/ceilings/byte-budget.ts";
 import { createOpenRequests } from "./platform/http/ceilings/open-requests.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
 import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http/mount.ts";
-import type { SocketData } from "./platform/live/connections/sockets.ts";
+import type { SocketData } from "./platform/live/connections/socket-connection.ts";
 import { Live } from "./platform/live/live.ts";
 import { createLog, type Log } from "./platform/observability/log.ts";
 import { createRequests } from "./platform/observability/metrics.ts";
@@ -192,7 +193,15 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
   };
   const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
   const readBoard = (boardId: string) => boardNow({ db, snapshots }, boardId);
-  const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits: connections, secondMs });
+  const live = new Live({
+    db,
+    log,
+    readBoard,
+    plainEvents,
+    redisUrl: config.REDIS_URL,
+    limits: connections,
+    secondMs,
+  });
   db.onDisruption(() => {
     snapshots.clear();
     live.hub.doubt();

@@ -13,7 +13,7 @@ import type { Context } from "../core/context.ts";
 import { ApiError, badRequest, nothingHere } from "../core/errors.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
 import { readAsCaller } from "../core/query.ts";
-import type { SocketData } from "../live/connections/sockets.ts";
+import type { SocketData } from "../live/connections/socket-connection.ts";
 import type { RouteTimes } from "../observability/metrics.ts";
 import { beginTrace, type Span } from "../observability/trace.ts";
 import { tracedDb } from "../observability/trace-db.ts";
