@@ -1,6 +1,6 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
 import { requireRoom } from "../cards/size.ts";
-import { buildCards, cardTreeOfCard } from "../cards/tree.ts";
+import { buildCards, cardTreeOfCard } from "../cards/store.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/core/errors.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { newId } from "../platform/core/ids.ts";

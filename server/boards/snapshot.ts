@@ -4,7 +4,7 @@
  * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
-import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
+import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
 import type { Context } from "../platform/core/context.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";

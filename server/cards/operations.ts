@@ -10,8 +10,15 @@ import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
-import { cardsIn, columnOfCard, columnRow, columnToFill, labelRow } from "./store.ts";
-import { buildCards, cardTreeOfCard } from "./tree.ts";
+import {
+  buildCards,
+  cardsIn,
+  cardTreeOfCard,
+  columnOfCard,
+  columnRow,
+  columnToFill,
+  labelRow,
+} from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
   load: ({ board_id, column_id, position }, _, limits) => ({

@@ -2,15 +2,22 @@ import type { Card } from "../../contract/cards.ts";
 import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { requireRoom } from "../cards/size.ts";
-import { buildCards, type CardTree, cardTreeOfCard } from "../cards/tree.ts";
+import { buildCards, type CardTree, cardTreeOfCard } from "../cards/store.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
-import { cardOfChecklist, checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn } from "./store.ts";
-import { buildChecklists, type ChecklistTree } from "./tree.ts";
+import {
+  buildChecklists,
+  type ChecklistTree,
+  cardOfChecklist,
+  checklistOfItem,
+  checklistRow,
+  checklistTreeOfItem,
+  itemsIn,
+} from "./store.ts";
 
 export const updateItem = mutation(checklistRoutes.updateItem, {
   load: ({ item_id }, boardId) => cardTreeOfItem(item_id, boardId),

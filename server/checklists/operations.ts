@@ -1,13 +1,12 @@
 import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { requireRoom } from "../cards/size.ts";
-import { buildCards, cardTreeOfCard } from "../cards/tree.ts";
+import { buildCards, cardTreeOfCard } from "../cards/store.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
-import { cardOfChecklist, checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
-import { buildChecklists } from "./tree.ts";
+import { buildChecklists, cardOfChecklist, checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
 
 export const createChecklist = mutation(checklistRoutes.createChecklist, {
   load: ({ card_id }, boardId, limits) => ({

@@ -1,6 +1,87 @@
-import type { Siblings } from "../platform/core/rank.ts";
+/** Checklists with their items and the items' assignees. */
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import type { User } from "../../contract/users.ts";
+import { byRank, type Siblings } from "../platform/core/rank.ts";
+import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { type ChecklistTree, checklistTree } from "./tree.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+
+type ChecklistRow = Omit<Checklist, "items">;
+type ItemRow = Omit<ChecklistItem, "assignees">;
+
+/** `Assignee` is a whole user, or the id of one who is known. */
+type Tree<Assignee> = {
+  checklists: Sql<ChecklistRow>;
+  items: Sql<ItemRow>;
+  item_assignees: Sql<Assignee & { item_id: string }>;
+};
+
+export type ChecklistTree = Tree<UserRow>;
+
+const CHECKLIST = sql`k.id, k.card_id, k.title, k.rank`;
+const ITEM = sql`i.id, i.checklist_id, i.content, i.is_done, i.rank`;
+
+/**
+ * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Everything is reached
+ * through its checklist, so of a card without any nothing is read. (A board's id in the condition on assignees
+ * would let SQLite begin with all of that board.)
+ */
+export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree {
+  const items = sql`checklists k JOIN checklist_items i ON i.checklist_id = k.id AND ${whichItems}`;
+  return {
+    checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE ${which}`,
+    items: sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${which}`,
+    item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns} FROM ${items}
+      JOIN item_assignees a ON a.board_id = i.board_id AND a.item_id = i.id JOIN users u ON u.id = a.user_id
+      WHERE ${which} ORDER BY a.user_id`,
+  };
+}
+
+export function checklistTreeOfBoard(boardId: string): Tree<{ id: string }> {
+  return {
+    checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE k.board_id = ${boardId}`,
+    items: sql<ItemRow>`SELECT ${ITEM} FROM checklist_items i WHERE i.board_id = ${boardId}`,
+    item_assignees: sql<{ id: string; item_id: string }>`SELECT item_id, user_id AS id FROM item_assignees
+      WHERE board_id = ${boardId} ORDER BY item_id, user_id`,
+  };
+}
+
+export function buildChecklists(rows: Rows<ChecklistTree>): Checklist[] {
+  return atOnce(assembleChecklists(rows, toUser));
+}
+
+interface TreeRows<Assignee> {
+  checklists: ChecklistRow[];
+  items: ItemRow[];
+  item_assignees: (Assignee & { item_id: string })[];
+}
+
+/** Puts things in order by twos and fives; the database would have to sort all of a board at once. */
+export function* assembleChecklists<Assignee>(
+  rows: TreeRows<Assignee>,
+  toUser: (assignee: Assignee) => User,
+): Work<Checklist[]> {
+  const assignees = yield* grouped(rows.item_assignees, (row) => row.item_id);
+  const items = yield* grouped(rows.items, (row) => row.checklist_id);
+  return yield* mapped(rows.checklists.sort(byRank), (row) => ({
+    ...row,
+    items: (items.get(row.id) ?? [])
+      .sort(byRank)
+      .map((item) => toItem(item, assignees.get(item.id)?.map(toUser) ?? [])),
+  }));
+}
+
+function toItem(row: ItemRow, assignees: User[]): ChecklistItem {
+  return {
+    id: row.id,
+    checklist_id: row.checklist_id,
+    content: row.content,
+    is_done: Boolean(row.is_done),
+    rank: row.rank,
+    assignees,
+  };
+}
 
 export function oneChecklistTree(checklistId: string): ChecklistTree {
   return checklistTree(sql`k.id = ${checklistId}`);

@@ -9,8 +9,7 @@ import { insert, remove, update } from "../platform/db/db.ts";
 import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { answeringWithCards } from "./answer.ts";
-import { columnById, columnsOf } from "./store.ts";
-import { toColumnFields } from "./tree.ts";
+import { columnById, columnsOf, toColumnFields } from "./store.ts";
 
 export const createColumn = answeringWithCards(
   mutation(columnRoutes.createColumn, {

@@ -8,7 +8,7 @@ import { everyRoute, exampleOf } from "./examples.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** Part 2 of the specification: the public user object. */
+/** USER-1: the public user. */
 const PUBLIC_USER = [
   "email",
   "firstname",
@@ -41,7 +41,7 @@ function usersIn(value: unknown): string[][] {
     .map((user) => Object.keys(user).sort());
 }
 
-describe("every answer has the keys of its schema and no others", () => {
+describe("API-15: every answer has the keys of its schema and no others", () => {
   for (const [name, route] of everyRoute) {
     if (!route.answer) continue;
     test(`${name} (${route.method} ${route.path})`, async () => {
@@ -58,7 +58,7 @@ describe("every answer has the keys of its schema and no others", () => {
   }
 });
 
-describe("every event has the keys of its resource and no others", () => {
+describe("API-15: every event has the keys of its resource and no others", () => {
   test("in the log", async () => {
     const { owner, member } = people;
     const { board_id, guestIn, card, label, item, attachment } = world;
@@ -88,7 +88,7 @@ describe("every event has the keys of its resource and no others", () => {
   });
 });
 
-test("a user is shown to others exactly as to themselves", async () => {
+test("USER-1: a user is shown to others exactly as to themselves", async () => {
   const { owner, outsider } = people;
   expect(await outsider.getUser({ user_id: owner.id })).toEqual(await owner.getMe());
   expect(await outsider.searchUsers({ q: owner.me.email })).toEqual([await owner.getMe()]);

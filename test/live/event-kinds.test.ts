@@ -1,4 +1,4 @@
-/** Every kind of event as it reaches a socket: parts 6.1 to 6.3 of the interface. */
+/** Every kind of event as it reaches a socket: EVENT-4, EVENT-7, EVENT-11. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { events } from "../../contract/events.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
@@ -51,7 +51,7 @@ async function nextAre(...expected: Told[]): Promise<void> {
   );
 }
 
-test("boards and members: updated, member added, role changed, member removed", async () => {
+test("EVENT-11: boards and members: updated, member added, role changed, member removed", async () => {
   await nextAre(["board.updated", await alice.updateBoard({ board_id, title: "New", description: "Text" })]);
   const carol = await service.person("carol");
   const member = { board_id, user_id: carol.id, role: "member", user: carol.me };
@@ -65,7 +65,7 @@ test("boards and members: updated, member added, role changed, member removed", 
   await nextAre(["board.member_removed", { ...member, role: "owner" }, carol]);
 });
 
-test("columns: created, updated, moved, deleted, each with its cards", async () => {
+test("SOCKET-6: columns: created, updated, moved, deleted, each with its cards", async () => {
   const column = await alice.createColumn({ board_id, title: "Later", color: "#ff0000" });
   await nextAre(["column.created", column]);
   const card = await bob.createCard({ board_id, column_id: column.id, title: "On it" });
@@ -90,7 +90,7 @@ test("cards: created, updated, moved, deleted", async () => {
   await nextAre(["card.deleted", moved]);
 });
 
-test("assignees: one event for each distinct user in the list, those already assigned included", async () => {
+test("CARD-10: assignees: one event for each distinct user in the list, including those already assigned", async () => {
   const card = await alice.createCard({ board_id, column_id, title: "Work" });
   await nextAre(["card.created", card]);
   const first = await alice.assignCard({ card_id: card.id, user_ids: [bob.id] });
@@ -145,7 +145,7 @@ test("checklists and items: created, updated, moved, assigned, unassigned, delet
   await nextAre(["checklist.deleted", { ...movedList, items: [] }]);
 });
 
-test("attachments: created and deleted, never with their content", async () => {
+test("ATTACHMENT-2: attachments: created and deleted, never with their content", async () => {
   const card = await alice.createCard({ board_id, column_id, title: "Papers" });
   await nextAre(["card.created", card]);
   const file = new File(["the content"], "paper.pdf", { type: "application/pdf" });
@@ -162,7 +162,7 @@ test("attachments: created and deleted, never with their content", async () => {
   await nextAre(["attachment.deleted", attachment]);
 });
 
-test("rules: what they do is nobody's, and comes after the operation that set them off", async () => {
+test("RULE-14: what rules do has no user and comes after the operation that triggered them", async () => {
   const done = await alice.createColumn({ board_id, title: "Done" });
   const label = await alice.createLabel({ board_id, name: "Ready" });
   const card = await alice.createCard({ board_id, column_id, title: "Automatic" });
@@ -219,7 +219,7 @@ describe("no event for", () => {
     expect(await refusal(alice.invite({ board_id, user_id: bob.id }))).toMatchObject({ status: 409 });
   });
 
-  test("rules themselves, and changes on another board", async () => {
+  test("rules themselves, and changes on another board (RULE-6)", async () => {
     const rule = await alice.createRule({
       board_id,
       name: "Quiet",
@@ -233,7 +233,7 @@ describe("no event for", () => {
   });
 });
 
-test("a board's deletion is told with its id alone; and so every kind has been told", async () => {
+test("BOARD-9: the deletion of a board is sent with its id alone; and with that every kind has been sent (EVENT-7)", async () => {
   const other = await boardOf(alice, bob);
   const witness = new Listener(service.url, other.board_id, { token: bob.token });
   await witness.sees("user_joined");

@@ -50,7 +50,7 @@ async function told(listener: Listener, start: FullBoard): Promise<void> {
   expect(listener.events).toEqual(plainly(start, log) as BoardEvent[]);
 }
 
-test("of all who listen, only a plain connection gets the cards", async () => {
+test("SOCKET-6: of all listeners, only a plain connection gets the cards (EVENT-5)", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const card = await alice.createCard({ board_id, column_id, title: "Card" });
   const { seq } = await alice.getBoard({ board_id });
@@ -67,7 +67,7 @@ test("of all who listen, only a plain connection gets the cards", async () => {
   expect((await service.events(alice, board_id)).at(-1)!.data).toEqual(fields);
 });
 
-test("whatever happens at once: every column comes with the cards of that very event, in order", async () => {
+test("SOCKET-6: whatever happens at once, every column comes with the cards of that very event, in order", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const other = await alice.createColumn({ board_id, title: "Other" });
   const start = await alice.getBoard({ board_id });

@@ -41,7 +41,7 @@ function answered<T>(call: Promise<T>, what: string): Promise<T> {
   return Promise.race([call, late]);
 }
 
-test("the service starts without its Redis, and finds it when it comes", async () => {
+test("EVENT-12: the service starts without its Redis, says that it is degraded, and connects when Redis comes (SYSTEM-1)", async () => {
   const absent = await startRedis();
   await absent.kill();
   const small = await startFleet(1, { REDIS_URL: absent.url });
@@ -66,7 +66,7 @@ test("the service starts without its Redis, and finds it when it comes", async (
   await absent.stop();
 });
 
-test("killed and started again empty while changes go on: nothing lost, nothing twice, presence restored", async () => {
+test("EVENT-12: killed and restarted empty while changes go on: nothing lost, nothing twice, presence restored", async () => {
   await healthIs(WELL);
   const { alice, bob } = fleet;
   const { board_id, column_id } = await boardOf(alice, bob);
@@ -107,7 +107,7 @@ test("while it is down, removals and logouts end connections on every instance",
 });
 
 describe("stopped in its tracks, its connections open", () => {
-  test("requests are answered, sockets opened and events told", async () => {
+  test("EVENT-12: requests are answered, sockets opened and events delivered", async () => {
     await healthIs(WELL);
     const { alice, bob, instances } = fleet;
     const { board_id, column_id } = await boardOf(alice, bob);
@@ -192,7 +192,7 @@ async function startDoomed(config: object): Promise<{ url: string; kill(): Promi
 }
 
 if (ON_POSTGRES) {
-  test("the people of an instance that was killed disappear from presence and have left", async () => {
+  test("PRESENCE-5: the users of an instance that was killed disappear from presence and have left", async () => {
     const { service, alice, bob } = fleet;
     const quick = await startInstance(service, { secondMs: 20 });
     const doomed = await startDoomed({ ...service.app.context.config, PORT: 0, LOG_LEVEL: "silent" });

@@ -35,7 +35,7 @@ async function restoredTo(seq: number) {
 const afterArrival = ({ messages }: Listener) =>
   messages.slice(messages.findIndex(({ type }) => type === "user_joined") + 1);
 
-test("those who resumed are told to start over, then get what happens from there", async () => {
+test("SOCKET-16: clients that resumed are told to start over, then get what happens from there", async () => {
   const { board_id, column_id, listener, lookNow } = await restoredTo(6);
   lookNow();
   expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
@@ -57,7 +57,7 @@ test("a change before anybody noticed does not hide it", async () => {
   expect(afterArrival(listener).map(({ type }) => type)).toEqual(["resync", "board.updated"]);
 });
 
-test("who comes with a number from before is told to start over", async () => {
+test("SOCKET-16: a client that comes with a number from before is told to start over", async () => {
   const { board_id } = await restoredTo(6);
   const late = new Listener(service.url, board_id, { token: alice.token, since: HEAD });
   expect(await late.sees("resync")).toEqual({ type: "resync", reason: "ahead" });

@@ -32,7 +32,7 @@ async function boardAt(events: number) {
   return { board_id, column_id };
 }
 
-test("replays what was missed, is ready, and goes on", async () => {
+test("STREAM-3: replays what was missed, is ready, and goes on", async () => {
   const { board_id, column_id } = await boardAt(9);
   const log = await service.events(alice, board_id);
   for (const since of [0, 5, 9]) {
@@ -54,7 +54,7 @@ test("replays what was missed, is ready, and goes on", async () => {
   expect(reader.events.map(({ seq }) => seq)).toEqual([8, 9, 10]);
 });
 
-test("by Last-Event-ID, which a browser sends when it reconnects, beats the address", async () => {
+test("STREAM-3: Last-Event-ID, which a browser sends when it reconnects, takes precedence over since", async () => {
   const { board_id } = await boardAt(9);
   const headers = { "last-event-id": "7" };
   for (const query of ["", "?since=2", "?since=999", "?since=x"]) {
@@ -64,7 +64,7 @@ test("by Last-Event-ID, which a browser sends when it reconnects, beats the addr
   }
 });
 
-test("asks to start over when it cannot replay; events follow all the same", async () => {
+test("STREAM-3: asks to start over when it cannot replay; events follow all the same", async () => {
   const { board_id, column_id } = await boardAt(4);
   const cases = [
     ["5", "ahead"],

@@ -49,7 +49,7 @@ const arrival = () => ({
 const asMessage = (event: { seq: number }) => ({ event: "message", id: String(event.seq), data: event });
 
 describe("a stream", () => {
-  test("tells the same as a socket, each event under its number as id", async () => {
+  test("STREAM-1: sends the same as a socket, each event with its number as id", async () => {
     const { board_id, column_id } = await boardAt(2);
     const reader = await stream(board_id);
     expect(reader.response.status).toBe(200);
@@ -81,7 +81,7 @@ describe("a stream", () => {
     expect(reader.messages.slice(1)).toEqual(log.map(asMessage));
   });
 
-  test("lets in by token in the address, by header and by cookie, under /api too", async () => {
+  test("STREAM-2: admits by token in the address, by header and by cookie, under /api too", async () => {
     const { board_id } = await boardAt(2);
     const ways: StreamOptions[] = [
       { query: `?token=${bob.token}`, headers: {} },
@@ -93,7 +93,7 @@ describe("a stream", () => {
       expect(await (await stream(board_id, way)).sees("user_joined")).toEqual(arrival());
   });
 
-  test("is presence like a socket, and over when its reader is gone", async () => {
+  test("PRESENCE-4: counts as presence like a socket, until its reader is gone", async () => {
     const { board_id } = await boardAt(2);
     const witness = new Listener(service.url, board_id, { token: alice.token });
     await witness.sees("user_joined");
@@ -125,7 +125,7 @@ describe("a stream", () => {
   });
 });
 
-describe("is refused before it starts, as JSON", () => {
+describe("STREAM-2: is refused before it starts, as JSON", () => {
   test("without a valid token 401, to strangers 403, unknown boards 404, bad ids 422", async () => {
     const { board_id } = await boardAt(2);
     const cases: [number, string, string | undefined][] = [
@@ -149,7 +149,7 @@ describe("is refused before it starts, as JSON", () => {
   });
 });
 
-describe("ends", () => {
+describe("STREAM-4: ends", () => {
   /** After its last event, with a message of its own that tells the code a socket would be closed with. */
   async function endsAfter(reader: StreamReader, last: string): Promise<void> {
     await eventually(() => reader.ended, "the end");
@@ -194,7 +194,7 @@ describe("ends", () => {
   });
 });
 
-test("an idle stream is kept alive by comments, which need no answer", async () => {
+test("STREAM-5: an idle stream is kept alive by comments, which need no answer", async () => {
   const quick: Instance = await startInstance(service, { secondMs: 10 });
   const { board_id } = await boardAt(2);
   const reader = await stream(board_id, { url: quick.url });

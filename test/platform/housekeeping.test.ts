@@ -31,7 +31,7 @@ async function sequences(boardId: string): Promise<number[]> {
   return events.map(({ seq }) => seq);
 }
 
-test("events go only when they are both too old and too far back, board by board", async () => {
+test("EVENT-10: events are removed only when they are both too old and too far back, board by board", async () => {
   const busy = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ ...busy, title: `Card ${i}` });
   const calm = await boardOf(alice);
@@ -112,7 +112,7 @@ test("expired sessions are forgotten, however many there are; the others stay", 
   expect(await sessions()).toBe(0);
 });
 
-test("answers for repeats are kept for a day", async () => {
+test("KEY-8: answers for repeats are kept for a day", async () => {
   const key = { "idempotency-key": "once" };
   const create = () =>
     service.send("POST", "/boards", { token: alice.token, json: { title: "Once" }, headers: key });

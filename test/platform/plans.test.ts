@@ -8,8 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { labelRules, moveRules } from "../../server/automations/run.ts";
-import { cardsIn, columnOfCard, columnRow, labelRow } from "../../server/cards/store.ts";
-import { cardTreeOfCard } from "../../server/cards/tree.ts";
+import { cardsIn, cardTreeOfCard, columnOfCard, columnRow, labelRow } from "../../server/cards/store.ts";
 import {
   checklistsOn,
   checklistTreeOfItem,

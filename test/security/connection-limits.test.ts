@@ -68,7 +68,7 @@ async function stream(person: Person, address = somewhere()): Promise<StreamRead
   return reader;
 }
 
-describe("of one user", () => {
+describe("LIMIT-9: of one user", () => {
   test("one more than allowed is closed with 1013, the others go on, and others come in", async () => {
     const held = [await connected(alice), await connected(alice), await connected(alice)];
     for (const options of [{}, { since: 0 }]) {
@@ -119,7 +119,7 @@ describe("of one user", () => {
   });
 });
 
-test("from one address, one more than allowed is closed with 1013, whoever it is; elsewhere not", async () => {
+test("LIMIT-9: from one address, one more than allowed is closed with 1013, whoever it is; elsewhere not", async () => {
   const address = somewhere();
   for (const person of [alice, alice, bob, bob]) await connected(person, address);
   await (await stream(carol, address)).sees("user_joined");
@@ -128,7 +128,7 @@ test("from one address, one more than allowed is closed with 1013, whoever it is
   await connected(carol);
 });
 
-test("at one moment, no more than allowed wait to be let in; who waits is let in", async () => {
+test("LIMIT-9: at one moment, no more than allowed wait to be admitted; who waits is admitted", async () => {
   const { db } = service.app.context;
   const { read } = db;
   const gate = Promise.withResolvers<void>();

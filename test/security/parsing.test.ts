@@ -153,7 +153,7 @@ describe("the service", () => {
     }
   });
 
-  test("reports no more than a hundred errors of one body", async () => {
+  test("ERROR-2: reports no more than a hundred errors of one body", async () => {
     const json = { user_ids: Array.from({ length: 100 }, () => ({})) };
     const { status, body } = await service.send("PUT", `/cards/${card_id}/assignees`, {
       token: alice.token,

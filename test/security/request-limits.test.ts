@@ -93,7 +93,7 @@ function ask(person: Person | undefined, address = somewhere(), path = "/auth/me
 const TOO_MANY_OF_YOURS = { detail: "You have too many requests under way." };
 const TOO_MANY_FROM_THERE = { detail: "There are too many requests under way from your address." };
 
-describe("requests under way", () => {
+describe("LIMIT-10: requests under way", () => {
   test("of one login are bounded, wherever they come from: 429 with Retry-After; others go on", async () => {
     for (let i = 0; i < PER_SESSION; i++) await stall({ path: "/boards", person: alice });
     const refused = await ask(alice);
@@ -171,7 +171,7 @@ function large(person: Person, address = somewhere()) {
   return service.send("POST", "/boards", { token: person.token, headers, body });
 }
 
-describe("bodies under way", () => {
+describe("LIMIT-12: bodies under way", () => {
   test("of one account hold a quarter of the memory at most: 429 with Retry-After; others go on", async () => {
     for (let i = 0; i < 2; i++) await stall({ path: "/boards", person: alice, bytes: 1_000_000 });
     const refused = await large(alice);
@@ -247,7 +247,7 @@ describe("bodies under way", () => {
   });
 });
 
-describe("uploads under way", () => {
+describe("LIMIT-12: uploads under way", () => {
   const part = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n';
   const stallUpload = (person: Person) =>
     stall({

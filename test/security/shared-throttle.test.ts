@@ -55,7 +55,7 @@ async function statuses(calls: Promise<{ status: number }>[]): Promise<number[]>
 }
 
 describe("while Redis answers", () => {
-  test("failures at one instance count at the others: 429 with Retry-After everywhere", async () => {
+  test("AUTH-22: failures at one instance count at the others: 429 with Retry-After everywhere", async () => {
     const [address, email] = [somewhere(), somebody()];
     for (let i = 0; i < FAILURES; i++) {
       expect(await login(i % 2 ? here : there, address, email)).toMatchObject({ status: 401 });

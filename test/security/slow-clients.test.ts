@@ -102,7 +102,7 @@ describe("is cut:", () => {
   });
 });
 
-describe("is refused with 431:", () => {
+describe("LIMIT-11: is refused with 431:", () => {
   const statusOf = (path: string, headers = "") =>
     untilCut({ first: `GET ${path} HTTP/1.1\r\n${HEAD()}${headers}\r\n` }).then((answer) =>
       answer.slice(0, 12),

@@ -94,12 +94,12 @@ describe("the bytes", () => {
     const { card_id } = await newCard();
     const { id } = await upload(card_id, "in the bucket");
     const key = await keyOf(id);
-    expect(key).toMatch(/^test-[0-9a-f-]{36}$/);
+    expect(key).toMatch(/^test\/[0-9a-f-]{36}$/);
     expect(await Bun.file(s3.file(key)).text()).toBe("in the bucket");
     expect(await count("attachment_blobs")).toBe(0);
   });
 
-  test("are answered with the same headers, also to HEAD, to a range and to who has them already", async () => {
+  test("ATTACHMENT-10: are sent with the same headers, also to HEAD, to a range request and to a conditional one", async () => {
     const { card_id } = await newCard();
     for (const content of ["<script>", random(WHOLE + 1)]) {
       const { id, size } = await upload(card_id, content, "image/svg+xml");
@@ -146,7 +146,7 @@ describe("the bytes", () => {
 });
 
 describe("nothing is left behind", () => {
-  test("of a deleted attachment, card, column or board", async () => {
+  test("ATTACHMENT-9: of a deleted attachment, card, column or board", async () => {
     const { board_id, column_id, card_id } = await newCard();
     const another = await alice.createColumn({ board_id, title: "another" });
     const there = await alice.createCard({ board_id, column_id: another.id, title: "there" });
@@ -248,7 +248,7 @@ describe("nothing is left behind", () => {
 });
 
 describe("when the storage fails", () => {
-  test("out of reach: uploads and downloads answer 503, nothing changes, everything else works", async () => {
+  test("ATTACHMENT-10: out of reach: uploads and downloads answer 503, nothing changes, everything else works", async () => {
     const { board_id, column_id, card_id } = await newCard();
     const { id } = await upload(card_id, "stored");
     await s3.down();

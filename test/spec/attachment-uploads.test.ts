@@ -68,18 +68,18 @@ async function orphans(): Promise<number> {
 describe("the maximum size", () => {
   const largest = "m".repeat(MAX_BYTES);
 
-  test("exactly the maximum is taken", async () => {
+  test("ATTACHMENT-5: a file of exactly the maximum is accepted", async () => {
     expect((await post(multipart(filePart("max", largest)))).status).toBe(201);
     expect(await stored()).toEqual([["max", largest]]);
   });
 
-  test("one byte more is refused with 400, and the detail names the maximum in bytes", async () => {
+  test("ATTACHMENT-5: one byte more is refused with 400, and the detail names the maximum in bytes", async () => {
     expect(await post(multipart(filePart("max+1", `${largest}!`)))).toEqual(TOO_LARGE);
     expect(await stored()).toEqual([]);
     expect(await orphans()).toBe(0);
   });
 
-  test("both also in pieces without a declared length", async () => {
+  test("ATTACHMENT-5: both hold for a chunked body without a declared length", async () => {
     for (const pieceBytes of [1, 7, 1000, 65_536]) {
       expect((await post(streamed(multipart(filePart("max", largest)), pieceBytes))).status).toBe(201);
       const tooLarge = multipart(filePart("max+1", `${largest}!`));
@@ -105,7 +105,7 @@ describe("the maximum size", () => {
   });
 });
 
-describe("exactly one file part", () => {
+describe("ATTACHMENT-1: exactly one file part", () => {
   test.each([
     "file",
     "",
@@ -133,7 +133,7 @@ describe("exactly one file part", () => {
     });
   });
 
-  test("two are refused with 422, none of them is stored", async () => {
+  test("ATTACHMENT-6: two are refused with 422, and neither is stored", async () => {
     expect((await post(multipart(filePart("a", "a"), filePart("b", "b")))).status).toBe(422);
     expect((await post(multipart(filePart("a", "a"), fieldPart("f", "x"), filePart("b", "")))).status).toBe(
       422,
@@ -141,7 +141,7 @@ describe("exactly one file part", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("none is refused with 422, whatever the fields are called", async () => {
+  test("ATTACHMENT-6: none is refused with 422, whatever the fields are called", async () => {
     const bodies: Part[][] = [
       [],
       [fieldPart("file", "a")],
@@ -154,7 +154,7 @@ describe("exactly one file part", () => {
 });
 
 describe("malformed and cut-off bodies", () => {
-  test("cut off anywhere before its end, an upload is refused with 400", async () => {
+  test("ATTACHMENT-6: an upload that is cut off anywhere before its end is refused with 400", async () => {
     const whole = multipart(fieldPart("note", "n"), filePart("cut.txt", "content\r\n--", "text/plain"));
     const end = whole.lastIndexOf("--");
     for (let length = 0; length < end + 2; length++) {
@@ -164,7 +164,7 @@ describe("malformed and cut-off bodies", () => {
     expect((await post(whole)).status).toBe(201);
   });
 
-  test("another boundary than the declared one is refused with 400", async () => {
+  test("ATTACHMENT-6: a boundary other than the declared one is refused with 400", async () => {
     const body = multipart(filePart("a", "a"));
     expect((await post(body, "multipart/form-data; boundary=other")).status).toBe(400);
     expect((await post("no multipart at all")).status).toBe(400);
@@ -184,7 +184,7 @@ describe("malformed and cut-off bodies", () => {
     }
   });
 
-  test("anything but multipart is refused with 415", async () => {
+  test("ATTACHMENT-6: anything but multipart is refused with 415 (ERROR-11)", async () => {
     for (const type of [
       "application/json",
       "text/plain",

@@ -80,7 +80,7 @@ describe("help", () => {
 });
 
 describe("serve", () => {
-  test.concurrent("answers, keeps people logged in over a restart, and ends on SIGTERM", async () => {
+  test.concurrent("SYSTEM-7: answers, keeps users logged in across a restart, and ends on SIGTERM (SYSTEM-6)", async () => {
     const settings = await emptySettings();
     const first = await serve(settings);
     const account = { email: "bob@example.org", username: "bob", password: PASSWORD };
@@ -116,7 +116,7 @@ describe("serve", () => {
     expect(existsSync(`${settings.DATA_DIR}/jwt-secret`)).toBe(false);
   });
 
-  test.concurrent("with settings that are unsafe or unusable ends at once, says why, and touches nothing", async () => {
+  test.concurrent("SYSTEM-5: with unsafe or unusable settings ends at once, says why, and touches nothing", async () => {
     const settings = await emptySettings();
     const production = { ENVIRONMENT: "production", JWT_SECRET: "x".repeat(32) };
     const refused: [Record<string, string>, string][] = [
@@ -149,7 +149,7 @@ describe("serve", () => {
   });
 });
 
-test.concurrent("migrate makes an empty database ready, and leaves a ready one as it is", async () => {
+test.concurrent("SYSTEM-7: migrate prepares an empty database, and leaves a prepared one as it is", async () => {
   const settings = await emptySettings();
   const done = { code: 0, out: "The database is up to date.\n", errors: "" };
   expect(await run(["migrate"], settings)).toEqual(done);

@@ -22,7 +22,7 @@ function problem(read: () => unknown): string {
   throw new Error("the settings should have been refused");
 }
 
-describe("production refuses", () => {
+describe("SYSTEM-5: production refuses", () => {
   const how = /Set JWT_SECRET to at least 32 random characters, for example from: openssl rand/;
 
   test("the placeholder, given or left, for a signing secret", () => {
@@ -85,6 +85,16 @@ describe("without settings", () => {
     CORS_ORIGINS: ["*"],
     MAX_ATTACHMENT_BYTES: 10_485_760,
     BOARD_STORAGE_BYTES: 2 ** 30,
+    BOARD_BYTES: 16 * 2 ** 20,
+    MAX_BOARDS_PER_OWNER: 1000,
+    MAX_COLUMNS_PER_BOARD: 200,
+    MAX_CARDS_PER_BOARD: 20_000,
+    MAX_LABELS_PER_BOARD: 200,
+    MAX_MEMBERS_PER_BOARD: 500,
+    MAX_RULES_PER_BOARD: 100,
+    MAX_CHECKLISTS_PER_CARD: 20,
+    MAX_ITEMS_PER_CHECKLIST: 200,
+    MAX_ATTACHMENTS_PER_CARD: 100,
     UPLOAD_MEMORY_BYTES: 64 * 2 ** 20,
     S3_BUCKET: "",
     S3_REGION: "us-east-1",
@@ -111,7 +121,7 @@ describe("without settings", () => {
     LOG_FORMAT: "text",
   };
 
-  test("the defaults of development hold", () => {
+  test("SYSTEM-4: the defaults of development apply (AUTH-21, ATTACHMENT-5, EVENT-10, LIMIT-1, LIMIT-7, LIMIT-8)", () => {
     expect(readConfig({})).toMatchObject(specified as never);
     expect(readConfig({ PORT: "", CORS_ORIGINS: "" })).toMatchObject(specified as never);
   });
@@ -136,7 +146,7 @@ describe("without settings", () => {
 });
 
 describe("a setting", () => {
-  test("is read as what it is", () => {
+  test("parses each type of setting", () => {
     const config = readConfig({
       PORT: "0",
       AUTH_COOKIE: "false",
@@ -229,7 +239,7 @@ describe("a flag", () => {
   const flagged = (...args: string[]) =>
     readConfig({ PORT: "1", HOST: "0.0.0.0" }, parseArguments(args).settings);
 
-  test("is the setting's name in kebab case, and beats the environment", () => {
+  test("SYSTEM-4: is the setting's name in kebab case, and takes precedence over the environment", () => {
     expect(flagged("--port", "9000", "--jwt-lifetime-seconds=60")).toMatchObject({
       PORT: 9000,
       HOST: "0.0.0.0",
@@ -268,14 +278,14 @@ describe("every setting is listed", () => {
   });
 });
 
-describe("without a secret in development", () => {
+describe("SYSTEM-6: without a secret in development", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "boardcast-config-"));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("one is made at the first start and kept in DATA_DIR, for its owner's eyes only", () => {
+  test("one is created at the first start and kept in DATA_DIR, readable by its owner only", () => {
     const config = readConfig({ DATA_DIR: join(folder, "new") });
     const secret = signingSecret(config);
     expect(secret).toMatch(/^[\w-]{43,}$/);

@@ -1,4 +1,4 @@
-/** The login cookie, which websites may use it, and which may call at all: part 5 of the interface, items 3 and 4. */
+/** The login cookie, and which websites may use it: AUTH-12 to AUTH-16. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { RawSocket } from "../live/raw-socket.ts";
@@ -30,14 +30,14 @@ async function withService(settings: Record<string, string>, use: (other: Servic
 }
 
 describe("the cookie", () => {
-  test("is set by login beside the token: Path=/, HttpOnly, SameSite=Lax, Max-Age=3600", async () => {
+  test("AUTH-13: is set by login beside the token: Path=/, HttpOnly, SameSite=Lax, Max-Age=3600", async () => {
     const answer = await loginAs(alice);
     expect(answer.headers.getSetCookie()).toEqual([
       `svc_auth=${answer.body.access_token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600`,
     ]);
   });
 
-  test("authenticates, among other cookies too", async () => {
+  test("AUTH-12: authenticates, among other cookies too", async () => {
     const headers = { cookie: `theme=dark; svc_auth=${alice.token}; lang=en` };
     expect(await service.send("GET", "/auth/me", { headers })).toMatchObject({ status: 200, body: alice.me });
     for (const cookie of ["svc_auth=", "svc_auth", "svc_auth=%", "svc_auth=%E0%A4%A", "=", ";;;"]) {
@@ -45,7 +45,7 @@ describe("the cookie", () => {
     }
   });
 
-  test("is cleared by logout, and what it carried is revoked", async () => {
+  test("AUTH-16: is cleared by logout, and its token is revoked", async () => {
     const { body } = await loginAs(alice);
     const headers = { cookie: `svc_auth=${body.access_token}` };
     const answer = await service.send("POST", "/auth/logout", { headers });
@@ -54,7 +54,7 @@ describe("the cookie", () => {
     expect(await service.send("GET", "/auth/me", { headers })).toMatchObject({ status: 401 });
   });
 
-  test("is flagged Secure in production, where every answer asks for HTTPS from then on", async () => {
+  test("AUTH-13: is flagged Secure in production, where every answer asks for HTTPS from then on", async () => {
     const settings = { ENVIRONMENT: "production", JWT_SECRET: "a production secret of enough characters" };
     await withService(settings, async (production) => {
       const carol = await production.person("carol");
@@ -78,7 +78,7 @@ describe("the cookie", () => {
     });
   });
 
-  test("is not set with AUTH_COOKIE=false, and its Max-Age is the token's lifetime", async () => {
+  test("AUTH-13: is not set with AUTH_COOKIE=false, and its Max-Age is the token's lifetime", async () => {
     await withService({ AUTH_COOKIE: "false" }, async (other) => {
       const dave = await other.person("dave");
       const answer = await loginAs(dave, other);
@@ -97,12 +97,12 @@ describe("the cookie", () => {
   });
 });
 
-describe("a change that is made with the cookie", () => {
+describe("AUTH-14: a change that is made with the cookie", () => {
   const rename = (firstname: string, headers: Record<string, string>) =>
     service.send("PATCH", "/auth/me", { json: { firstname }, headers: { ...cookieOf(bob), ...headers } });
   const host = () => new URL(service.url).host;
 
-  test("is made for programs, for our own pages and for the configured origins", async () => {
+  test("is accepted from programs, from the service's own pages and from configured origins", async () => {
     const own: Record<string, string>[] = [
       {},
       { origin: service.url },
@@ -160,7 +160,7 @@ describe("a change that is made with the cookie", () => {
     expect(await bob.getMe()).toEqual(before);
   });
 
-  test("is refused from another site whatever the route: POST, PUT, DELETE, uploads, logout", async () => {
+  test("is refused from another site on every route: POST, PUT, DELETE, uploads, logout", async () => {
     const { board_id, column_id } = await boardOf(bob);
     const card = await bob.createCard({ board_id, column_id, title: "card" });
     const before = await bob.getBoard({ board_id });
@@ -196,7 +196,7 @@ describe("a change that is made with the cookie", () => {
     expect(await bob.listBoards()).toEqual(before);
   });
 
-  test("is free of all this when a bearer header makes it", async () => {
+  test("needs no origin when it is authenticated by a bearer header", async () => {
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site", ...cookieOf(alice) };
     const answer = await service.send("PATCH", "/auth/me", {
       token: bob.token,
@@ -248,7 +248,7 @@ describe("where the cookie is for HTTPS only", () => {
   });
 });
 
-describe("a page of another site cannot log its visitor in as somebody else", () => {
+describe("AUTH-15: a page of another site cannot log its visitor in as somebody else", () => {
   const form = () => new URLSearchParams({ username: alice.me.email, password: PASSWORD });
   const loginFrom = (headers: Record<string, string>) =>
     service.send("POST", "/auth/login", { headers, body: form() });
@@ -295,7 +295,7 @@ describe("a page of another site cannot log its visitor in as somebody else", ()
   });
 });
 
-test("reading with the cookie changes nothing and needs no origin", async () => {
+test("AUTH-14: reading with the cookie changes nothing and needs no origin", async () => {
   const headers = { ...cookieOf(alice), origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const answer = await service.send("GET", "/auth/me", { headers });
   expect(answer).toMatchObject({ status: 200, body: alice.me });

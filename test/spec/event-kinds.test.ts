@@ -1,5 +1,5 @@
 /**
- * Every kind of event (part 6.2) but board.deleted, which ends the log: the operation that emits it, exactly
+ * Every kind of event (EVENT-7) but board.deleted, which ends the log: the operation that emits it, exactly
  * as often as it should, with the full resource after the change (a column without its cards), or its last state when it
  * is deleted.
  */
@@ -148,7 +148,7 @@ const CHANGES: [EventKind, string, () => Promise<unknown>, (() => Promise<unknow
   ],
 ];
 
-describe("what an operation makes or changes is announced once, as it is afterwards", () => {
+describe("EVENT-7: what an operation creates or changes is announced once, with the state after it (EVENT-4)", () => {
   test.each(CHANGES)("%s by %s", async (type, _, act, current) => {
     let answer: unknown;
     const added = await emitted(async () => {
@@ -170,7 +170,7 @@ const REMOVALS: [EventKind, string, () => Promise<unknown>, () => Promise<unknow
   ["attachment.deleted", "DELETE attachment", () => bob.deleteAttachment({ attachment_id }), attachment],
 ];
 
-describe("what an operation removes is announced once, as it was last", () => {
+describe("EVENT-7: what an operation removes is announced once, with its last state (EVENT-4)", () => {
   test.each(REMOVALS)("%s by %s", async (type, _, act, current) => {
     const data = await current();
     expect((await emitted(act)).map(brief)).toEqual([{ type, data, user_id: bob.id }]);
@@ -189,7 +189,7 @@ describe("what an operation removes is announced once, as it was last", () => {
   });
 });
 
-test("assigning is announced once for each distinct user of the list", async () => {
+test("CARD-10: assigning is announced once for each distinct user in the list (ITEM-6)", async () => {
   const user_ids = [bob.id, carol.id, bob.id, alice.id];
   const cards = await emitted(() => bob.assignCard({ card_id, user_ids }));
   expect(cards.map(({ type }) => type)).toEqual(["card.assigned", "card.assigned", "card.assigned"]);
@@ -198,7 +198,7 @@ test("assigning is announced once for each distinct user of the list", async () 
   expect(items).toHaveLength(3);
 });
 
-test("rules are announced after the operation that set them off, for nobody", async () => {
+test("RULE-14: what rules do is announced after the operation that triggered them, without a user (EVENT-6)", async () => {
   const rule = { board_id, name: "rule", trigger_type: "card_moved" as const, trigger_column_id: done_id };
   await alice.createRule({ ...rule, action_type: "assign_member", action_user_id: carol.id });
   await alice.createRule({ ...rule, action_type: "move_to_column", action_column_id: column_id });
@@ -211,7 +211,7 @@ test("rules are announced after the operation that set them off, for nobody", as
   expect(added.at(-1)!.data).toEqual(await card());
 });
 
-test("nothing is announced where nothing changed", async () => {
+test("API-9: nothing is announced where nothing changed (CARD-12, CARD-13, CARD-15)", async () => {
   await bob.addLabel({ card_id, label_id });
   const { id: rule_id } = await alice.createRule({
     board_id,
@@ -239,7 +239,7 @@ test("nothing is announced where nothing changed", async () => {
   for (const act of acts) expect(await emitted(act)).toEqual([]);
 });
 
-test("nothing is announced where the call was refused", async () => {
+test("ERROR-15: a request that is refused causes no event", async () => {
   const acts = [
     () => mallory.createCard({ board_id, column_id, title: "x" }),
     () => bob.updateBoard({ board_id, title: "x" }),
@@ -255,7 +255,7 @@ test("nothing is announced where the call was refused", async () => {
   for (const act of acts) expect(await emitted(() => refusal(act()))).toEqual([]);
 });
 
-test("these are all the kinds there are, but for the one that ends the log", () => {
+test("EVENT-7: these are all the kinds there are, except the one that ends the log", () => {
   const tested = [...CHANGES, ...REMOVALS].map(([type]) => type);
   const others: EventKind[] = ["card.unlabeled", "board.member_removed", "board.deleted"];
   expect(new Set([...tested, ...others])).toEqual(new Set(Object.keys(events) as EventKind[]));

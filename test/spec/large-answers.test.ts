@@ -132,7 +132,7 @@ describe("a list of boards with long descriptions", () => {
     expect(ours(await alice.listBoards())).toEqual(sorted());
   });
 
-  test("comes in pages of bounded size, which are the whole list", async () => {
+  test("API-18: comes in pages of bounded size that add up to the whole list", async () => {
     const seen: Board[] = [];
     for (let after: string | undefined; ; ) {
       const page = await alice.listBoards(after === undefined ? { limit: 100 } : { limit: 100, after });

@@ -131,7 +131,7 @@ const LIMITS: Record<string, Limit> = {
 const most = ({ setting, there }: Limit) => Number(SETTINGS[setting]) - there;
 
 describe.each(Object.entries(LIMITS))("%s", (_, limit) => {
-  test("as many as the setting says, no more, and again when one is gone", async () => {
+  test("LIMIT-1: the limit is the setting's; one more is refused, until one is gone (LIMIT-2)", async () => {
     const at = await place();
     const added = [];
     for (let nth = 0; nth < most(limit); nth++) added.push(await limit.add(at, nth));
@@ -142,7 +142,7 @@ describe.each(Object.entries(LIMITS))("%s", (_, limit) => {
     expect((await refusal(limit.add(at, 0))).status).toBe(409);
   });
 
-  test("of those who want the last place at the same time, on several instances, one gets it", async () => {
+  test("LIMIT-2: of simultaneous requests for the last place, on several instances, one gets it", async () => {
     const at = await place();
     const last = most(limit) - 1;
     for (let nth = 0; nth < last; nth++) await limit.add(at, nth);
@@ -191,7 +191,7 @@ describe("boards of an owner", () => {
     return { owner, boards };
   }
 
-  test("as many as the setting says, no more, and again when one is deleted or left to another owner", async () => {
+  test("LIMIT-1: the limit is the setting's; one more is refused, until one is deleted or left to another owner", async () => {
     const { owner, boards } = await ownerOf(MOST);
     const [bob] = people as [Person];
     expect(await refusal(owner.createBoard({ title: "More" }))).toEqual(full);
@@ -205,7 +205,7 @@ describe("boards of an owner", () => {
     expect(await refusal(owner.createBoard({ title: "More" }))).toEqual(full);
   });
 
-  test("a board that somebody else created does not count: nobody can fill another's places", async () => {
+  test("LIMIT-1: a board that somebody else created does not count, so nobody can use up another's limit", async () => {
     const { owner } = await ownerOf(MOST - 1);
     const { board_id } = await boardOf(alice, owner);
     await alice.changeRole({ board_id, user_id: owner.id, role: "owner" });
@@ -213,7 +213,7 @@ describe("boards of an owner", () => {
     expect(await refusal(owner.createBoard({ title: "More" }))).toEqual(full);
   });
 
-  test("of those created at the same time, on several instances, no more than allowed", async () => {
+  test("LIMIT-2: no more are created at the same time, on several instances, than allowed", async () => {
     const { owner } = await ownerOf(MOST - 2);
     const callers = [owner, other.as(owner)];
     const calls = Array.from({ length: 8 }, (_, nth) => callers[nth % 2]!.createBoard({ title: `${nth}` }));

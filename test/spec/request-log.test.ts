@@ -20,7 +20,7 @@ async function linesOf(ask: () => Promise<unknown>): Promise<Record<string, unkn
 }
 
 describe("a request", () => {
-  test("is one line: when, which route, by what method, how it ended, how long it took", async () => {
+  test("SYSTEM-9: is one line: when, which route, by what method, how it ended, how long it took", async () => {
     const headers = { "x-request-id": "check-1" };
     const lines = await linesOf(() =>
       service.send("GET", `/users/${alice.id}`, { token: alice.token, headers }),
@@ -58,14 +58,14 @@ describe("a request", () => {
 });
 
 describe("the request id", () => {
-  test("is the caller's own where it is sane, and is echoed", async () => {
+  test("API-19: is the caller's own where it is valid, and is echoed", async () => {
     for (const id of ["a", "7f.3-B_c", "x".repeat(64)]) {
       const { headers } = await service.send("GET", "/health/live", { headers: { "x-request-id": id } });
       expect(headers.get("x-request-id")).toBe(id);
     }
   });
 
-  test("is made here where the caller's could not be put into a log", async () => {
+  test("API-19: is a new one where the caller's could not be put into a log", async () => {
     for (const id of ["", "x".repeat(65), "a b", 'a"b', "a;b", "ä", alice.token]) {
       const { headers } = await service.send("GET", "/health/live", { headers: { "x-request-id": id } });
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -121,7 +121,7 @@ describe("the request id", () => {
   });
 });
 
-test("no line ever holds a password, a token or a cookie", async () => {
+test("SYSTEM-9: no line ever holds a password, a token or a cookie (AUTH-6)", async () => {
   const secrets = {
     current: PASSWORD,
     wrong: "wrong-pässword-1",

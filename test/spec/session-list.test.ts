@@ -56,7 +56,7 @@ function oldToken(person: Person): Login {
 }
 
 describe("the list", () => {
-  test("shows where one is logged in, newest first, and which of them asks", async () => {
+  test("SESSION-2: shows where the user is logged in, newest first, and which session is asking", async () => {
     const alice = await service.person("alice");
     const laptop = await login(alice, { "x-forwarded-for": "192.0.2.7", "user-agent": "Laptop/1.0" });
     const phone = await login(alice, {
@@ -85,7 +85,7 @@ describe("the list", () => {
     }
   });
 
-  test("comes in pages, each session once", async () => {
+  test("SESSION-2: comes in pages, each session once (API-18)", async () => {
     const bob = await service.person("bob");
     const logins = [sessionOf(bob), await login(bob), await login(bob), await login(bob)];
     const seen: string[] = [];
@@ -105,7 +105,7 @@ describe("the list", () => {
     }
   });
 
-  test("is one's own: others are not shown, and cannot be ended", async () => {
+  test("SESSION-4: is the caller's own: others are not shown, and cannot be ended", async () => {
     const [carol, dan] = [await service.person("carol"), await service.person("dan")];
     expect(await idsOf(sessionOf(dan))).toEqual([sessionOf(dan).id]);
     const session_id = sessionOf(carol).id;
@@ -117,7 +117,7 @@ describe("the list", () => {
     expect(await refusal(dan.endSession({ session_id: newId() }))).toMatchObject({ status: 404 });
   });
 
-  test("says when each was last used, to the minute or two, without a write for every request", async () => {
+  test("SESSION-3: says when each was last used, to a minute or two, without a write for every request", async () => {
     const erin = await service.person("erin");
     const { db, sessionActivity } = service.app.context;
     const lastUsed = async () => (await erin.listSessions({})).items[0]!.last_used_at;
@@ -140,7 +140,7 @@ describe("the list", () => {
     }
   });
 
-  test("does not show what has expired", async () => {
+  test("SESSION-3: does not show expired sessions", async () => {
     const fred = await service.person("fred");
     const old = await login(fred);
     await service.app.context.db.write([
@@ -151,7 +151,7 @@ describe("the list", () => {
 });
 
 describe("a session", () => {
-  test("goes on with every refresh, and a logout with any of its tokens ends all of them", async () => {
+  test("SESSION-1: continues with every refresh, and a logout with any of its tokens ends all of them (AUTH-17)", async () => {
     const grace = await service.person("grace");
     const first = await login(grace);
     const second = await refresh(first);
@@ -165,7 +165,7 @@ describe("a session", () => {
     expect(await idsOf(sessionOf(grace))).toEqual([sessionOf(grace).id]);
   });
 
-  test("is ended from another one, with all its tokens, and no other", async () => {
+  test("SESSION-4: is ended from another one, with all its tokens, and no other", async () => {
     const heidi = await service.person("heidi");
     const lost = await login(heidi);
     const lostToo = await refresh(lost);
@@ -178,7 +178,7 @@ describe("a session", () => {
     expect(await works(sessionOf(heidi))).toBe(true);
   });
 
-  test("ends all others, those from before there were sessions too; it goes on, and so do new ones", async () => {
+  test("SESSION-5: ends all others, including tokens from before there were sessions; it goes on, and so do new ones", async () => {
     const ivan = await service.person("ivan");
     const others = [sessionOf(ivan), await login(ivan), oldToken(ivan)];
     const here = await login(ivan);
@@ -193,7 +193,7 @@ describe("a session", () => {
     expect(await idsOf(here)).toEqual([here.id]);
   });
 
-  test("changes the password and goes on with all its tokens; all others end", async () => {
+  test("AUTH-19: changes the password and goes on with all its tokens; all others end", async () => {
     const judy = await service.person("judy");
     const other = await login(judy);
     const here = await login(judy);
@@ -212,7 +212,7 @@ describe("a session", () => {
     expect(await idsOf(sessionOf(kim))).toEqual([other.id, sessionOf(kim).id]);
   });
 
-  test("ends with the account", async () => {
+  test("AUTH-20: ends with the account", async () => {
     const leo = await service.person("leo");
     const all = [sessionOf(leo), await login(leo)];
     await service.app.context.db.write(deactivate(leo.id));
@@ -302,7 +302,7 @@ test("a logout is written so that an instance of the version before refuses the 
   expect(revoked.map(({ token_id }) => token_id).sort()).toEqual([id, tokenId].sort());
 });
 
-test("sessions of one user are bounded: one more ends the one that was not used for the longest", async () => {
+test("SESSION-7: sessions of one user are limited: one more ends the least recently used", async () => {
   const bounded = await startService({ settings: { SESSIONS_PER_USER: "3" } });
   try {
     const tina = await bounded.person("tina");

@@ -75,7 +75,7 @@ async function fullBoard() {
 }
 
 describe("shape and order", () => {
-  test("everything on the board, complete, in the order of the ranks", async () => {
+  test("BOARD-4: everything on the board, complete, in the order of rank", async () => {
     const { board_id, labels, columns } = await fullBoard();
     const board = await bob.getBoard({ board_id });
     expect(board).toEqual({
@@ -96,12 +96,12 @@ describe("shape and order", () => {
     });
   });
 
-  test("an empty board has number 0 and empty lists", async () => {
+  test("BOARD-4: an empty board has number 0 and empty lists", async () => {
     const board = await alice.createBoard({ title: "empty" });
     expect(await alice.getBoard({ board_id: board.id })).toEqual({ ...board, seq: 0, columns: [] });
   });
 
-  test("its number is that of the last event it shows, and the events after it are those it does not", async () => {
+  test("BOARD-5: its number is that of the last event it shows, and the events after it are those it does not", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const { seq } = await alice.getBoard({ board_id });
     expect((await alice.listEvents({ board_id })).seq).toBe(seq);
@@ -112,7 +112,7 @@ describe("shape and order", () => {
     expect((await alice.getBoard({ board_id })).seq).toBe(seq + 1);
   });
 
-  test("is for members: 403; a board that does not exist is 404; without a token 401", async () => {
+  test("BOARD-4: is for members: 403; a board that does not exist is 404; without a token 401", async () => {
     const { board_id } = await boardOf(alice);
     await alice.getBoard({ board_id });
     expect(await refusal(mallory.getBoard({ board_id }))).toEqual({
@@ -124,7 +124,7 @@ describe("shape and order", () => {
   });
 });
 
-describe("ETag", () => {
+describe("BOARD-6: ETag", () => {
   test("the same board is not sent twice: If-None-Match answers 304 without a body", async () => {
     const { board_id } = await boardOf(alice);
     const first = await get(board_id);
@@ -181,7 +181,7 @@ describe("ETag", () => {
     expect((await get(board_id, { "if-none-match": tag })).status).toBe(304);
   });
 
-  test("a member's new name is shown under a new tag, though no event tells of it", async () => {
+  test("a member's new name is shown under a new tag, without an event (USER-10)", async () => {
     const { board_id } = await boardOf(alice, bob);
     const before = await alice.getBoard({ board_id });
     const tag = (await get(board_id)).headers.get("etag")!;
@@ -220,8 +220,8 @@ describe("ETag", () => {
   });
 });
 
-describe("gzip", () => {
-  test("is sent to those who take it, and is the same board under the same tag", async () => {
+describe("BOARD-7: gzip", () => {
+  test("is sent to clients that accept it, and is the same board under the same tag", async () => {
     const { board_id } = await fullBoard();
     const plain = await get(board_id);
     for (const given of ["gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8"]) {
@@ -234,7 +234,7 @@ describe("gzip", () => {
     }
   });
 
-  test("is not sent to those who do not take it", async () => {
+  test("is not sent to clients that do not accept it", async () => {
     const { board_id } = await boardOf(alice);
     for (const given of ["identity", "br", "gzip;q=0", "gzip; q=0.0, identity"]) {
       const { headers, bytes } = await get(board_id, { "accept-encoding": given });

@@ -44,8 +44,8 @@ async function failAsOftenAsAllowed(address: string, username: string): Promise<
   }
 }
 
-describe("after as many failures as are allowed", () => {
-  test("the account must wait at that address, even with the right password: 429 with Retry-After", async () => {
+describe("AUTH-21: after as many failures as are allowed", () => {
+  test("the account must wait at that address, even with the right password: 429 with Retry-After (ERROR-13)", async () => {
     const address = somewhere();
     await failAsOftenAsAllowed(address, alice.me.email);
     const answer = await login(address, alice.me.email, PASSWORD);
@@ -113,7 +113,7 @@ test("attempts made at the same time are counted too: no more are tried than all
   expect(statuses.filter((status) => status !== 429)).toEqual(Array(FAILURES).fill(401));
 });
 
-test("an address that fails at one account after another must wait, and only that address", async () => {
+test("AUTH-22: an address that fails at one account after another must wait, and only that address", async () => {
   const address = somewhere();
   let answer = await login(address, "guess-0@example.org", PASSWORD);
   for (let i = 1; i < 100 && answer.status === 401; i++) {
@@ -136,7 +136,7 @@ test("an address is one however a proxy writes it, and is none of the others", a
   expect(await login(`::ffff:${somewhere()}`, alice.me.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 
-test("guessing the current password of change-password is throttled the same way", async () => {
+test("AUTH-23: guessing the current password of change-password is throttled the same way", async () => {
   const headers = { "x-forwarded-for": somewhere() };
   const change = (current_password: string) =>
     service.send("POST", "/auth/change-password", {
@@ -151,7 +151,7 @@ test("guessing the current password of change-password is throttled the same way
   expect(await login(somewhere(), bob.me.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 
-describe("new accounts from one address", () => {
+describe("AUTH-24: new accounts from one address", () => {
   let made = 0;
   const register = (address: string, fields: object = {}) => {
     const name = `new-${++made}`;
@@ -196,7 +196,7 @@ describe("new accounts from one address", () => {
   });
 });
 
-describe("logins of one account from one address in a minute", () => {
+describe("AUTH-24: logins of one account from one address in a minute", () => {
   const LOGINS = 3;
   let limited: Service;
   let carol: Person;
@@ -257,7 +257,7 @@ test("a network of IPv6 addresses that belongs to one owner counts as one addres
   expect(await fail("2001:db8::1")).toMatchObject({ status: 401 });
 });
 
-test("a chain of X-Forwarded-For counts by its last address that is no trusted proxy", async () => {
+test("AUTH-25: a chain of X-Forwarded-For counts by its last address that is not a trusted proxy", async () => {
   const address = somewhere();
   const through = (chain: string) => login(chain, alice.me.email, "wrong");
   for (let i = 0; i < FAILURES; i++) {
@@ -266,7 +266,7 @@ test("a chain of X-Forwarded-For counts by its last address that is no trusted p
   expect(await through(`10.0.0.9, ${address}`)).toMatchObject({ status: 429 });
 });
 
-test("by default ten failures are allowed, and X-Forwarded-For is not believed", async () => {
+test("AUTH-21: by default ten failures are allowed, and X-Forwarded-For is not believed (AUTH-25)", async () => {
   const plain = await startService();
   try {
     const carol = await plain.person("carol");
@@ -284,7 +284,7 @@ test("by default ten failures are allowed, and X-Forwarded-For is not believed",
   }
 });
 
-describe("changes of a profile in a minute", () => {
+describe("AUTH-24: changes of a profile in a minute", () => {
   const CHANGES = 3;
   let limited: Service;
   let carol: Person;

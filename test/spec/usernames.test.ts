@@ -23,7 +23,7 @@ const register = (username: string) =>
     json: { email: `name-${++made}@example.org`, username, password: PASSWORD },
   });
 
-describe("a name is accepted, and stays as it was given:", () => {
+describe("USER-4: a name is accepted, and stored as given:", () => {
   test.each([
     ["Latin with accents", "Zoë Müller-Łukasz"],
     ["decomposed accents", "Re\u0301mi"],
@@ -54,7 +54,7 @@ describe("a name is accepted, and stays as it was given:", () => {
   });
 });
 
-describe("a name is refused with 422, at registration and as a new name:", () => {
+describe("USER-4: a name is refused with 422, at registration and as a new name:", () => {
   test.each([
     ["a zero-width space", "ad\u200ba"],
     ["a zero-width joiner between letters", "ad\u200da"],
@@ -104,7 +104,7 @@ describe("a name is refused with 422, at registration and as a new name:", () =>
   });
 });
 
-describe("a name that looks like a taken one is refused with 409, at registration and as a new name:", () => {
+describe("USER-5: a name that looks like a taken one is refused with 409, at registration and as a new name:", () => {
   test.each([
     ["another letter case", "Grace Hopper", "gRACE hOPPER"],
     ["another case of a letter without one of its own", "Straße", "STRASSE"],
@@ -144,7 +144,7 @@ describe("a name that looks like a taken one is refused with 409, at registratio
   });
 });
 
-test("a name of one's own may be written otherwise, and is free when it is given up", async () => {
+test("USER-5: users may respell their own name, and a name that is given up is free", async () => {
   const dora = await service.person("dora");
   const { username } = dora.me;
   expect(await dora.updateMe({ username: username.toUpperCase() })).toMatchObject({
@@ -155,7 +155,7 @@ test("a name of one's own may be written otherwise, and is free when it is given
   expect(await register(username)).toMatchObject({ status: 201 });
 });
 
-test("of lookalikes registered at the same time, one gets the name", async () => {
+test("USER-5: of lookalikes registered at the same time, one gets the name", async () => {
   const spellings = ["racing", "Racing", "RACING", "ｒａｃｉｎｇ"];
   const answers = await Promise.all(spellings.map(register));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -206,7 +206,7 @@ test("a key is no longer than an index can hold, whatever the name", () => {
   }
 });
 
-test("a name from before the rules may be sent back unchanged, with another change or none; a new one has to follow them", async () => {
+test("USER-6: a name from before the rules may be sent back unchanged, with another change or none; a new one must follow them", async () => {
   const { db } = service.app.context;
   const erin = await service.person("erin");
   const legacy = "er\u200bin";
