@@ -32,7 +32,7 @@ import { createSessionActivity, startSessionActivity } from "./platform/auth/ses
 import { createTokens } from "./platform/auth/token.ts";
 import type { Context } from "./platform/core/context.ts";
 import { startHousekeeping } from "./platform/core/housekeeping.ts";
-import { createRepeatGuard } from "./platform/core/idempotency.ts";
+import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite/sqlite.ts";

@@ -17,7 +17,7 @@ import type { EventBudget } from "../quotas/event-budget.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
-import type { RepeatGuard } from "./idempotency.ts";
+import type { RepeatGuard } from "./repeat-guard.ts";
 
 /** What one running service is made of; handed to every operation. */
 export interface Context {

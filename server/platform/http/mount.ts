@@ -12,13 +12,13 @@ import { findSession, requireSession, SAFE_METHODS } from "../auth/credential.ts
 import type { Context } from "../core/context.ts";
 import { ApiError, badRequest, nothingHere } from "../core/errors.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
-import { readAsCaller } from "../core/query.ts";
+import { checkSession } from "../core/query.ts";
 import type { SocketData } from "../live/connections/socket-connection.ts";
 import type { RouteTimes } from "../observability/metrics.ts";
 import { beginTrace, type Span } from "../observability/trace.ts";
 import { tracedDb } from "../observability/trace-db.ts";
 import { nextTurn } from "../util/next-turn.ts";
-import { type Call, type Handler, Reply } from "./call.ts";
+import { Call, type Handler, Reply } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { createQueryParser, parseBody, parseParams } from "./input.ts";
@@ -235,16 +235,14 @@ async function perform(
 ): Promise<Reply> {
   const { route } = mounted;
   refuseSeveralHosts(request);
-  const call: Call = {
+  const call = new Call({
     context,
     route,
     session: route.access === "public" ? null : requireSession(context, request, route.tokenInQuery),
-    input: {},
-    subject: null,
     request,
     requestId,
     address: () => clientAddress(context, request, server),
-  };
+  });
   // Probes are answered however many ask.
   if (route.access === "public" && !route.body) return carryOut(call, mounted, request.params);
   const leave = context.openRequests.enter(call.address(), call.session?.id);
@@ -266,10 +264,10 @@ async function carryOut(
     const query = parseQuery(call.request);
     key = idempotencyKeyOf(call);
     if (subject) call.subject = { param: subject, id: ids[subject]! };
-    call.input = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
+    call.given = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   } catch (error) {
     // A bad path or query is reported only to those who are let in at all.
-    if (call.session) await readAsCaller({ ...call, route: { ...route, access: "authenticated" } }, {});
+    await checkSession(call);
     throw error;
   }
   const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
