@@ -1,6 +1,7 @@
 /** The composition root: the visible list of operations, and one running service made of its parts. */
 import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
+import { subjects } from "../contract/resources.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { largestUpload } from "./attachments/multipart.ts";
@@ -147,7 +148,7 @@ export async function startApp(
         ...web.pages,
         ...metricsPages(context, lagProbe),
       }),
-      ...mountRoutes(context, routes, operations),
+      ...mountRoutes(context, { routes, subjects }, operations),
       ...mountSocket(context, SOCKET_PATH),
     },
     fetch: (request) => answerUnknown(context, request, web.nothingHere),

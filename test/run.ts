@@ -42,7 +42,7 @@ const alone = files.filter((file) => ALONE.test(file));
 
 if (full) {
   const biome = ["biome", "check", "--error-on-warnings", "."];
-  await Promise.all([check("biome", biome), check("tsc", ["tsc"]), check("knip", ["knip"])]);
+  await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
 }
 await Promise.all([
   tests("SQLite", together),

@@ -92,7 +92,9 @@ async function moveOneToDatabase({ db, objects }: Parts, attachment: Stored): Pr
 }
 
 async function verify(id: string, found: Content | null, expected: string): Promise<Uint8Array> {
-  const content = found ? await new Response(found as BodyInit).bytes() : null;
+  // Never memory shared between threads, which a response would refuse.
+  const body = found as Uint8Array<ArrayBuffer> | ReadableStream | null;
+  const content = body ? await new Response(body).bytes() : null;
   if (content && sha256(content) === expected) return content;
   throw new ConfigError(
     `The object of attachment ${id} ${content ? "is not what was stored" : "is missing"}`,

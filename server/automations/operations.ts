@@ -1,4 +1,5 @@
 import { type AutomationRule, automationRoutes } from "../../contract/automations.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { invalid, notFound } from "../platform/core/errors.ts";
 import { newId } from "../platform/core/ids.ts";
 import { mutation, unchanged } from "../platform/core/mutate.ts";
@@ -45,8 +46,8 @@ export const updateRule = mutation(automationRoutes.updateRule, {
     const before = toRule(rows.rule[0]!);
     const rule: AutomationRule = { ...before, ...changes };
     checkRule(rule, rows, before);
-    if (Bun.deepEquals(rule, before)) return unchanged(before);
-    const { id: _, board_id: __, ...fields } = rule;
+    const fields = changedFields(before, changes);
+    if (!fields) return unchanged(before);
     return { result: rule, writes: [update("automation_rules", { id: rule_id }, fields)], events: [] };
   },
 });

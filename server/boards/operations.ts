@@ -1,5 +1,6 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { conflict, forbidden, notFound } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { newId } from "../platform/core/ids.ts";
@@ -44,9 +45,8 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { title, description }, moment) {
     const [before] = buildBoards(rows) as [Board];
-    const fields = { title: title ?? before.title, description: description ?? before.description };
-    if (description === null) fields.description = null;
-    if (fields.title === before.title && fields.description === before.description) return unchanged(before);
+    const fields = changedFields(before, { title, description });
+    if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
     return {
       result: board,

@@ -1,6 +1,7 @@
-import { type Card, cardRoutes } from "../../contract/cards.ts";
+import { cardRoutes, emptyCard } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
@@ -39,7 +40,7 @@ export const createCard = mutation(cardRoutes.createCard, {
       created_at: now,
       updated_at: now,
     };
-    const card: Card = { ...row, labels: [], assignees: [], checklists: [], attachments: [] };
+    const card = emptyCard(row);
     requireRoomForNew(card);
     return {
       result: card,
@@ -58,11 +59,8 @@ export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
   decide(rows, { card_id, title, description }, { now }) {
     const before = buildCards(rows)[0]!;
-    const fields = {
-      title: title ?? before.title,
-      description: description === undefined ? before.description : description,
-    };
-    if (fields.title === before.title && fields.description === before.description) return unchanged(before);
+    const fields = changedFields(before, { title, description });
+    if (!fields) return unchanged(before);
     const card = { ...before, ...fields, updated_at: now };
     requireRoom(before, { was: before, is: card });
     return {

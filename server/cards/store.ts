@@ -1,6 +1,6 @@
 /** Cards with everything on them: labels, assignees, checklists with items, attachments. */
 import type { Attachment } from "../../contract/attachments.ts";
-import type { Card } from "../../contract/cards.ts";
+import type { Card, CardFields } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
 import {
@@ -16,11 +16,10 @@ import type { Limits, Taken } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-type CardRow = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
 type OnCard = { card_id: string };
 
 export type CardTree = ChecklistTree & {
-  cards: Sql<CardRow>;
+  cards: Sql<CardFields>;
   card_labels: Sql<Label & OnCard>;
   card_assignees: Sql<UserRow & OnCard>;
   attachments: Sql<Attachment>;
@@ -59,7 +58,7 @@ export function cardTreeWhere(boardId: string, which: Sql): CardTree {
 
 function cardTree({ cards, onCards, checklists }: Scope): CardTree {
   return {
-    cards: sql<CardRow>`SELECT ${CARD} FROM cards c WHERE ${cards}`,
+    cards: sql<CardFields>`SELECT ${CARD} FROM cards c WHERE ${cards}`,
     card_labels: sql<Label & OnCard>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
       FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE ${onCards} ORDER BY l.id`,
     card_assignees: sql<UserRow & OnCard>`SELECT x.card_id, ${publicColumns}
@@ -72,7 +71,7 @@ function cardTree({ cards, onCards, checklists }: Scope): CardTree {
 /** All cards of a board. Its labels and users are known, so they need not come along with every card. */
 export function cardTreeOfBoard(boardId: string) {
   return {
-    cards: sql<CardRow>`SELECT ${CARD} FROM cards c WHERE c.board_id = ${boardId}`,
+    cards: sql<CardFields>`SELECT ${CARD} FROM cards c WHERE c.board_id = ${boardId}`,
     card_labels: sql<{ id: string } & OnCard>`SELECT card_id, label_id AS id FROM card_labels
       WHERE board_id = ${boardId} ORDER BY card_id, label_id`,
     card_assignees: sql<{ id: string } & OnCard>`SELECT card_id, user_id AS id FROM card_assignees
@@ -107,7 +106,7 @@ export function buildCardsOfBoard(
 }
 
 interface TreeRows<LabelRow, Assignee> {
-  cards: CardRow[];
+  cards: CardFields[];
   card_labels: (LabelRow & OnCard)[];
   card_assignees: (Assignee & OnCard)[];
   attachments: Attachment[];

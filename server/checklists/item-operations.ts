@@ -3,6 +3,7 @@ import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.t
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, type CardTree, cardTreeOfCard } from "../cards/store.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
@@ -24,8 +25,8 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
   decide(rows, { item_id, content, is_done }) {
     const card = buildCards(rows)[0]!;
     const before = itemOn(card, item_id);
-    const fields = { content: content ?? before.content, is_done: is_done ?? before.is_done };
-    if (fields.content === before.content && fields.is_done === before.is_done) return unchanged(before);
+    const fields = changedFields(before, { content, is_done });
+    if (!fields) return unchanged(before);
     const item = { ...before, ...fields };
     requireRoom(card, { was: before, is: item });
     return {

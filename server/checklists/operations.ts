@@ -1,6 +1,7 @@
 import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
@@ -33,14 +34,15 @@ export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
   decide(rows, { checklist_id, title }) {
     const card = buildCards(rows)[0]!;
     const before = card.checklists.find(({ id }) => id === checklist_id)!;
-    if (title === undefined || title === before.title) return unchanged(before);
-    requireRoom(card, { was: before.title, is: title });
-    const checklist = { ...before, title };
+    const fields = changedFields(before, { title });
+    if (!fields) return unchanged(before);
+    const checklist = { ...before, ...fields };
+    requireRoom(card, { was: before.title, is: checklist.title });
     return {
       result: checklist,
-      writes: [update("checklists", { id: checklist_id }, { title })],
+      writes: [update("checklists", { id: checklist_id }, fields)],
       events: [announce("checklist.updated", checklist)],
-      growth: growthOf({ title }, before),
+      growth: growthOf(fields, before),
     };
   },
 });

@@ -2,6 +2,7 @@ import { DEFAULT_COLUMN_COLOR } from "../../contract/base/color.ts";
 import { columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import { boardIdOf } from "../platform/auth/access.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
@@ -43,16 +44,8 @@ export const updateColumn = answeringWithCards(
     load: ({ column_id }) => ({ column: columnById(column_id) }),
     decide({ column: [row] }, { column_id, title, color, is_done_column }) {
       const before = toColumnFields(row!);
-      const fields = {
-        title: title ?? before.title,
-        color: color ?? before.color,
-        is_done_column: is_done_column ?? before.is_done_column,
-      };
-      const same =
-        fields.title === before.title &&
-        fields.color === before.color &&
-        fields.is_done_column === before.is_done_column;
-      if (same) return unchanged(before);
+      const fields = changedFields(before, { title, color, is_done_column });
+      if (!fields) return unchanged(before);
       const column = { ...before, ...fields };
       return {
         result: column,

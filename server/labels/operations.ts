@@ -1,6 +1,7 @@
 import { DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
@@ -26,8 +27,8 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
   load: ({ label_id }) => ({ label: labelRow(label_id) }),
   decide({ label: [row] }, { label_id, name, color }) {
     const before = row!;
-    const fields = { name: name ?? before.name, color: color ?? before.color };
-    if (fields.name === before.name && fields.color === before.color) return unchanged(before);
+    const fields = changedFields(before, { name, color });
+    if (!fields) return unchanged(before);
     const label = { ...before, ...fields };
     return {
       result: label,

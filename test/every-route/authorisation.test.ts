@@ -117,7 +117,7 @@ for (const [name, route] of everyRoute) {
     for (const caller of CALLERS) {
       const status = expectedStatus(route, caller);
       if (status >= 400) {
-        test(`${caller}: ${status}, and nothing changes`, async () => {
+        test(`ERROR-5, ERROR-6: ${caller}: ${status}, and nothing changes`, async () => {
           const send = await callAs(name, caller, world);
           const before = await world.state();
           const answer = await send();

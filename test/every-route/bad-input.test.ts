@@ -131,7 +131,7 @@ describe("bodies", () => {
     await attempt([{ about: "17 chunks of 64 KiB", request, expect: [413] }]);
   });
 
-  test("absent where one is needed, present where none is", async () => {
+  test("missing where one is needed, present where none is", async () => {
     const auth = bearer(stage.owner);
     const absent = withBody.flatMap(([name]) => {
       const { request, ...more } = stage.bodyAttempt(name, "no body", "", 422);
@@ -180,7 +180,7 @@ describe("addresses", () => {
     });
   }
 
-  test("queries out of bounds, doubled and meaningless", async () => {
+  test("ERROR-12: queries that are out of bounds, repeated or meaningless", async () => {
     const gets = everyRoute.filter(([, { method }]) => method === "GET");
     await attempt(
       gets.flatMap(([name, route]) => badQueries(route, stage.keptInputs.get(name)!, [bearer(stage.owner)])),
@@ -225,7 +225,7 @@ describe("headers", () => {
     await attempt(attempts);
   });
 
-  test("hosts that are none", async () => {
+  test("malformed hosts", async () => {
     const { board_id } = stage;
     const targets = [
       "/auth/me",
@@ -238,7 +238,7 @@ describe("headers", () => {
     );
   });
 
-  test("odd ones", async () => {
+  test("unusual ones", async () => {
     const auth = bearer(stage.owner);
     await attempt(
       [`/boards/${stage.board_id}`, "/health", "/users?q=a"].flatMap((target) => oddHeaders(target, auth)),

@@ -134,7 +134,7 @@ describe("API-8: fields that the caller may not set have no effect", () => {
     });
   }
 
-  test("whoever tried is still who they were", async () => {
+  test("the accounts that tried are unchanged", async () => {
     for (const person of [loner, people.owner]) {
       const me = await person.getMe();
       expect(me).toMatchObject({ is_active: true, is_verified: false, is_superuser: false });

@@ -66,7 +66,7 @@ describe("API-16: GET and HEAD are safe", () => {
     });
   }
 
-  test("HEAD of the stream leaves nobody present", async () => {
+  test("HEAD of the stream makes nobody present", async () => {
     const { owner, member } = people;
     const { board_id } = world;
     await call(

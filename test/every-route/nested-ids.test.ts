@@ -128,7 +128,7 @@ for (const [name, route] of everyRoute) {
       });
     }
 
-    test("an id that belongs to nothing, in any place, is refused with 404 and changes nothing", async () => {
+    test("an unknown id, in any place, is refused with 404 and changes nothing", async () => {
       for (const position of positions) {
         const example = replaced(await exampleOf(name, here), position, crypto.randomUUID());
         expect([position.field, await tryIt(name, example, people.owner)]).toEqual([position.field, 404]);
@@ -137,7 +137,7 @@ for (const [name, route] of everyRoute) {
   });
 }
 
-describe("nearer home", () => {
+describe("within the same board", () => {
   test("ITEM-4: an item cannot move to a checklist of another card of the same board", async () => {
     const { id: item_id } = await here.item();
     const { id: checklist_id } = await here.checklist();

@@ -116,7 +116,7 @@ describe("who is removed from a board", () => {
     await goesOn(witness, board_id);
   });
 
-  test("while replaying gets nothing that came after", async () => {
+  test("SOCKET-9: while replaying gets nothing that came after it", async () => {
     const { board_id, column_id } = await boardOf(alice);
     for (let i = 0; i < 250; i++) await alice.updateColumn({ column_id, title: `Title ${i}` });
     for (const progress of [0, 1, 100, 200, 250]) {
@@ -133,7 +133,7 @@ describe("who is removed from a board", () => {
     }
   });
 
-  test("and invited again may come back", async () => {
+  test("and invited again may connect again", async () => {
     const { board_id } = await boardOf(alice, bob);
     const first = await listen(board_id, bob.token);
     await alice.removeMember({ board_id, user_id: bob.id });
@@ -212,7 +212,7 @@ test("SOCKET-11: a logout closes the sockets of that token only", async () => {
   await goesOn(kept, board_id);
 });
 
-describe("from the command line, which tells nobody, it is noticed within seconds:", () => {
+describe("from the command line, without a notification, it is noticed within seconds:", () => {
   let quick: Instance;
   beforeAll(async () => {
     quick = await startInstance(service, { secondMs: 20 });
@@ -273,7 +273,7 @@ describe("a token that expires while it is in use", () => {
     await kept.sees("board.updated");
   });
 
-  test.concurrent("ends a board that is kept current only if there is no newer token", async () => {
+  test.concurrent("ends a followed board only if there is no newer token", async () => {
     const { board_id } = await boardOf(alice, bob);
     const tokens = [shortToken(), shortToken()];
     const follow = (next: () => string) => {

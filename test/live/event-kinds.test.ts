@@ -1,6 +1,6 @@
 /** Every kind of event as it reaches a socket: EVENT-4, EVENT-7, EVENT-11. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { events } from "../../contract/events.ts";
+import { EVENT_KINDS } from "../../contract/events.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";
 
@@ -79,7 +79,7 @@ test("SOCKET-6: columns: created, updated, moved, deleted, each with its cards",
   await nextAre(["column.deleted", moved]);
 });
 
-test("cards: created, updated, moved, deleted", async () => {
+test("EVENT-11: cards: created, updated, moved, deleted", async () => {
   const card = await alice.createCard({ board_id, column_id, title: "Card", description: "Text" });
   await nextAre(["card.created", card]);
   const updated = await alice.updateCard({ card_id: card.id, title: "Renamed" });
@@ -102,7 +102,7 @@ test("CARD-10: assignees: one event for each distinct user in the list, includin
   await nextAre(["card.unassigned", await alice.getCard({ card_id: card.id })]);
 });
 
-test("labels: created, put on a card, updated, taken off, deleted", async () => {
+test("EVENT-11: labels: created, added to a card, updated, removed from it, deleted", async () => {
   const label = await alice.createLabel({ board_id, name: "Urgent", color: "red" });
   await nextAre(["label.created", label]);
   const card = await alice.createCard({ board_id, column_id, title: "Labelled" });
@@ -118,7 +118,7 @@ test("labels: created, put on a card, updated, taken off, deleted", async () => 
   await nextAre(["label.deleted", updated]);
 });
 
-test("checklists and items: created, updated, moved, assigned, unassigned, deleted", async () => {
+test("EVENT-11: checklists and items: created, updated, moved, assigned, unassigned, deleted", async () => {
   const card = await alice.createCard({ board_id, column_id, title: "Steps" });
   await nextAre(["card.created", card]);
   const list = await alice.createChecklist({ card_id: card.id, title: "First" });
@@ -185,7 +185,7 @@ test("RULE-14: what rules do has no user and comes after the operation that trig
 });
 
 describe("no event for", () => {
-  test("what changes nothing", async () => {
+  test("what changes nothing (API-9)", async () => {
     const card = await alice.createCard({ board_id, column_id, title: "Still" });
     const label = await alice.createLabel({ board_id, name: "Still" });
     const labelled = await alice.addLabel({ card_id: card.id, label_id: label.id });
@@ -209,7 +209,7 @@ describe("no event for", () => {
     await alice.changeRole({ board_id, user_id: bob.id, role: "member" });
   });
 
-  test("what is refused", async () => {
+  test("what is refused (ERROR-15)", async () => {
     const unknown = crypto.randomUUID();
     expect(await refusal(alice.createCard({ board_id, column_id: unknown, title: "X" }))).toMatchObject({
       status: 404,
@@ -249,5 +249,5 @@ test("BOARD-9: the deletion of a board is sent with its id alone; and with that 
     seq: seq + 1,
   });
   const kinds = new Set([...listener.events, ...witness.events].map(({ type }) => type));
-  expect([...kinds].sort()).toEqual((Object.keys(events) as (keyof typeof events)[]).sort());
+  expect([...kinds].sort()).toEqual([...EVENT_KINDS].sort());
 });

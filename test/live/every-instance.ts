@@ -75,7 +75,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     await allHeard(fleet, board_id, witnesses, 4);
   });
 
-  test("who was removed and invited again is let in everywhere at once", async () => {
+  test("a member who was removed and invited again is admitted everywhere at once", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const { board_id } = await boardOf(alice, bob);
@@ -111,7 +111,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     }
   });
 
-  test("what happened just before a deletion is told before it, and the deletion with its author", async () => {
+  test("SOCKET-10: what happened just before a deletion is sent before it, and the deletion with its author", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const { board_id, column_id } = await boardOf(alice, bob);

@@ -1,5 +1,6 @@
 /** The heartbeat, with a second that lasts 20 milliseconds: SOCKET-4, SOCKET-5, PRESENCE-5. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { HEARTBEAT_SECONDS, PONG_TIMEOUT_SECONDS, PRESENCE_LIFETIME_SECONDS } from "../../contract/socket.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 import { type Instance, startInstance } from "./instance.ts";
@@ -32,6 +33,14 @@ async function online(boardId: string): Promise<string[]> {
 
 /** The address of the socket for a client written by hand. */
 const socketOf = (boardId: string) => `/ws/boards/${boardId}?token=${bob.token}`;
+
+test("SOCKET-4: pings come every 30 seconds, a pong has 10, and presence lasts 60 (PRESENCE-5)", () => {
+  expect({ HEARTBEAT_SECONDS, PONG_TIMEOUT_SECONDS, PRESENCE_LIFETIME_SECONDS }).toEqual({
+    HEARTBEAT_SECONDS: 30,
+    PONG_TIMEOUT_SECONDS: 10,
+    PRESENCE_LIFETIME_SECONDS: 60,
+  });
+});
 
 test.concurrent("SOCKET-4: a ping has its type and the board, nothing more; a client that answers stays connected and present", async () => {
   const { board_id } = await boardOf(alice);
@@ -120,7 +129,7 @@ test.concurrent("PRESENCE-5: a connection that is cut without a close frame is n
   expect(await online(board_id)).toEqual([alice.id]);
 });
 
-test.concurrent("many sockets at once are pinged each on its own time", async () => {
+test.concurrent("SOCKET-4: many sockets are pinged, each on its own schedule", async () => {
   const { board_id } = await boardOf(alice);
   const listeners = Array.from({ length: 50 }, () => quick.listen(board_id, alice));
   const silent = Array.from({ length: 50 }, () => quick.listen(board_id, alice, { silent: true }));

@@ -74,7 +74,7 @@ if (ON_POSTGRES) {
       await allHeard(fleet, board_id, listeners, 2);
     });
 
-    test("an event is local where it was made and from the bus elsewhere, in what each tells Prometheus", async () => {
+    test("the metrics count an event as local where it was made, and as from the bus elsewhere", async () => {
       const { alice, instances } = fleet;
       const { board_id, column_id } = await boardOf(alice);
       const listeners = await listenEverywhere(fleet, board_id, alice);

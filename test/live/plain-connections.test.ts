@@ -90,7 +90,7 @@ test("SOCKET-6: whatever happens at once, every column comes with the cards of t
   expect(second.events).toEqual(first.events.filter(({ seq }) => seq >= from));
 });
 
-test("many events between two of columns do not matter", async () => {
+test("SOCKET-6: many other events between two column events make no difference", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const start = await alice.getBoard({ board_id });
   const listener = await openPlain(board_id);
@@ -99,7 +99,7 @@ test("many events between two of columns do not matter", async () => {
   await told(listener, start);
 });
 
-describe("a column that is changed the moment after the handshake", () => {
+describe("SOCKET-6: a column that is changed right after the handshake", () => {
   const CHANGES = {
     renamed: (column_id: string) => alice.updateColumn({ column_id, title: "Renamed" }),
     deleted: (column_id: string) => alice.deleteColumn({ column_id }),
@@ -119,7 +119,7 @@ describe("a column that is changed the moment after the handshake", () => {
   }
 });
 
-test("people are called what they are called now", async () => {
+test("SOCKET-6: users appear under their present names", async () => {
   const carol = await service.person("carol");
   const { board_id, column_id } = await boardOf(alice, bob, carol);
   const { id: card_id } = await alice.createCard({ board_id, column_id, title: "Card" });
@@ -131,7 +131,7 @@ test("people are called what they are called now", async () => {
   expect((await listener.sees("column.updated")).data.cards[0].assignees).toEqual([renamed]);
 });
 
-test("titles that look like the end of an event, or like cards, stay what they are", async () => {
+test("SOCKET-6: titles that look like the end of an event, or like cards, stay what they are", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   await alice.createCard({ board_id, column_id, title: 'tricky ,"cards":[ },"user_id": ]}' });
   const start = await alice.getBoard({ board_id });
@@ -140,7 +140,7 @@ test("titles that look like the end of an event, or like cards, stay what they a
   await told(plain, start);
 });
 
-test("an event of another instance is told as it came", async () => {
+test("EVENT-5: an event of another instance is told as it came", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const { seq } = await alice.getBoard({ board_id });
   const following = new Listener(service.url, board_id, { token: bob.token, since: seq });

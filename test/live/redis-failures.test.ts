@@ -90,7 +90,7 @@ test("EVENT-12: killed and restarted empty while changes go on: nothing lost, no
   await onlineEverywhere(fleet, board_id, [alice, bob]);
 });
 
-test("while it is down, removals and logouts end connections on every instance", async () => {
+test("SOCKET-9: while it is down, removals and logouts close connections on every instance (SOCKET-11)", async () => {
   await redis.kill();
   await healthIs(DEGRADED);
   const { alice, bob, service, instances } = fleet;
@@ -106,7 +106,7 @@ test("while it is down, removals and logouts end connections on every instance",
   await healthIs(WELL);
 });
 
-describe("stopped in its tracks, its connections open", () => {
+describe("frozen, with its connections open", () => {
   test("EVENT-12: requests are answered, sockets opened and events delivered", async () => {
     await healthIs(WELL);
     const { alice, bob, instances } = fleet;
@@ -133,7 +133,7 @@ describe("stopped in its tracks, its connections open", () => {
     await allHeard(fleet, board_id, listeners, 2);
   });
 
-  test("who leaves meanwhile has left", async () => {
+  test("PRESENCE-2: a user who leaves in the meantime has left", async () => {
     await healthIs(WELL);
     const { alice, bob, instances } = fleet;
     const { board_id } = await boardOf(alice, bob);
@@ -152,7 +152,7 @@ describe("stopped in its tracks, its connections open", () => {
   });
 });
 
-test("who reloads the page is present afterwards, and the last that is told of them", async () => {
+test("PRESENCE-2: a user who reloads the page is present afterwards, and that is the last message about them", async () => {
   await healthIs(WELL);
   const { alice, bob, instances } = fleet;
   const { board_id } = await boardOf(alice, bob);

@@ -57,7 +57,7 @@ describe("replays", () => {
     expect(listener.messages[0]).toEqual({ type: "ready", seq: 0 });
   });
 
-  test("pages of the log and the remembered events together, from anywhere", async () => {
+  test("SOCKET-7: pages of the log and buffered events together, from anywhere", async () => {
     const { board_id, column_id } = await boardAt(300);
     const watching = listen(board_id);
     await watching.sees("user_joined");
@@ -75,7 +75,7 @@ describe("replays", () => {
     }
   });
 
-  test("more than a connection may have waiting, to a client that reads", async () => {
+  test("SOCKET-7: more than a connection may have waiting, to a client that reads", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const description = "€".repeat(50_000);
     for (let i = 0; i < 4; i++) await alice.createCard({ board_id, column_id, title: "Long", description });
@@ -165,7 +165,7 @@ describe("SOCKET-8: asks to start over", () => {
     listener.close();
   }
 
-  test("who is ahead of the board", async () => {
+  test("a client that is ahead of the board", async () => {
     await startsOver(6, "ahead");
     await startsOver(999_999_999_999_999, "ahead");
   });
@@ -174,7 +174,7 @@ describe("SOCKET-8: asks to start over", () => {
     test(`who says ${JSON.stringify(since)}, which is no number`, () => startsOver(since, "invalid"));
   }
 
-  test("a number beyond all numbers is refused as no number or as ahead", async () => {
+  test("a number that is out of range counts as invalid or as ahead", async () => {
     const { board_id } = await boardAt(5);
     for (const since of ["9007199254740993", "9".repeat(400)]) {
       const listener = resume(board_id, since);
@@ -186,7 +186,7 @@ describe("SOCKET-8: asks to start over", () => {
     }
   });
 
-  test("who is further back than the log reaches; from there on it replays", async () => {
+  test("a client that is further back than the log reaches; from there on it replays", async () => {
     const { board_id } = await boardAt(20);
     const { db, config } = service.app.context;
     const keep = { ...config, EVENT_KEEP_SECONDS: 0, EVENT_KEEP_COUNT: 8 };

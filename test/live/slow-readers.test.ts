@@ -147,7 +147,7 @@ test("SOCKET-14: many sockets of one user that are not read are closed at a comm
   for (const slow of sockets) slow.destroy();
 });
 
-test("a reader that is only slow for a while is not cut", async () => {
+test("SOCKET-14: a reader that is only slow for a while is not closed", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const slow = await RawSocket.open(service.url, `/ws/boards/${board_id}?token=${bob.token}`);
   await slow.sees("user_joined");
@@ -159,7 +159,7 @@ test("a reader that is only slow for a while is not cut", async () => {
   slow.destroy();
 });
 
-test("a replay waits for a reader that is slow, and is whole in the end", async () => {
+test("SOCKET-14: a replay waits for a slow reader, and is complete in the end", async () => {
   const { board_id, card_id, witness } = await heavyBoard();
   for (let i = 0; i < 60; i++) await alice.updateCard({ card_id, title: `Title ${i}` });
   const slow = await RawSocket.open(service.url, `/ws/boards/${board_id}?token=${bob.token}&since=0`);

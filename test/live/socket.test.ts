@@ -76,11 +76,11 @@ describe("SOCKET-2: is refused with 1008, without a message before it, for", () 
   test("an empty token", () => refused({ token: "" }));
   test("a bad token", () => refused({ token: "nonsense" }));
   test("an altered token", () => refused({ token: `${alice.token.slice(0, -4)}AAAA` }));
-  test("a bad token, though a good cookie comes with it", () =>
+  test("a bad token, even with a good cookie", () =>
     refused({ token: "nonsense", headers: { cookie: `svc_auth=${alice.token}` } }));
   test("a bad cookie", () => refused({ headers: { cookie: "svc_auth=nonsense" } }));
-  test("somebody who is no member", () => refused({ token: mallory.token }));
-  test("somebody who is no member and wants to resume", () => refused({ token: mallory.token, since: 0 }));
+  test("somebody who is not a member", () => refused({ token: mallory.token }));
+  test("somebody who is not a member and wants to resume", () => refused({ token: mallory.token, since: 0 }));
 
   test("an expired token", () => {
     const expired = createTokens({
@@ -104,7 +104,7 @@ describe("SOCKET-2: is refused with 1008, without a message before it, for", () 
     await refused({ token: dave.token }, [dave]);
   });
 
-  test("an unknown board, and what is no board at all", async () => {
+  test("an unknown board, and a malformed id", async () => {
     for (const id of [crypto.randomUUID(), "no-uuid", "%00", "a".repeat(2000)]) {
       const listener = listen(id, { token: alice.token });
       expect(await listener.closed).toEqual({ code: 1008, reason: expect.any(String) });
@@ -176,7 +176,7 @@ describe("with the login cookie", () => {
   });
 });
 
-test("no token was ever written to the log", () => {
+test("SYSTEM-9: no token was ever written to the log", () => {
   expect(service.logged.length).toBeGreaterThan(0);
   for (const { token } of [alice, bob, mallory]) {
     const signature = token.split(".")[2]!;

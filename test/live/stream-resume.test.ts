@@ -86,7 +86,7 @@ test("STREAM-3: asks to start over when it cannot replay; events follow all the 
   }
 });
 
-test("replays more than a connection may have waiting, to a client that reads", async () => {
+test("STREAM-3: replays more than a connection may have waiting, to a client that reads", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const description = "€".repeat(50_000);
   for (let i = 0; i < 4; i++) await alice.createCard({ board_id, column_id, title: "Long", description });
@@ -97,7 +97,7 @@ test("replays more than a connection may have waiting, to a client that reads", 
   expect(reader.ended).toBe(false);
 });
 
-test("is contiguous during a storm of changes", async () => {
+test("STREAM-3: is contiguous during a storm of changes", async () => {
   const { board_id, column_id } = await boardAt(5);
   const readers: StreamReader[] = [];
   for (let i = 0; i < 100; i++) {

@@ -69,7 +69,7 @@ describe("a stream", () => {
     expect(reader.messages[0]).toEqual(arrival());
   });
 
-  test("gives renumbered siblings their id too", async () => {
+  test("STREAM-1: sends an event with renumbered siblings under its id too", async () => {
     const { board_id, column_id } = await boardAt(2);
     const reader = await stream(board_id);
     await reader.sees("user_joined");
@@ -114,7 +114,7 @@ describe("a stream", () => {
     expect(presence).toEqual(["user_joined", "user_joined", "user_left"]);
   });
 
-  test("is not opened by asking for its headers only", async () => {
+  test("API-16: is not opened by HEAD", async () => {
     const { board_id } = await boardAt(2);
     const answer = await service.send("HEAD", `/boards/${board_id}/stream`, { token: bob.token });
     expect(answer.status).toBe(200);
@@ -126,7 +126,7 @@ describe("a stream", () => {
 });
 
 describe("STREAM-2: is refused before it starts, as JSON", () => {
-  test("without a valid token 401, to strangers 403, unknown boards 404, bad ids 422", async () => {
+  test("without a valid token 401, to strangers 403, unknown boards 404, malformed ids 422", async () => {
     const { board_id } = await boardAt(2);
     const cases: [number, string, string | undefined][] = [
       [401, `/boards/${board_id}/stream`, undefined],
@@ -159,7 +159,7 @@ describe("STREAM-4: ends", () => {
     expect(reader.messages.at(-1)).toBe(close!);
   }
 
-  test("when its reader is removed from the board, who is told nothing more", async () => {
+  test("when its reader is removed from the board, and sends nothing more", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const card = await alice.createCard({ board_id, column_id, title: "Work" });
     await alice.assignCard({ card_id: card.id, user_ids: [bob.id] });

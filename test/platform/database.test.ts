@@ -180,7 +180,7 @@ describe("changes that fail", () => {
     expect(versions).toEqual([{ version: 1001 }, { version: 1004 }, { version: 1005 }]);
   });
 
-  test("half-way through a commit leave nothing of it", async () => {
+  test("EVENT-1: half-way through a commit leave nothing behind", async () => {
     const { board_id, card, label } = await fullBoard();
     // Read from the rows, not from the board that is kept for its revision.
     const read = () => Promise.all([alice.getCard({ card_id: card.id }), alice.listBoards()]);

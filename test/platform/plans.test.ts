@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { subjects } from "../../contract/resources.ts";
 import { labelRules, moveRules } from "../../server/automations/run.ts";
 import { cardsIn, cardTreeOfCard, columnOfCard, columnRow, labelRow } from "../../server/cards/store.ts";
 import {
@@ -17,7 +18,7 @@ import {
 } from "../../server/checklists/store.ts";
 import { cardsOfColumn, columnById } from "../../server/columns/store.ts";
 import { readConfig } from "../../server/config.ts";
-import { accessQueries } from "../../server/platform/auth/access.ts";
+import { accessQueries, boardSubject } from "../../server/platform/auth/access.ts";
 import { eventsAfter } from "../../server/platform/core/event-log.ts";
 import { placeQueries } from "../../server/platform/core/rank.ts";
 import type { Queries } from "../../server/platform/db/db.ts";
@@ -74,8 +75,8 @@ const LOADS: Record<string, Queries> = {
     column: columnRow("column", "board"),
     label: labelRow("label", "board"),
   },
-  "who asks for a card": accessQueries({ param: "card_id", id: "card" }, "board", session),
-  "who asks for a board": accessQueries({ param: "board_id", id: "board" }, "board", session),
+  "who asks for a card": accessQueries({ ...subjects.card_id, id: "card" }, "board", session),
+  "who asks for a board": accessQueries(boardSubject("board"), "board", session),
   "the log": { next: eventsAfter("board", 5, 100) },
 };
 

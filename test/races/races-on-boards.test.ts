@@ -49,7 +49,7 @@ describe("BOARD-10: a card is deleted while somebody", () => {
     ["deletes it too", (person, { card_id }) => person.deleteCard({ card_id })],
   ];
 
-  test.each(RIVALS)("%s: both are done, or one finds it gone", async (_, rival) => {
+  test.each(RIVALS)("%s: both succeed, or one finds it gone", async (_, rival) => {
     const { cards, label_id, before } = await boardWith(ROUNDS);
     const pairs = cards.map(({ id: card_id }, round) => {
       const calls = [() => alice.deleteCard({ card_id }), () => rival(bob, { card_id, label_id })];
@@ -67,7 +67,7 @@ describe("BOARD-10: a card is deleted while somebody", () => {
 });
 
 describe("a column", () => {
-  test("deleted while cards move into it takes those that arrived, and no others", async () => {
+  test("BOARD-10: deleted while cards move into it takes those that arrived, and no others", async () => {
     const { board_id, column_id, cards, before } = await boardWith(2 * ROUNDS);
     const doomed = await alice.createColumn({ board_id, title: "Doomed" });
     const move = ({ id }: { id: string }) => bob.moveCard({ card_id: id, column_id: doomed.id, position: 0 });
@@ -135,7 +135,7 @@ describe("a label", () => {
     expect(card!.assignees.map(({ id }) => id)).toEqual([bob.id]);
   });
 
-  test("deleted while it is added is on no card", async () => {
+  test("BOARD-10: deleted while it is added is on no card", async () => {
     const { label_id, cards, before } = await boardWith(ROUNDS);
     const ended = await outcomes([
       ...cards.slice(0, ROUNDS / 2).map(({ id }) => bob.addLabel({ card_id: id, label_id })),
@@ -237,7 +237,7 @@ test("BOARD-10: a board deleted while it changes: each change is made or finds i
 
 /** On SQLite nothing comes between a decision and its commit. */
 test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
-  "who is renamed while being invited has the new name on the board",
+  "a user who is renamed while being invited has the new name on the board",
   async () => {
     const { board_id } = await boardOf(alice);
     await alice.getBoard({ board_id });

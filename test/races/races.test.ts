@@ -89,7 +89,7 @@ async function createMany(people: Person[]) {
 describe("BOARD-10: order", () => {
   test("50 moves at once in one column: all succeed, no card is lost", () => moveAll(50, [alice, bob]));
 
-  test("150 moves at once of cards that were never touched before: none is turned away", () =>
+  test("150 moves at once of cards that were never touched before: none is refused", () =>
     moveAll(150, [alice, bob]));
 
   test("creates at once at positions 0 and 1: all succeed, each at its position", () =>
@@ -198,7 +198,7 @@ describe("accounts", () => {
     expect(logins).toEqual([PASSWORD, ...passwords].map((one) => (one === winner ? "done" : 401)));
   });
 
-  test("a logout among requests: each is answered or refused, and none after it", async () => {
+  test("AUTH-16: a logout among requests: each is answered or refused, and none after it", async () => {
     const { access_token: token } = await service.anonymous.login({
       username: alice.me.email,
       password: PASSWORD,

@@ -126,7 +126,7 @@ describe("register", () => {
     expect(await found("harry")).toEqual([]);
   });
 
-  test("with a body that is no JSON object is refused", async () => {
+  test("with a body that is not a JSON object is refused", async () => {
     const json = { "content-type": "application/json" };
     const post = (body: string, headers: Record<string, string>) =>
       service.send("POST", "/auth/register", { body, headers });

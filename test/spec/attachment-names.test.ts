@@ -79,7 +79,7 @@ describe("ATTACHMENT-3: a name is stored as given, and the download carries it (
     expect(plain).not.toMatch(/[/\\]/);
   });
 
-  test("an ordinary name needs no second form, any other has both", async () => {
+  test("an ordinary name has one form in the header, any other has both", async () => {
     const headerOf = async (name: string) => {
       const { id } = await alice.uploadAttachment({ card_id, file: new File(["x"], name) });
       return dispositionOf(id);
@@ -120,7 +120,7 @@ describe("ATTACHMENT-3: of a path, the last part is kept", () => {
   });
 });
 
-describe("as different clients write it", () => {
+describe("ATTACHMENT-3: names as different clients write them", () => {
   test.each([
     ['filename="plain.txt"', "plain.txt"],
     ["filename=token.txt", "token.txt"],

@@ -78,7 +78,7 @@ async function keyOf(attachmentId: string): Promise<string> {
 
 describe("the bytes", () => {
   test.each([0, 1, 65_537, WHOLE, WHOLE + 1, 3_000_000])(
-    "come back as they were: %d of them, random",
+    "ATTACHMENT-10: come back exactly as uploaded: %d random ones",
     async (size) => {
       const { card_id } = await newCard();
       const content = random(size);
@@ -127,7 +127,7 @@ describe("the bytes", () => {
     }
   });
 
-  test("uploaded before the storage was switched on stay readable, those after it need it", async () => {
+  test("uploaded before the storage was switched on stay readable without it; later ones need it", async () => {
     const { card_id } = await newCard();
     const { config } = service.app.context;
     const without = await startInstance({ ...config, S3_BUCKET: "", PORT: 0 });
@@ -198,7 +198,7 @@ describe("nothing is left behind", () => {
     expect(await known()).toEqual(before);
   });
 
-  test("of an upload whose process died, once it is certain that it is over", async () => {
+  test("of an upload whose process died, once it can no longer succeed", async () => {
     const { context } = service.app;
     const { key } = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("orphan"));
     await removeUnownedObjects(context);
@@ -208,7 +208,7 @@ describe("nothing is left behind", () => {
     expect(await known()).not.toContain(key);
   });
 
-  test("and a commit that comes after that cannot refer to what is gone, or about to go", async () => {
+  test("and a later commit cannot refer to an object that is gone or about to go", async () => {
     const { context } = service.app;
     const { card_id } = await newCard();
     const { id } = await upload(card_id);
@@ -229,7 +229,7 @@ describe("nothing is left behind", () => {
     await alice.deleteAttachment({ attachment_id: id });
   });
 
-  test("and what seems to have failed, but did not, is not removed", async () => {
+  test("and an upload that only seemed to fail is not removed", async () => {
     const { context } = service.app;
     const { card_id } = await newCard();
     const { id } = await upload(card_id);
@@ -262,7 +262,7 @@ describe("when the storage fails", () => {
     expect((await upload(card_id)).name).toBe("file.txt");
   });
 
-  test("silent: both are told so in bounded time", async () => {
+  test("silent: both are refused in bounded time", async () => {
     const { board_id, card_id } = await newCard();
     const { id } = await upload(card_id, "stored");
     s3.silence();
@@ -272,7 +272,7 @@ describe("when the storage fails", () => {
     expect(await (await download(id)).text()).toBe("stored");
   });
 
-  test("cut off in the middle: a small file is 503, a large one breaks off and is never whole", async () => {
+  test("cut off in the middle: a small file is 503, a large one is truncated and never looks complete", async () => {
     const { card_id } = await newCard();
     const small = await upload(card_id, random(100_000));
     const large = await upload(card_id, random(3_000_000));
@@ -285,7 +285,7 @@ describe("when the storage fails", () => {
     expect((await (await download(large.id)).bytes()).length).toBe(3_000_000);
   });
 
-  test("connections it has closed meanwhile are not noticed by anybody", async () => {
+  test("connections it has closed in the meantime go unnoticed", async () => {
     const { card_id } = await newCard();
     for (let i = 0; i < 5; i++) {
       const { id } = await upload(card_id, `content ${i}`);
@@ -295,7 +295,7 @@ describe("when the storage fails", () => {
     }
   });
 
-  test("an object that is missing, or not of its size, is 503 and no truncated 200", async () => {
+  test("an object that is missing or of the wrong size is 503, never a truncated 200", async () => {
     const { card_id } = await newCard();
     for (const size of [1000, 3_000_000]) {
       const { id } = await upload(card_id, random(size));
@@ -308,7 +308,7 @@ describe("when the storage fails", () => {
     }
   });
 
-  test("a secret that it refuses: 503, the log says why, and has neither the secret nor a signature", async () => {
+  test("with a refused secret: 503, and the log says why without the secret or a signature", async () => {
     const { board_id, card_id } = await newCard();
     const secret = "not-the-secret-of-the-bucket";
     const wrong = await startService({ settings: { ...s3.settings, S3_SECRET_ACCESS_KEY: secret } });

@@ -88,14 +88,14 @@ describe("the maximum size", () => {
     expect(await stored()).toEqual(Array.from({ length: 4 }, () => ["max", largest]));
   });
 
-  test("a file many times too large is refused the same way, before it is all read", async () => {
+  test("ATTACHMENT-5: a file many times too large is refused the same way, before all of it is read", async () => {
     const huge = Buffer.alloc(8_000_000, "h");
     expect(await post(multipart(filePart("huge", huge)))).toEqual(TOO_LARGE);
     expect(await post(streamed(multipart(filePart("huge", huge)), 65_536))).toEqual(TOO_LARGE);
     expect(await stored()).toEqual([]);
   });
 
-  test("only the file counts, not the fields beside it", async () => {
+  test("ATTACHMENT-5: only the file counts, not the fields beside it", async () => {
     const body = multipart(
       fieldPart("a", "x".repeat(MAX_BYTES)),
       filePart("f", largest),
@@ -122,7 +122,7 @@ describe("ATTACHMENT-1: exactly one file part", () => {
     expect(await stored()).toEqual([["real.txt", "content"]]);
   });
 
-  test("header names and parameters in any letter case and order", async () => {
+  test("header names and parameters are accepted in any letter case and order", async () => {
     const headers = [
       'CONTENT-disposition: Form-Data; FileName="a.txt"; NAME="file"',
       "content-TYPE: text/plain",
@@ -222,20 +222,20 @@ describe("a length that lies", () => {
     return lines().map(({ level }) => level);
   }
 
-  test("shorter than the body: what is within it counts, and that is cut off", async () => {
+  test("shorter than the body: only what is within it counts, and that is cut off", async () => {
     const bytes = request("short", `Content-Length: ${cutOff.length}`, whole);
     expect(await sendBytes(service.url, bytes, "wait")).toStartWith("HTTP/1.1 400 ");
     expect(await stored()).toEqual([]);
   });
 
-  test("longer than what came when the client hung up: nothing is stored, and it is no failure of ours", async () => {
+  test("longer than what arrived before the client hung up: nothing is stored, and it is not a server error", async () => {
     const bytes = request("long", `Content-Length: ${whole.length}`, cutOff);
     expect(await sendBytes(service.url, bytes, "hang up")).not.toContain("HTTP/1.1 201");
     expect(await loggedLevels("long")).not.toContain("error");
     expect(await stored()).toEqual([]);
   });
 
-  test("a chunked body whose last chunk never came: nothing is stored, and it is no failure of ours", async () => {
+  test("a chunked body whose last chunk never came: nothing is stored, and it is not a server error", async () => {
     const chunk = Buffer.from(`${cutOff.length.toString(16)}\r\n${cutOff.toString("latin1")}\r\n`);
     const bytes = request("chunked", "Transfer-Encoding: chunked", chunk);
     expect(await sendBytes(service.url, bytes, "hang up")).not.toContain("HTTP/1.1 201");

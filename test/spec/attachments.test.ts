@@ -234,7 +234,7 @@ describe("delete", () => {
     expect(await refusal(alice.deleteAttachment({ attachment_id: gone.id }))).toEqual(UNKNOWN_ATTACHMENT);
   });
 
-  test("by somebody who is no member is refused with 403", async () => {
+  test("ATTACHMENT-9: by a stranger is refused with 403", async () => {
     const { board_id, card_id } = await newCard();
     const { id } = await alice.uploadAttachment({ card_id, file: new File(["x"], "x") });
     const call = () => refusal(mallory.deleteAttachment({ attachment_id: id }));

@@ -59,7 +59,7 @@ describe("a board", () => {
     expect(size).toBeLessThan(LIMIT + LIMIT / 16 + 5000);
   });
 
-  test("that several instances add to grows by a sixteenth more for each", async () => {
+  test("LIMIT-7: that several instances add to grows by a sixteenth more for each instance", async () => {
     const { board_id } = await fullBoard([alice, other.as(alice)]);
     expect(await sizeOf(board_id)).toBeLessThan(LIMIT + 2 * (LIMIT / 16 + 5000));
   });

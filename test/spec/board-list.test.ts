@@ -81,7 +81,7 @@ describe("a list in pages", () => {
     expect(next).toBe(listed[99]!.id);
   });
 
-  test("a page of very long boards has fewer than requested, and the next continues from there", async () => {
+  test("API-18: a page of very long boards has fewer than requested, and the next continues from there", async () => {
     const author = await service.person("author");
     const description = "ü".repeat(50_000);
     for (let n = 0; n < 30; n++) await author.createBoard({ title: `Board ${n}`, description });

@@ -207,7 +207,7 @@ describe("delete", () => {
     expect(await refusal(alice.deleteCard({ card_id }))).toEqual(UNKNOWN_CARD);
   });
 
-  test("CARD-8: and update by a stranger are refused with 403", async () => {
+  test("CARD-8: by a stranger is refused with 403, and so is an update (CARD-4)", async () => {
     const { board_id, cards } = await columnWith("a");
     const card_id = cards[0]!.id;
     const remove = () => refusal(mallory.deleteCard({ card_id }));

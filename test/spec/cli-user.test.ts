@@ -53,7 +53,7 @@ describe("create", () => {
     ["The password must have at least 8 characters.", [...erin, "--password", "short"]],
     ["user create does not take true", [...erin, "--superuser", "true"]],
     ["Unknown option", [...erin, "--pasword", PASSWORD]],
-  ])("is refused with %j where it is due, and makes nothing", async (message, flags) => {
+  ])("is refused with %j, and nothing is created", async (message, flags) => {
     const { code, out, errors } = await user("create", ...flags);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(errors).toStartWith(`boardcast: ${message}`);
@@ -62,7 +62,7 @@ describe("create", () => {
   });
 });
 
-test("an action or an account that is none is refused", async () => {
+test("an unknown action or account is refused", async () => {
   const answers = await Promise.all([user(), user("promote"), user("promote", "nobody@example.org")]);
   expect(answers.map(({ code, errors }) => ({ code, errors }))).toEqual([
     { code: 1, errors: "boardcast: user takes one of create, promote, deactivate, reset-password\n" },

@@ -10,7 +10,7 @@ const { run, serve, emptySettings, cleanUp } = commandLine();
 afterAll(cleanUp);
 
 describe("help", () => {
-  test("lists every command and every setting, and ends well", async () => {
+  test("SYSTEM-7: lists every command and every setting, and exits with 0", async () => {
     const asked = await Promise.all([["--help"], [], ["serve", "--help"]].map((args) => run(args, {})));
     for (const { code, out, errors } of asked) {
       expect({ code, errors, same: out === asked[0]!.out }).toEqual({ code: 0, errors: "", same: true });
@@ -41,7 +41,7 @@ describe("help", () => {
     });
   });
 
-  test("what every object has is no command and no action, and tells nothing of the settings", async () => {
+  test("names that every JavaScript object has are neither commands nor actions", async () => {
     const JWT_SECRET = "a secret that must not be printed by anything";
     const settings = { ...(await emptySettings()), JWT_SECRET };
     const inherited = ["constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf", "__proto__"];
@@ -58,7 +58,7 @@ describe("help", () => {
     }
   });
 
-  test("a command or a flag that is none is refused with what would be right", async () => {
+  test("an unknown command or flag is refused with a suggestion", async () => {
     const settings = await emptySettings();
     const refused: [string[], string][] = [
       [["srve"], "There is no command srve; boardcast --help lists them"],
@@ -133,7 +133,7 @@ describe("serve", () => {
     expect(existsSync(settings.DATA_DIR!)).toBe(false);
   });
 
-  test.concurrent("on a port that another service has ends and says so", async () => {
+  test.concurrent("on a port that is taken it exits and says so", async () => {
     const [settings, others] = [await emptySettings(), await emptySettings()];
     const first = await serve(settings);
     const { port } = new URL(first.url);

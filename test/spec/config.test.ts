@@ -25,7 +25,7 @@ function problem(read: () => unknown): string {
 describe("SYSTEM-5: production refuses", () => {
   const how = /Set JWT_SECRET to at least 32 random characters, for example from: openssl rand/;
 
-  test("the placeholder, given or left, for a signing secret", () => {
+  test("the placeholder, set or left, as the signing secret", () => {
     for (const JWT_SECRET of [SECRET_PLACEHOLDER, ""]) {
       const message = problem(() => production({ JWT_SECRET }));
       expect(message).toStartWith("JWT_SECRET is the documented placeholder");
@@ -33,7 +33,7 @@ describe("SYSTEM-5: production refuses", () => {
     }
   });
 
-  test("a signing secret of fewer than 32 characters, and does not repeat it", () => {
+  test("a signing secret of fewer than 32 characters, without printing it", () => {
     const message = problem(() => production({ JWT_SECRET: SECRET.slice(1) }));
     expect(message).toStartWith("JWT_SECRET has only 31 characters.");
     expect(message).toMatch(how);
@@ -41,7 +41,7 @@ describe("SYSTEM-5: production refuses", () => {
     expect(production().JWT_SECRET).toBe(SECRET);
   });
 
-  test("the placeholder or a short one for the previous secret: whoever has it could sign too", () => {
+  test("the placeholder or a short one as the previous secret: whoever has it could sign too", () => {
     for (const JWT_SECRET_PREVIOUS of [SECRET.slice(1), SECRET_PLACEHOLDER]) {
       expect(problem(() => production({ JWT_SECRET_PREVIOUS }))).toStartWith("JWT_SECRET_PREVIOUS ");
     }
@@ -175,7 +175,7 @@ describe("a setting", () => {
     ["MAX_ATTACHMENT_BYTES", "10MB", "must be a whole number from 1 to 2147483648"],
     ["LOG_FORMAT", "xml", "must be one of auto, text, json"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318", "must be an http(s) address"],
-  ])("%s=%s is refused with what it must be", (name, value, message) => {
+  ])("%s=%s is refused, and the message says what is allowed", (name, value, message) => {
     expect(problem(() => readConfig({ [name]: value }))).toBe(`${name}=${value}: ${message}`);
   });
 
@@ -203,7 +203,7 @@ describe("a setting", () => {
     }
   });
 
-  test("PASSWORD_REQUIRE with a word that is no rule is refused, and not found out by the first who registers", () => {
+  test("PASSWORD_REQUIRE with an unknown word is refused at startup, not at the first registration", () => {
     expect(problem(() => readConfig({ PASSWORD_REQUIRE: "upper,didgit" }))).toContain("PASSWORD_REQUIRE");
   });
 });
@@ -226,7 +226,7 @@ describe("object storage", () => {
   });
 
   test.each(["s3.example.org", "ftp://s3.example.org", "https://", "http:///x"])(
-    "at no address is refused: %s",
+    "without a valid address is refused: %s",
     (S3_ENDPOINT) => {
       expect(problem(() => readConfig({ ...complete, S3_ENDPOINT }))).toStartWith(
         `S3_ENDPOINT=${S3_ENDPOINT}: `,
@@ -251,7 +251,7 @@ describe("a flag", () => {
     });
   });
 
-  test("without a value, or for no setting, is refused", () => {
+  test("without a value, or for an unknown setting, is refused", () => {
     expect(problem(() => flagged("--port"))).toBe(
       "Option '--port <value>' argument missing; boardcast --help lists all options",
     );
@@ -294,7 +294,7 @@ describe("SYSTEM-6: without a secret in development", () => {
     expect(signingSecret(readConfig({ DATA_DIR: join(folder, "other") }))).not.toBe(secret);
   });
 
-  test("a kept file that is empty or cut off is never signed with", () => {
+  test("a stored secret that is empty or truncated is never used", () => {
     for (const kept of ["", "abc"]) {
       writeFileSync(join(folder, "jwt-secret"), kept);
       const config = readConfig({ DATA_DIR: folder });

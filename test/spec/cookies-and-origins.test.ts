@@ -207,7 +207,7 @@ describe("AUTH-14: a change that is made with the cookie", () => {
   });
 });
 
-describe("where the cookie is for HTTPS only", () => {
+describe("AUTH-14: where the cookie is for HTTPS only", () => {
   const settings = { COOKIE_SECURE: "true" };
   const logout = async (other: Service, host: string, origin: string) => {
     const { token } = await other.person("frank");
@@ -215,7 +215,7 @@ describe("where the cookie is for HTTPS only", () => {
     return (await other.send("POST", "/auth/logout", { headers })).status;
   };
 
-  test("a page that came without HTTPS is not ours, though it has our name", async () => {
+  test("a page of the same host that came without HTTPS is foreign", async () => {
     await withService(settings, async (other) => {
       expect(await logout(other, "boards.example.com", "http://boards.example.com")).toBe(403);
       expect(await logout(other, "boards.example.com", "https://boards.example.com")).toBe(200);
@@ -226,7 +226,7 @@ describe("where the cookie is for HTTPS only", () => {
     });
   });
 
-  test("nor may it open a socket", async () => {
+  test("and may not open a socket (SOCKET-3)", async () => {
     await withService(settings, async (other) => {
       const grace = await other.person("grace");
       const { board_id } = await boardOf(grace);
@@ -242,7 +242,7 @@ describe("where the cookie is for HTTPS only", () => {
     });
   });
 
-  test("elsewhere it may come either way", async () => {
+  test("elsewhere either scheme is accepted", async () => {
     expect(await logout(service, "boards.example.com", "http://boards.example.com")).toBe(200);
     expect(await logout(service, "boards.example.com", "https://boards.example.com")).toBe(200);
   });
@@ -269,7 +269,7 @@ describe("AUTH-15: a page of another site cannot log its visitor in as somebody 
     }
   });
 
-  test("nor does renewing a token; registering never does", async () => {
+  test("neither does a refresh; registration never does", async () => {
     const headers = { origin: "https://evil.example" };
     const renewed = await service.send("POST", "/auth/refresh", { token: alice.token, headers });
     expect({ status: renewed.status, cookies: renewed.headers.getSetCookie() }).toEqual({
@@ -287,7 +287,7 @@ describe("AUTH-15: a page of another site cannot log its visitor in as somebody 
     }
   });
 
-  test("our own pages, allowed ones and programs get it", async () => {
+  test("the service's own pages, allowed ones and programs get it", async () => {
     const own: Record<string, string>[] = [{}, { origin: service.url }, { origin: FRIEND }];
     for (const headers of own) {
       expect((await loginFrom(headers)).headers.getSetCookie()).toHaveLength(1);

@@ -51,7 +51,7 @@ describe("API-22: CORS", () => {
     }
   });
 
-  test("an answer that differs by origin and by encoding says both", async () => {
+  test("an answer that varies by origin and by encoding says both", async () => {
     const { board_id } = await boardOf(alice);
     const answer = await service.send("GET", `/boards/${board_id}`, {
       token: alice.token,
@@ -79,7 +79,7 @@ describe("API-22: CORS", () => {
   });
 
   test.each([EVIL, "null", "*", `${FRIEND}.evil.example`, "http://boards.example.org", `${FRIEND}:444`])(
-    "the origin %s, which is not configured, is told nothing",
+    "the origin %s, which is not configured, gets no CORS headers",
     async (origin) => {
       const headers = { origin, "access-control-request-method": "POST" };
       expect(corsOf(await service.send("GET", "/health", { headers }))).toEqual({});
@@ -87,11 +87,11 @@ describe("API-22: CORS", () => {
     },
   );
 
-  test("without an Origin there is nothing to tell", async () => {
+  test("without an Origin there are no CORS headers", async () => {
     expect(corsOf(await service.send("GET", "/health"))).toEqual({});
   });
 
-  test("the wildcard, the default in development, never goes with credentials", async () => {
+  test("the wildcard, the default in development, is never combined with credentials", async () => {
     for (const origin of [EVIL, "null", "*"]) {
       expect(corsOf(await open.send("GET", "/health", { headers: { origin } }))).toEqual({
         "access-control-allow-origin": "*",

@@ -56,7 +56,7 @@ describe("a bearer header", () => {
     "Bearer=%",
   ];
   test.each([...MALFORMED, "Bearer %,", "Bearer %, Bearer %", 'Bearer "%"'])(
-    "%j is refused, where the percent sign stands for a good token",
+    "ERROR-5: %j is refused, where the percent sign stands for a valid token",
     (template) => expectRefused(me({ authorization: template.replaceAll("%", alice.token) })),
   );
 });
@@ -78,7 +78,7 @@ test("AUTH-1: only register, login and the health probes need no credential", ()
 });
 
 test.each(ROUTES.filter(([, { access }]) => access !== "public"))(
-  "%s refuses a missing and a revoked token with 401 before it looks at ids, query or body",
+  "AUTH-1: %s refuses a missing and a revoked token with 401 before it looks at ids, query or body (ERROR-3)",
   async (_, { method, path }) => {
     const paths = ["not-an-id", crypto.randomUUID()].map((id) => path.replace(/\{\w+\}/g, id));
     for (const target of paths) {

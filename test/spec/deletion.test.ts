@@ -116,7 +116,7 @@ test("COLUMN-6: a deleted column goes with its cards and everything on them; lab
   expect(await alice.getBoard({ board_id })).toEqual({ ...before, columns: [done], seq: before.seq + 1 });
 });
 
-test("CARD-8: a deleted card goes with its checklists, items, assignments, label marks and files; the labels stay", async () => {
+test("CARD-8: a deleted card goes with its checklists, items, assignments and files; the labels stay", async () => {
   const { board_id, card, attachment, label } = await fullBoard();
   await bob.deleteCard({ card_id: card.id });
   expect(await rowsOf(board_id, ON_A_CARD)).toEqual(none(ON_A_CARD));

@@ -4,8 +4,10 @@
  * is deleted.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import * as z from "zod/mini";
-import { type BoardEvent, type EventKind, events } from "../../contract/events.ts";
+import { type BoardEvent, EVENT_KINDS, type EventKind } from "../../contract/events.ts";
+import { events } from "../../contract/resources.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 
 let service: Service;
@@ -66,7 +68,7 @@ async function emitted(act: () => Promise<unknown>): Promise<BoardEvent[]> {
       seq: seq + index + 1,
     } as never);
     // Parsing drops what the schema does not name: equal means complete, and nothing beyond it.
-    expect(z.parse(events[event.type] as z.ZodMiniType<unknown>, event.data)).toEqual(event.data);
+    expect(z.parse(events[event.type].data as z.ZodMiniType<unknown>, event.data)).toEqual(event.data);
     expect(JSON.stringify(event)).not.toMatch(/hashed_password|blob|token_generation/);
   }
   return added;
@@ -176,7 +178,7 @@ describe("EVENT-7: what an operation removes is announced once, with its last st
     expect((await emitted(act)).map(brief)).toEqual([{ type, data, user_id: bob.id }]);
   });
 
-  test("card.unlabeled by DELETE card label, as the card is afterwards", async () => {
+  test("card.unlabeled by DELETE card label, with the card after it", async () => {
     await bob.addLabel({ card_id, label_id });
     const added = await emitted(() => bob.removeLabel({ card_id, label_id }));
     expect(added.map(brief)).toEqual([{ type: "card.unlabeled", data: await card(), user_id: bob.id }]);
@@ -255,8 +257,15 @@ test("ERROR-15: a request that is refused causes no event", async () => {
   for (const act of acts) expect(await emitted(() => refusal(act()))).toEqual([]);
 });
 
+test("EVENT-7: docs/SPEC.md lists every kind there is, and no other", async () => {
+  const spec = await Bun.file(join(import.meta.dir, "../../docs/SPEC.md")).text();
+  const rows = spec.split("\n").filter((line) => /^\| `[a-z_]+\.[a-z_]+`/.test(line));
+  const listed = rows.flatMap((row) => [...row.matchAll(/`([a-z_]+\.[a-z_]+)`/g)].map(([, kind]) => kind!));
+  expect(listed.sort()).toEqual(Object.keys(events).sort());
+});
+
 test("EVENT-7: these are all the kinds there are, except the one that ends the log", () => {
   const tested = [...CHANGES, ...REMOVALS].map(([type]) => type);
   const others: EventKind[] = ["card.unlabeled", "board.member_removed", "board.deleted"];
-  expect(new Set([...tested, ...others])).toEqual(new Set(Object.keys(events) as EventKind[]));
+  expect(new Set([...tested, ...others])).toEqual(new Set(EVENT_KINDS));
 });

@@ -115,7 +115,7 @@ test("LABEL-3: deleting answers 204; the label leaves the board and every card, 
   expect(await refusal(alice.deleteLabel({ label_id: gone.id }))).toEqual(UNKNOWN_LABEL);
 });
 
-test("LABEL-5: statistics name every label of the board in label order, with the number of its cards (LABEL-4)", async () => {
+test("LABEL-5: statistics have every label of the board in label order, with the number of its cards (LABEL-4)", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   expect(await bob.labelStats({ board_id })).toEqual([]);
   const zebra = await alice.createLabel({ board_id, name: "zebra", color: "black" });
@@ -130,6 +130,7 @@ test("LABEL-5: statistics name every label of the board in label order, with the
     const card = await alice.createCard({ board_id, column_id: column, title: "card" });
     await alice.addLabel({ card_id: card.id, label_id: label.id });
   }
+  expect(await bob.listLabels({ board_id })).toEqual([zebra, ant, unused]);
   expect(await bob.labelStats({ board_id })).toEqual([
     { label_id: zebra.id, name: "zebra", color: "black", card_count: 2 },
     { label_id: ant.id, name: "ant", color: ant.color, card_count: 1 },

@@ -162,7 +162,7 @@ describe("a checklist that is full", () => {
     return { ...at, items, moving };
   }
 
-  test("takes no item from another, and nothing changes", async () => {
+  test("LIMIT-1: accepts no item from another, and nothing changes", async () => {
     const { board_id, checklist_id, moving } = await twoLists();
     const move = () => alice.moveItem({ item_id: moving.id, checklist_id, position: 0 });
     expect(await changesNothing(alice, board_id, () => refusal(move()))).toEqual({
@@ -171,7 +171,7 @@ describe("a checklist that is full", () => {
     });
   });
 
-  test("can be put in another order, whether it is named or not", async () => {
+  test("LIMIT-1: can be reordered, whether or not it is named", async () => {
     const { checklist_id, items } = await twoLists();
     await alice.moveItem({ item_id: items[2]!.id!, position: 0 });
     const moved = await alice.moveItem({ item_id: items[0]!.id!, checklist_id, position: 2 });
@@ -222,7 +222,7 @@ describe("boards of an owner", () => {
   });
 });
 
-describe("cards are not counted each time", () => {
+describe("LIMIT-2: cards are not counted each time", () => {
   let roomy: Service;
   let second: Instance;
   let owner: Person;
@@ -236,7 +236,7 @@ describe("cards are not counted each time", () => {
     await roomy.stop();
   });
 
-  test("but what another instance adds meanwhile is", async () => {
+  test("but those that another instance adds in the meantime are", async () => {
     const { board_id, column_id } = await boardOf(owner);
     const there = second.as(owner);
     const add = (person: Pick<Person, "createCard">, nth: number) =>
@@ -247,7 +247,7 @@ describe("cards are not counted each time", () => {
     for (const person of [owner, there]) expect((await refusal(add(person, 205))).status).toBe(409);
   });
 
-  test("nor what a board was given beside its changes, once its revision says so", async () => {
+  test("and so are those written outside the service, once the revision says so", async () => {
     const { board_id, column_id } = await boardOf(owner);
     const { db } = roomy.app.context;
     await owner.createCard({ board_id, column_id, title: "Card" });

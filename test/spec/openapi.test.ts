@@ -74,7 +74,7 @@ describe("the document", () => {
     );
   });
 
-  test("refers only to what is there, and to all of it", () => {
+  test("refers only to schemas that exist, and to all of them", () => {
     const refs = new Set(valuesUnder("$ref"));
     const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect([...refs].filter((ref) => !known.includes(ref as string))).toEqual([]);
@@ -82,7 +82,7 @@ describe("the document", () => {
     for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[A-Za-z0-9._-]+$/);
   });
 
-  test("uses only words of 3.1: no nullable, no $defs, no $schema, types that exist", () => {
+  test("uses only the vocabulary of 3.1: no nullable, no $defs, no $schema, valid types", () => {
     for (const word of ["nullable", "$defs", "$schema", "definitions"]) expect(valuesUnder(word)).toEqual([]);
     const types = valuesUnder("type", document.components.schemas).filter((type) => typeof type === "string");
     const exist = ["string", "number", "integer", "boolean", "array", "object", "null"];

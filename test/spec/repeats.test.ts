@@ -302,7 +302,7 @@ test.each([
 });
 
 test.skipIf(ON_POSTGRES)(
-  "a repeated key does not undo the transaction that others share with it",
+  "a repeated key does not roll back the transaction that others share with it",
   async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const card = await alice.createCard({ board_id, column_id, title: "Card" });
@@ -322,7 +322,7 @@ test.skipIf(ON_POSTGRES)(
   },
 );
 
-test("the stored fingerprint of a request tells nothing about a password in it", async () => {
+test("the stored fingerprint of a request reveals nothing about a password in it", async () => {
   const carol = await service.person("carol");
   const key = newKey();
   const body = { current_password: PASSWORD, new_password: "another horse 2" };

@@ -72,7 +72,7 @@ describe("the request id", () => {
     }
   });
 
-  test("stands in the line of a socket's handshake, and in that of an address where nothing is", async () => {
+  test("is in the line of a socket's handshake, and of an unknown address", async () => {
     const headers = { "x-request-id": "hand-1" };
     const lines = await linesOf(async () => {
       await service.send("GET", `/ws/boards/${crypto.randomUUID()}`, { headers });
@@ -84,7 +84,7 @@ describe("the request id", () => {
     ]);
   });
 
-  test("leads from a request to what it changed, rules included: board, number and kinds of events", async () => {
+  test("connects a request to what it changed, rules included: board, number and kinds of events", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const done = await alice.createColumn({ board_id, title: "Done" });
     await alice.createRule({
@@ -171,7 +171,7 @@ describe("a line", () => {
     return [lines, createLog({ level, format }, (line) => lines.push(line))];
   }
 
-  test("is a JSON object, or text for people", () => {
+  test("is a JSON object, or readable text", () => {
     const [json, jsonLog] = written("json");
     jsonLog.warn("careful", { board: 7, gone: undefined });
     expect(json).toHaveLength(1);
@@ -188,7 +188,7 @@ describe("a line", () => {
     ]);
   });
 
-  test("stays one line whatever a value holds", () => {
+  test("stays one line whatever a value contains", () => {
     for (const format of ["json", "text"] as const) {
       const [lines, log] = written(format);
       log.error("failed", { reason: "one\ntwo\r\n12:00:00.000 info forged", other: '"quoted"' });

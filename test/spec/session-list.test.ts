@@ -204,7 +204,7 @@ describe("a session", () => {
     expect(await idsOf(here)).toEqual([here.id]);
   });
 
-  test("stays in the list when a password was not changed after all", async () => {
+  test("stays in the list when the change of password fails", async () => {
     const kim = await service.person("kim");
     const other = await login(kim);
     const change = { current_password: "wrong", new_password: NEW_PASSWORD };
@@ -223,7 +223,7 @@ describe("a session", () => {
     expect(rows).toEqual([]);
   });
 
-  test("that nothing is known of any more, though it was not ended, goes on", async () => {
+  test("whose record is lost, though it was not ended, goes on", async () => {
     const mia = await service.person("mia");
     const here = await login(mia);
     await service.app.context.db.write([sql`DELETE FROM sessions WHERE id = ${here.id}`]);
@@ -232,7 +232,7 @@ describe("a session", () => {
     expect(await works(here)).toBe(false);
   });
 
-  test("that begins while its password is being changed does not begin", async () => {
+  test("does not begin while its password is being changed", async () => {
     const nora = await service.person("nora");
     const { db } = service.app.context;
     const { write } = db;
@@ -275,7 +275,7 @@ describe("a token from before there were sessions", () => {
   });
 });
 
-test("what an instance of the version before revokes by the token, or keeps, is so here", async () => {
+test("what an instance of the previous version revokes by token, or keeps, is revoked or kept here", async () => {
   const rosa = await service.person("rosa");
   const [gone, kept, other] = [await login(rosa), await login(rosa), await login(rosa)];
   const { db, tokens } = service.app.context;
@@ -289,7 +289,7 @@ test("what an instance of the version before revokes by the token, or keeps, is 
   expect([await works(kept), await works(other)]).toEqual([true, false]);
 });
 
-test("a logout is written so that an instance of the version before refuses the token, too", async () => {
+test("a logout is stored so that an instance of the previous version refuses the token too", async () => {
   const sam = await service.person("sam");
   const { db, tokens } = service.app.context;
   await sam.logout();

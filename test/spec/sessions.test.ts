@@ -113,13 +113,13 @@ describe("logout", () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
   });
 
-  test("with a token that is revoked already is refused with 401", async () => {
+  test("with a token that is already revoked is refused with 401", async () => {
     const token = await anotherToken(alice);
     const logout = () => service.send("POST", "/auth/logout", { token });
     expect([(await logout()).status, (await logout()).status]).toEqual([200, 401]);
   });
 
-  test("reaches the token however its signature is spelled", async () => {
+  test("revokes the token however its signature is encoded", async () => {
     const token = await anotherToken(alice);
     await service.send("POST", "/auth/logout", { token });
     const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

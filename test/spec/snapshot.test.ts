@@ -139,7 +139,7 @@ describe("BOARD-6: ETag", () => {
     expect(again.headers.get("content-encoding")).toBeNull();
   });
 
-  test("in a list, as a strong tag, or as * it is recognised too", async () => {
+  test("is recognised in a list, as a strong tag, and as *", async () => {
     const { board_id } = await boardOf(alice);
     const tag = (await get(board_id)).headers.get("etag")!;
     for (const given of [`"other", ${tag}`, `${tag},"other"`, tag.replace("W/", ""), "*"]) {
@@ -150,7 +150,7 @@ describe("BOARD-6: ETag", () => {
     }
   });
 
-  test("after any change the old tag answers the new board under a new tag", async () => {
+  test("after any change the old tag gets the new board with a new tag", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const { id: card_id } = await alice.createCard({ board_id, column_id, title: "card" });
     const { id: label_id } = await alice.createLabel({ board_id, name: "label" });
@@ -172,7 +172,7 @@ describe("BOARD-6: ETag", () => {
     }
   });
 
-  test("a call that was refused or changed nothing leaves the tag", async () => {
+  test("a request that was refused or changed nothing leaves the tag", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const tag = (await get(board_id)).headers.get("etag")!;
     await alice.updateColumn({ column_id, title: "To do" });
@@ -197,7 +197,7 @@ describe("BOARD-6: ETag", () => {
     expect(await alice.getBoard({ board_id })).toEqual(before);
   });
 
-  test("is no way in: who is no member gets 403, with the right tag too", async () => {
+  test("gives no access: a stranger gets 403, even with the right tag", async () => {
     const { board_id } = await boardOf(alice, bob);
     const tag = (await get(board_id, {}, bob)).headers.get("etag")!;
     await alice.removeMember({ board_id, user_id: bob.id });
@@ -207,7 +207,7 @@ describe("BOARD-6: ETag", () => {
     }
   });
 
-  test("the answer may be kept, but only by this caller, and must be asked for again", async () => {
+  test("the answer may be cached by this caller only, and must be revalidated", async () => {
     const { board_id } = await boardOf(alice);
     const { headers } = await get(board_id);
     expect(headers.get("cache-control")).toBe("private, no-cache");
@@ -244,7 +244,7 @@ describe("BOARD-7: gzip", () => {
   });
 });
 
-test("a crowd that reads at the same moment is let in or refused one by one", async () => {
+test("many simultaneous readers are each admitted or refused on their own", async () => {
   const { board_id } = await boardOf(alice, bob);
   const own = await boardOf(mallory);
   const leaver = await service.person("leaver");

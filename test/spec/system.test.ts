@@ -46,7 +46,7 @@ describe("an instance", () => {
   });
 
   // On SQLite, migrating is one synchronous step: nothing could ask in between.
-  test.skipIf(!ON_POSTGRES)("listens to nobody before the migrations are done", async () => {
+  test.skipIf(!ON_POSTGRES)("does not listen before the migrations are done", async () => {
     const store = await emptyStore();
     const other = new SQL({ url: store.config.DATABASE_URL, max: 1 });
     const ready = (port: number) => fetch(`http://127.0.0.1:${port}/health/ready`);

@@ -78,7 +78,7 @@ describe("AUTH-21: after as many failures as are allowed", () => {
     expect(await login(address, "nobody@example.org", PASSWORD)).toMatchObject({ status: 429 });
   });
 
-  test("tokens that were given out go on", async () => {
+  test("tokens that were issued stay valid", async () => {
     await failAsOftenAsAllowed(somewhere(), alice.me.email);
     expect(await alice.getMe()).toEqual(alice.me);
   });
@@ -91,7 +91,7 @@ describe("AUTH-21: after as many failures as are allowed", () => {
   });
 });
 
-test("a success forgets the failures before it", async () => {
+test("AUTH-21: a success clears the failures before it", async () => {
   const address = somewhere();
   for (let round = 0; round < 2; round++) {
     for (let i = 1; i < FAILURES; i++) await login(address, alice.me.email, "wrong");
@@ -106,7 +106,7 @@ test("successes do not count as failures, however many come from one address", a
   }
 });
 
-test("attempts made at the same time are counted too: no more are tried than allowed", async () => {
+test("AUTH-21: simultaneous attempts are counted too: no more are tried than allowed", async () => {
   const address = somewhere();
   const attempts = Array.from({ length: 12 }, () => login(address, alice.me.email, "wrong"));
   const statuses = (await Promise.all(attempts)).map(({ status }) => status);
@@ -125,7 +125,7 @@ test("AUTH-22: an address that fails at one account after another must wait, and
   expect(await login(somewhere(), bob.me.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 
-test("an address is one however a proxy writes it, and is none of the others", async () => {
+test("AUTH-25: an address is the same however a proxy writes it, and differs from all others", async () => {
   const address = somewhere();
   for (const [index, spelling] of [`${address}:1`, `::ffff:${address}`].entries()) {
     expect(await login(spelling, alice.me.email, `wrong ${index}`)).toMatchObject({ status: 401 });
@@ -161,7 +161,7 @@ describe("AUTH-24: new accounts from one address", () => {
     });
   };
 
-  test("are bounded: 429 with Retry-After, until the window is over, and only there", async () => {
+  test("are limited: 429 with Retry-After, until the window is over, and only there", async () => {
     const address = somewhere();
     for (let i = 0; i < REGISTRATIONS; i++) expect(await register(address)).toMatchObject({ status: 201 });
     const answer = await register(address);
@@ -176,7 +176,7 @@ describe("AUTH-24: new accounts from one address", () => {
     expect(await register(address)).toMatchObject({ status: 201 });
   });
 
-  test("are bounded however many come at once, and taken names count: nobody asks for all of them", async () => {
+  test("are limited however many come at once; taken names count, so names cannot be enumerated", async () => {
     const address = somewhere();
     const taken = { email: alice.me.email };
     const answers = await Promise.all(Array.from({ length: 12 }, () => register(address, taken)));
@@ -186,7 +186,7 @@ describe("AUTH-24: new accounts from one address", () => {
     ]);
   });
 
-  test("do not count when what was sent could be none", async () => {
+  test("do not count when the request was invalid", async () => {
     const address = somewhere();
     for (let i = 0; i < 2 * REGISTRATIONS; i++) {
       const fields = i % 2 ? { password: "short" } : { email: "nobody" };
@@ -214,7 +214,7 @@ describe("AUTH-24: logins of one account from one address in a minute", () => {
       json: { username: person.me.email, password: PASSWORD },
     });
 
-  test("are bounded although they succeed: 429 with Retry-After, until the minute is over, and only there", async () => {
+  test("are limited although they succeed: 429 with Retry-After, until the minute is over, and only there", async () => {
     const address = somewhere();
     for (let i = 0; i < LOGINS; i++) expect(await enter(address, carol)).toMatchObject({ status: 200 });
     const answer = await enter(address, carol);
@@ -226,7 +226,7 @@ describe("AUTH-24: logins of one account from one address in a minute", () => {
     expect(await enter(address, carol)).toMatchObject({ status: 200 });
   });
 
-  test("are bounded however many come at once", async () => {
+  test("are limited however many come at once", async () => {
     const address = somewhere();
     const answers = await Promise.all(Array.from({ length: 12 }, () => enter(address, carol)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -235,7 +235,7 @@ describe("AUTH-24: logins of one account from one address in a minute", () => {
     ]);
   });
 
-  test("and of all accounts from there, ten times as many", async () => {
+  test("are limited over all accounts too, at ten times as many", async () => {
     const address = somewhere();
     const people = await Promise.all(
       Array.from({ length: 11 }, (_, i) => limited.person(`one-of-many-${i}`)),
@@ -247,7 +247,7 @@ describe("AUTH-24: logins of one account from one address in a minute", () => {
   });
 });
 
-test("a network of IPv6 addresses that belongs to one owner counts as one address", async () => {
+test("AUTH-22: a network of IPv6 addresses that belongs to one owner counts as one address", async () => {
   const fail = (address: string) => login(address, alice.me.email, "wrong");
   expect(await fail("2001:db8:0:1::1")).toMatchObject({ status: 401 });
   expect(await fail("2001:DB8::1:2:3:4:5")).toMatchObject({ status: 401 });
@@ -298,7 +298,7 @@ describe("AUTH-24: changes of a profile in a minute", () => {
   const rename = ({ token }: Person, firstname: string, headers = {}) =>
     limited.send("PATCH", "/auth/me", { token, headers, json: { firstname } });
 
-  test("are bounded: 429 with Retry-After, until the minute is over, for that user alone", async () => {
+  test("are limited: 429 with Retry-After, until the minute is over, for that user alone", async () => {
     const keyed = { "idempotency-key": "first" };
     expect(await rename(carol, "0", keyed)).toMatchObject({ status: 200 });
     for (let i = 1; i < CHANGES; i++) expect(await rename(carol, `${i}`)).toMatchObject({ status: 200 });

@@ -161,7 +161,7 @@ test("USER-5: of lookalikes registered at the same time, one gets the name", asy
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test("accounts from before get their keys at the next start, the oldest of lookalikes first; all go on", async () => {
+test("USER-6: older accounts get their keys at the next start, the oldest of lookalikes first; all keep working", async () => {
   const store = await emptyStore();
   try {
     const db = await openDb(store.config);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody } from "../../contract/base/errors.ts";
-import { EVENT_VERSION, type EventKind, envelopeOf, events, plainEnvelopeOf } from "../../contract/events.ts";
+import { EVENT_KINDS, EVENT_VERSION, envelopeOf, plainEnvelopeOf } from "../../contract/events.ts";
 import { routes } from "../../contract/index.ts";
 import * as socket from "../../contract/socket.ts";
 
@@ -57,7 +57,7 @@ export function wireFingerprints(mounted: Record<string, RouteSpec> = routes): F
     );
     add(`route ${name}`, { ...rest, ...Object.fromEntries(schemas) });
   }
-  for (const kind of Object.keys(events) as EventKind[]) {
+  for (const kind of EVENT_KINDS) {
     add(`event ${kind}`, schemaOf(envelopeOf(kind)));
     const plain = plainEnvelopeOf(kind);
     if (plain) add(`event ${kind} without since`, schemaOf(plain));

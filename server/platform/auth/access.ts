@@ -4,7 +4,7 @@
  * the caller a member, is the role sufficient. In that order.
  */
 
-import type { RouteSpec } from "../../../contract/base/define.ts";
+import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
 import type { Role } from "../../../contract/boards.ts";
 import { forbidden, notFound, unauthorized } from "../core/errors.ts";
 import type { Db, Rows, Version } from "../db/db.ts";
@@ -26,21 +26,19 @@ export interface BoardAccess extends Version {
 }
 
 /** The first id of a path: what the caller must have access to. */
-export interface Subject {
-  param: string;
+export interface Subject extends SubjectSpec {
   id: string;
 }
 
-const SUBJECTS: Record<string, { table: string; noun: string }> = {
-  board_id: { table: "boards", noun: "This board" },
-  column_id: { table: "columns", noun: "This column" },
-  card_id: { table: "cards", noun: "This card" },
-  label_id: { table: "labels", noun: "This label" },
-  checklist_id: { table: "checklists", noun: "This checklist" },
-  item_id: { table: "checklist_items", noun: "This checklist item" },
-  attachment_id: { table: "attachments", noun: "This attachment" },
-  rule_id: { table: "automation_rules", noun: "This rule" },
-};
+const BOARDS = "boards";
+
+export function boardSubject(id: string): Subject {
+  return { table: BOARDS, noun: "This board", id };
+}
+
+export function isBoard({ table }: Subject): boolean {
+  return table === BOARDS;
+}
 
 interface CallerRow {
   /** Null when there is no such user. */
@@ -59,9 +57,23 @@ export interface AccessRow extends CallerRow, Version {
   role: Role | null;
 }
 
-export function subjectOf(route: RouteSpec): string | undefined {
-  if (route.access !== "member" && route.access !== "owner") return undefined;
-  return /\{(\w+)\}/.exec(route.path)![1]!;
+/** The path parameter that decides which board a call is about, and what it identifies. */
+export interface SubjectParam {
+  param: string;
+  of: SubjectSpec;
+}
+
+/** `subjects` by path parameter. Null for routes that are not about a board. */
+export function subjectParamOf(
+  { access, method, path }: RouteSpec,
+  subjects: Readonly<Record<string, SubjectSpec>>,
+): SubjectParam | null {
+  if (access !== "member" && access !== "owner") return null;
+  const param = /\{(\w+)\}/.exec(path)?.[1] ?? "";
+  const of = subjects[param];
+  if (!of)
+    throw new Error(`${method} ${path}: no resource of the contract declares the parameter "${param}".`);
+  return { param, of };
 }
 
 /** Always one row. Named so that no operation's own query is called the same. */
@@ -78,14 +90,13 @@ export function callerQuery(session: Session): CallerQuery {
 /** The board of a resource. It never changes, so it is asked once and remembered. Null: there is no such thing. */
 export async function boardIdOf(
   { db, boardOf }: { db: Db; boardOf: LRU<string, string> },
-  { param, id }: Subject,
+  subject: Subject,
 ): Promise<string | null> {
-  if (param === "board_id") return id;
+  const { table, id } = subject;
+  if (isBoard(subject)) return id;
   const known = boardOf.get(id);
   if (known) return known;
-  const found = sql<{
-    board_id: string;
-  }>`SELECT board_id FROM ${name(SUBJECTS[param]!.table)} WHERE id = ${id}`;
+  const found = sql<{ board_id: string }>`SELECT board_id FROM ${name(table)} WHERE id = ${id}`;
   const boardId = (await db.read({ found })).found[0]?.board_id ?? null;
   if (boardId) boardOf.set(id, boardId);
   return boardId;
@@ -93,10 +104,9 @@ export async function boardIdOf(
 
 /** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
 export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
-  const { table } = SUBJECTS[subject.param]!;
+  const { table, id } = subject;
   const { userId } = session;
-  const exists =
-    table === "boards" ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${subject.id})`;
+  const exists = isBoard(subject) ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${id})`;
   return {
     access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
         (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
@@ -121,7 +131,7 @@ export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
 
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
   const { board_id: id, seq, revision, stamp, role } = rows.access[0]!;
-  if (id === null) throw notFound(SUBJECTS[subject.param]!.noun);
+  if (id === null) throw notFound(subject.noun);
   if (!role) throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
   return { id, seq, revision, stamp, role };

@@ -6,7 +6,7 @@
  * kept. Holds across instances, crashes and restarts.
  */
 import { takesIdempotencyKey } from "../../../contract/base/define.ts";
-import { accessQueries, callerQuery, checkBoard, checkCaller, type Subject } from "../auth/access.ts";
+import { accessQueries, boardSubject, callerQuery, checkBoard, checkCaller } from "../auth/access.ts";
 import { type Db, DuplicateKey, insert, type Queries, type Rows, type Write } from "../db/db.ts";
 import { type Sql, sql } from "../db/sql.ts";
 import type { Call } from "../http/call.ts";
@@ -171,7 +171,7 @@ async function confirmKept(db: Db, userId: string, key: string): Promise<void> {
 /** False when the board is gone; throws what everybody without access is told. */
 async function mayStillSee(db: Db, call: Call, boardId: string): Promise<boolean> {
   const session = sessionOf(call);
-  const subject: Subject = { param: "board_id", id: boardId };
+  const subject = boardSubject(boardId);
   const rows = await db.read(accessQueries(subject, boardId, session));
   checkCaller(rows, session);
   if (rows.access[0]!.board_id === null) return false;

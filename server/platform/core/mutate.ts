@@ -10,8 +10,8 @@
  * `boards.revision` (every change raises it) and `boards.stamp` (no other history of the board has it). So if event s
  * of a board can be seen, every earlier one can.
  */
-import type { Input, MinimalAnswer, RouteSpec } from "../../../contract/base/define.ts";
-import type { BoardEvent, EventData, EventKind, Renumbered } from "../../../contract/events.ts";
+import type { Input, MinimalAnswer, Renumbered, RouteSpec } from "../../../contract/base/define.ts";
+import type { BoardEvent, EventData, EventKind } from "../../../contract/events.ts";
 import {
   type AccessQueries,
   accessQueries,

@@ -13,6 +13,7 @@ import {
   callerQuery,
   checkBoard,
   checkCaller,
+  isBoard,
   type Subject,
 } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
@@ -74,7 +75,7 @@ async function readWithAccess(
   context: Context,
   { subject, session, queries }: { subject: Subject; session: Session; queries: Queries },
 ): Promise<Rows<Queries>> {
-  if (subject.param === "board_id" && Object.keys(queries).length === 0)
+  if (isBoard(subject) && Object.keys(queries).length === 0)
     return context.boardAccess({ boardId: subject.id, session });
   const boardId = await boardIdOf(context, subject);
   return context.db.read({ ...queries, ...accessQueries(subject, boardId, session) });

@@ -3,7 +3,7 @@
  * all siblings are numbered anew, once, above every rank in use, so that no two rows ever collide on the
  * way. Placing costs the same few statements whatever the number of siblings.
  */
-import type { Renumbered } from "../../../contract/events.ts";
+import type { Renumbered } from "../../../contract/base/define.ts";
 import { type Rows, sweep, type Write } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 
@@ -13,9 +13,9 @@ export function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank;
 }
 
-/** The things that are ordered together. */
+/** The rows of a table that are ordered together. */
 export interface Siblings {
-  table: "columns" | "cards" | "checklists" | "checklist_items";
+  table: string;
   parent: { column: string; id: string | Sql };
 }
 
