@@ -60,21 +60,20 @@ export class Call<R extends RouteSpec = RouteSpec> implements Arrival<R> {
 export class Reply {
   readonly body: unknown;
   readonly headers: Record<string, string>;
+  /** The route's own where it is undefined. */
   readonly status: number | undefined;
   /** It goes on until one side hangs up, and may be silent for longer than a request may idle. */
-  isEndless = false;
+  readonly isEndless: boolean = false;
 
   constructor(body: unknown, headers: Record<string, string> = {}, status?: number) {
     this.body = body;
     this.headers = headers;
     this.status = status;
   }
+}
 
-  static endless(body: ReadableStream, headers: Record<string, string>): Reply {
-    const reply = new Reply(body, headers);
-    reply.isEndless = true;
-    return reply;
-  }
+export class EndlessReply extends Reply {
+  override readonly isEndless = true;
 }
 
 export type Handler<R extends RouteSpec> = (call: Call<R>) => Promise<Answer<R> | Reply>;
