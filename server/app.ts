@@ -59,7 +59,6 @@ import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
 import * as sessions from "./users/session-operations.ts";
-import { startUsernameKeys } from "./users/username-key.ts";
 import { webPages } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
@@ -157,14 +156,12 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(context, secondMs);
-  const stopUsernameKeys = startUsernameKeys(context);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
     stopSessionActivity();
-    stopUsernameKeys();
     stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();

@@ -44,10 +44,7 @@ export function problemWithUsername(name: string): string | null {
   return null;
 }
 
-/** Also one from before the rules: whoever has such a name may keep it. */
-export const anyUsername = verbatim(1, MAX_LENGTH);
-
-export const username = anyUsername.check(
+export const username = verbatim(1, MAX_LENGTH).check(
   z.superRefine<string>((name, context) => {
     const message = problemWithUsername(name);
     if (message) context.addIssue({ code: "custom", message });

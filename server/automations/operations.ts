@@ -39,7 +39,7 @@ export const listRules = query(automationRoutes.listRules, {
 
 export const updateRule = mutation(automationRoutes.updateRule, {
   load: ({ rule_id, ...rule }, boardId) => ({
-    rule: ruleRows(sql`id = ${rule_id}`),
+    rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`),
     ...referenceRows(boardId, rule),
   }),
   decide(rows, { rule_id, ...changes }) {

@@ -7,7 +7,7 @@ import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
 import type { Context } from "../platform/core/context.ts";
 import { notFound } from "../platform/core/errors.ts";
-import { readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { BoardAt, EncodedBoard } from "../platform/core/snapshots.ts";
 import type { Db, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
@@ -18,7 +18,7 @@ import { boardRows, buildBoards } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
-  const { board } = await readOnBoard(call, {});
+  const { board } = await readOnBoard(call, nothing);
   const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const who = { address: call.address(), account: sessionOf(call).userId };

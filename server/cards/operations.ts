@@ -24,12 +24,12 @@ import {
 export const createCard = mutation(cardRoutes.createCard, {
   load: ({ board_id, column_id, position }, _, limits) => ({
     column: columnToFill(column_id, board_id, limits),
-    ...placeQueries(cardsIn(column_id), position),
+    ...placeQueries(cardsIn(board_id, column_id), position),
   }),
   decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
     if (!rows.column[0]) throw notFound("This column");
     limits.refuseMore("cards", rows.column, board);
-    const place = placeAt(cardsIn(column_id), rows, { position });
+    const place = placeAt(cardsIn(board_id, column_id), rows, { position });
     const row = {
       id: newId(),
       board_id,
@@ -83,11 +83,11 @@ export const deleteCard = mutation(cardRoutes.deleteCard, {
 
 export const moveCard = mutation(cardRoutes.moveCard, {
   load({ card_id, column_id, position }, boardId) {
-    const target = column_id ?? columnOfCard(card_id);
+    const target = column_id ?? columnOfCard(boardId, card_id);
     return {
       ...cardTreeOfCard(card_id, boardId),
       target: columnRow(target, boardId),
-      ...placeQueries(cardsIn(target), position),
+      ...placeQueries(cardsIn(boardId, target), position),
       rules: moveRules(boardId, target),
     };
   },
@@ -96,7 +96,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     if (!rows.target[0]) throw notFound("This column");
     const column_id = rows.target[0].id;
     const placed = { ...before, isHere: before.column_id === column_id };
-    const place = placeAt(cardsIn(column_id), rows, { position, placed });
+    const place = placeAt(cardsIn(moment.board.id, column_id), rows, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };
     const moved = { ...before, ...fields };
     const own = {

@@ -40,27 +40,30 @@ interface Scope {
 
 export function cardTreeOfCard(cardId: string | Sql, boardId: string): CardTree {
   return cardTree({
-    cards: sql`c.id = ${cardId}`,
+    cards: sql`c.board_id = ${boardId} AND c.id = ${cardId}`,
     onCards: sql`x.board_id = ${boardId} AND x.card_id = ${cardId}`,
-    checklists: sql`k.card_id = ${cardId}`,
+    checklists: sql`k.board_id = ${boardId} AND k.card_id = ${cardId}`,
   });
 }
 
 /** The cards of a board for which `which`, a condition on `cards c`, holds. */
 export function cardTreeWhere(boardId: string, which: Sql): CardTree {
-  const these = sql`IN (SELECT c.id FROM cards c WHERE ${which})`;
+  const cards = sql`c.board_id = ${boardId} AND ${which}`;
+  const these = sql`IN (SELECT c.id FROM cards c WHERE ${cards})`;
   return cardTree({
-    cards: which,
+    cards,
     onCards: sql`x.board_id = ${boardId} AND x.card_id ${these}`,
-    checklists: sql`k.card_id ${these}`,
+    checklists: sql`k.board_id = ${boardId} AND k.card_id ${these}`,
   });
 }
 
+/** CROSS: SQLite keeps the order of such a join; otherwise it may begin with all labels of the board. */
 function cardTree({ cards, onCards, checklists }: Scope): CardTree {
   return {
     cards: sql<CardFields>`SELECT ${CARD} FROM cards c WHERE ${cards}`,
     card_labels: sql<Label & OnCard>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
-      FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE ${onCards} ORDER BY l.id`,
+      FROM card_labels x CROSS JOIN labels l
+      WHERE ${onCards} AND l.board_id = x.board_id AND l.id = x.label_id ORDER BY l.id`,
     card_assignees: sql<UserRow & OnCard>`SELECT x.card_id, ${publicColumns}
       FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
     attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE ${onCards}`,
@@ -149,12 +152,12 @@ function toLabel({ id, board_id, name, color }: Label): Label {
   return { id, board_id, name, color };
 }
 
-export function columnOfCard(cardId: string): Sql {
-  return sql`(SELECT column_id FROM cards WHERE id = ${cardId})`;
+export function columnOfCard(boardId: string, cardId: string): Sql {
+  return sql`(SELECT column_id FROM cards WHERE board_id = ${boardId} AND id = ${cardId})`;
 }
 
-export function cardsIn(columnId: string | Sql): Siblings {
-  return { table: "cards", parent: { column: "column_id", id: columnId } };
+export function cardsIn(boardId: string, columnId: string | Sql): Siblings {
+  return { table: "cards", boardId, parent: { column: "column_id", id: columnId } };
 }
 
 /** A column, if it is on that board. */

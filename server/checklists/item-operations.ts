@@ -39,7 +39,7 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
 });
 
 export const deleteItem = mutation(checklistRoutes.deleteItem, {
-  load: ({ item_id }) => checklistTreeOfItem(item_id),
+  load: ({ item_id }, boardId) => checklistTreeOfItem(boardId, item_id),
   decide: (rows, { item_id }) => ({
     result: undefined,
     writes: [remove("checklist_items", { id: item_id })],
@@ -48,13 +48,13 @@ export const deleteItem = mutation(checklistRoutes.deleteItem, {
 });
 
 export const moveItem = mutation(checklistRoutes.moveItem, {
-  load({ item_id, checklist_id, position }, _, limits) {
-    const target = checklist_id ?? checklistOfItem(item_id);
+  load({ item_id, checklist_id, position }, boardId, limits) {
+    const target = checklist_id ?? checklistOfItem(boardId, item_id);
     return {
-      ...checklistTreeOfItem(item_id),
-      target: checklistRow(target, item_id),
-      ...placeQueries(itemsIn(target), position),
-      ...limits.count("checklist_items", target),
+      ...checklistTreeOfItem(boardId, item_id),
+      target: checklistRow(boardId, target, item_id),
+      ...placeQueries(itemsIn(boardId, target), position),
+      ...limits.countIn("checklist_items", boardId, target),
     };
   },
   decide(rows, { item_id, position }, { board, limits }) {
@@ -63,7 +63,7 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
     const before = itemOf(rows, item_id);
     const placed = { ...before, isHere: before.checklist_id === target.id };
     if (!placed.isHere) limits.refuseMore("checklist_items", rows.count, board);
-    const place = placeAt(itemsIn(target.id), rows, { position, placed });
+    const place = placeAt(itemsIn(board.id, target.id), rows, { position, placed });
     const fields = { checklist_id: target.id, rank: place.rank };
     const item = { ...before, ...fields };
     return {
@@ -98,8 +98,8 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
 });
 
 export const unassignItem = mutation(checklistRoutes.unassignItem, {
-  load: ({ item_id, user_id }) => ({
-    ...checklistTreeOfItem(item_id),
+  load: ({ item_id, user_id }, boardId) => ({
+    ...checklistTreeOfItem(boardId, item_id),
     user: anyUserRow(user_id),
   }),
   decide(rows, { item_id, user_id }, { board }) {
@@ -116,7 +116,7 @@ export const unassignItem = mutation(checklistRoutes.unassignItem, {
 });
 
 function cardTreeOfItem(itemId: string, boardId: string): CardTree {
-  return cardTreeOfCard(cardOfChecklist(checklistOfItem(itemId)), boardId);
+  return cardTreeOfCard(cardOfChecklist(boardId, checklistOfItem(boardId, itemId)), boardId);
 }
 
 function itemOn({ checklists }: Card, itemId: string): ChecklistItem {

@@ -24,17 +24,18 @@ const ITEM = sql`i.id, i.checklist_id, i.content, i.is_done, i.rank`;
 
 /**
  * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Everything is reached
- * through its checklist, so of a card without any nothing is read. (A board's id in the condition on assignees
- * would let SQLite begin with all of that board.)
+ * through its checklist, so of a card without any nothing is read. (Joins are CROSS because SQLite keeps their order:
+ * otherwise it may begin with all assignees of the board.)
  */
 export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree {
-  const items = sql`checklists k JOIN checklist_items i ON i.checklist_id = k.id AND ${whichItems}`;
+  const items = sql`checklists k CROSS JOIN checklist_items i`;
+  const these = sql`${which} AND i.board_id = k.board_id AND i.checklist_id = k.id AND ${whichItems}`;
   return {
     checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE ${which}`,
-    items: sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${which}`,
-    item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns} FROM ${items}
-      JOIN item_assignees a ON a.board_id = i.board_id AND a.item_id = i.id JOIN users u ON u.id = a.user_id
-      WHERE ${which} ORDER BY a.user_id`,
+    items: sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${these}`,
+    item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
+      FROM ${items} CROSS JOIN item_assignees a JOIN users u ON u.id = a.user_id
+      WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id ORDER BY a.user_id`,
   };
 }
 
@@ -83,33 +84,40 @@ function toItem(row: ItemRow, assignees: User[]): ChecklistItem {
   };
 }
 
-export function oneChecklistTree(checklistId: string): ChecklistTree {
-  return checklistTree(sql`k.id = ${checklistId}`);
+export function oneChecklistTree(boardId: string, checklistId: string): ChecklistTree {
+  return checklistTree(sql`k.board_id = ${boardId} AND k.id = ${checklistId}`);
 }
 
 /** The checklist an item is in, with that item only. */
-export function checklistTreeOfItem(itemId: string): ChecklistTree {
-  return checklistTree(sql`k.id = ${checklistOfItem(itemId)}`, sql`i.id = ${itemId}`);
+export function checklistTreeOfItem(boardId: string, itemId: string): ChecklistTree {
+  const checklist = sql`k.board_id = ${boardId} AND k.id = ${checklistOfItem(boardId, itemId)}`;
+  return checklistTree(checklist, sql`i.id = ${itemId}`);
 }
 
-export function checklistOfItem(itemId: string): Sql {
-  return sql`(SELECT checklist_id FROM checklist_items WHERE id = ${itemId})`;
+export function checklistOfItem(boardId: string, itemId: string): Sql {
+  return sql`(SELECT checklist_id FROM checklist_items WHERE board_id = ${boardId} AND id = ${itemId})`;
 }
 
-export function cardOfChecklist(checklistId: string | Sql): Sql {
-  return sql`(SELECT card_id FROM checklists WHERE id = ${checklistId})`;
+export function cardOfChecklist(boardId: string, checklistId: string | Sql): Sql {
+  return sql`(SELECT card_id FROM checklists WHERE board_id = ${boardId} AND id = ${checklistId})`;
 }
 
 /** A checklist, if it is on the same card as the item. */
-export function checklistRow(checklistId: string | Sql, itemId: string): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT k.id FROM checklists k WHERE k.id = ${checklistId}
-    AND k.card_id = ${cardOfChecklist(checklistOfItem(itemId))}`;
+export function checklistRow(
+  boardId: string,
+  checklistId: string | Sql,
+  itemId: string,
+): Sql<{ id: string }> {
+  return sql<{
+    id: string;
+  }>`SELECT k.id FROM checklists k WHERE k.board_id = ${boardId} AND k.id = ${checklistId}
+    AND k.card_id = ${cardOfChecklist(boardId, checklistOfItem(boardId, itemId))}`;
 }
 
-export function checklistsOn(cardId: string | Sql): Siblings {
-  return { table: "checklists", parent: { column: "card_id", id: cardId } };
+export function checklistsOn(boardId: string, cardId: string | Sql): Siblings {
+  return { table: "checklists", boardId, parent: { column: "card_id", id: cardId } };
 }
 
-export function itemsIn(checklistId: string | Sql): Siblings {
-  return { table: "checklist_items", parent: { column: "checklist_id", id: checklistId } };
+export function itemsIn(boardId: string, checklistId: string | Sql): Siblings {
+  return { table: "checklist_items", boardId, parent: { column: "checklist_id", id: checklistId } };
 }

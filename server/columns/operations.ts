@@ -41,7 +41,7 @@ export const createColumn = answeringWithCards(
 
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
-    load: ({ column_id }) => ({ column: columnById(column_id) }),
+    load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
     decide({ column: [row] }, { column_id, title, color, is_done_column }) {
       const before = toColumnFields(row!);
       const fields = changedFields(before, { title, color, is_done_column });
@@ -58,7 +58,7 @@ export const updateColumn = answeringWithCards(
 );
 
 const removeColumn = mutation(columnRoutes.deleteColumn, {
-  load: ({ column_id }) => ({ column: columnById(column_id) }),
+  load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
   decide: ({ column: [row] }, { column_id }, { board }) => ({
     result: undefined,
     writes: [
@@ -79,7 +79,7 @@ export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (ca
 export const moveColumn = answeringWithCards(
   mutation(columnRoutes.moveColumn, {
     load: ({ column_id, position }, boardId) => ({
-      column: columnById(column_id),
+      column: columnById(boardId, column_id),
       ...placeQueries(columnsOf(boardId), position),
     }),
     decide({ column: [row], ...rows }, { column_id, position }, { board }) {

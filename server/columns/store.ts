@@ -46,11 +46,11 @@ export function toColumnFields(row: ColumnFields): ColumnFields {
 }
 
 export function columnsOf(boardId: string): Siblings {
-  return { table: "columns", parent: { column: "board_id", id: boardId } };
+  return { table: "columns", boardId };
 }
 
-export function columnById(columnId: string): Sql<ColumnFields> {
-  return columnRows(sql`id = ${columnId}`);
+export function columnById(boardId: string, columnId: string): Sql<ColumnFields> {
+  return columnRows(sql`board_id = ${boardId} AND id = ${columnId}`);
 }
 
 export function cardsOfColumn({ id, board_id }: Pick<ColumnFields, "id" | "board_id">): CardTree {

@@ -24,7 +24,7 @@ export const createLabel = mutation(labelRoutes.createLabel, {
 });
 
 export const updateLabel = mutation(labelRoutes.updateLabel, {
-  load: ({ label_id }) => ({ label: labelRow(label_id) }),
+  load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
   decide({ label: [row] }, { label_id, name, color }) {
     const before = row!;
     const fields = changedFields(before, { name, color });
@@ -40,7 +40,7 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
 });
 
 export const deleteLabel = mutation(labelRoutes.deleteLabel, {
-  load: ({ label_id }) => ({ label: labelRow(label_id) }),
+  load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
   decide: ({ label: [row] }, { label_id }, { board }) => ({
     result: undefined,
     writes: [disableRulesOf(board.id, "trigger_label_id", label_id), remove("labels", { id: label_id })],

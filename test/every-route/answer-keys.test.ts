@@ -20,7 +20,7 @@ const PUBLIC_USER = [
   "lastname",
   "username",
 ];
-const SECRET = /password|\$argon2|token_generation|kept_token|blob/i;
+const SECRET = /password|\$argon2|token_generation|kept_session|blob/i;
 
 let service: Service;
 let people: People;

@@ -62,7 +62,7 @@ async function forgedFields({ board_id, column, card, checklist, label }: World)
     is_done_column: true,
     is_enabled: true,
     token_generation: 7,
-    kept_token: "forged",
+    kept_session: "forged",
     size: 0,
     mime_type: "text/html",
     blob: "forged",

@@ -237,7 +237,7 @@ describe("my profile", () => {
     }
   });
 
-  test("USER-10: a new name shows on the user's boards", async () => {
+  test("USER-9: a new name shows on the user's boards", async () => {
     const mia = await service.person("mia");
     const { board_id } = await boardOf(bob, mia);
     await bob.getBoard({ board_id });

@@ -49,6 +49,12 @@ const upload = (card_id: string, content: BlobPart = "content", type = "text/pla
   alice.uploadAttachment({ card_id, file: new File([content], "file.txt", { type }) });
 const download = (attachment_id: string) => alice.downloadAttachment({ attachment_id });
 
+/** Sent, and not yet given to an attachment. */
+function stage(boardId: string, content: string) {
+  const { context } = service.app;
+  return objectBlobs({ ...context, objects: context.objects! }).stage(boardId, Buffer.from(content));
+}
+
 const later = (ms: number) => new Date(Date.now() + ms);
 /** What the service does every minute, after everything that may be under way is over. */
 const removeAll = () => removeUnownedObjects(service.app.context, later(UPLOAD_OVER_MS));
@@ -200,7 +206,8 @@ describe("nothing is left behind", () => {
 
   test("of an upload whose process died, once it can no longer succeed", async () => {
     const { context } = service.app;
-    const { key } = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("orphan"));
+    const { board_id } = await newCard();
+    const { key } = await stage(board_id, "orphan");
     await removeUnownedObjects(context);
     expect(s3.objects()).toContain(key);
     await removeUnownedObjects(context, later(UPLOAD_OVER_MS));
@@ -210,15 +217,13 @@ describe("nothing is left behind", () => {
 
   test("and a later commit cannot refer to an object that is gone or about to go", async () => {
     const { context } = service.app;
-    const { card_id } = await newCard();
+    const { board_id, card_id } = await newCard();
     const { id } = await upload(card_id);
-    await context.db.write([
-      sql`UPDATE attachment_objects SET attachment_id = NULL WHERE attachment_id = ${id}`,
-    ]);
-    const { key } = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("orphan"));
+    await context.db.write([sql`DELETE FROM attachment_objects WHERE attachment_id = ${id}`]);
+    const { key } = await stage(board_id, "orphan");
     const commit = () =>
       context.db.write([
-        sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${key}, ${id})`,
+        sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id) VALUES (${board_id}, ${key}, ${id})`,
       ]);
     await s3.down();
     await expect(removeAll()).rejects.toThrow();
@@ -231,14 +236,13 @@ describe("nothing is left behind", () => {
 
   test("and an upload that only seemed to fail is not removed", async () => {
     const { context } = service.app;
-    const { card_id } = await newCard();
+    const { board_id, card_id } = await newCard();
     const { id } = await upload(card_id);
+    await context.db.write([sql`DELETE FROM attachment_objects WHERE attachment_id = ${id}`]);
+    const staged = await stage(board_id, "content");
     await context.db.write([
-      sql`UPDATE attachment_objects SET attachment_id = NULL WHERE attachment_id = ${id}`,
-    ]);
-    const staged = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("content"));
-    await context.db.write([
-      sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${staged.key}, ${id})`,
+      sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id)
+        VALUES (${board_id}, ${staged.key}, ${id})`,
       sql`UPDATE stored_objects SET pending_since = NULL WHERE object_key = ${staged.key}`,
     ]);
     await staged.discard();

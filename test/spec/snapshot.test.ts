@@ -181,7 +181,7 @@ describe("BOARD-6: ETag", () => {
     expect((await get(board_id, { "if-none-match": tag })).status).toBe(304);
   });
 
-  test("a member's new name is shown under a new tag, without an event (USER-10)", async () => {
+  test("a member's new name is shown under a new tag, without an event (USER-9)", async () => {
     const { board_id } = await boardOf(alice, bob);
     const before = await alice.getBoard({ board_id });
     const tag = (await get(board_id)).headers.get("etag")!;

@@ -1,12 +1,7 @@
 /** Usernames: what is accepted, what is refused, and which names are taken for each other. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { openDb } from "../../server/app.ts";
-import { newId } from "../../server/platform/core/ids.ts";
-import { sql } from "../../server/platform/db/sql.ts";
 import { usernameKey } from "../../server/users/username-key.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
-import { eventually } from "../live/eventually.ts";
-import { emptyStore, startInstance } from "../support/instances.ts";
 
 let service: Service;
 let alice: Person;
@@ -161,62 +156,8 @@ test("USER-5: of lookalikes registered at the same time, one gets the name", asy
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test("USER-6: older accounts get their keys at the next start, the oldest of lookalikes first; all keep working", async () => {
-  const store = await emptyStore();
-  try {
-    const db = await openDb(store.config);
-    const names = ["Old", "old", "OLD", "ad\u200ba", "other"];
-    for (const username of names) {
-      await db.write([
-        sql`INSERT INTO users (id, email, username, username_lower, hashed_password, is_active, is_verified,
-            is_superuser, token_generation, created_at)
-          VALUES (${newId()}, ${`${username}@example.org`}, ${username}, ${username.toLowerCase()}, 'none', ${true},
-            ${false}, ${false}, 0, ${new Date().toISOString()})`,
-      ]);
-    }
-    const app = await startInstance(store.config);
-    const keys = async () =>
-      (
-        await db.read({
-          users: sql<{
-            username: string;
-            username_key: string | null;
-          }>`SELECT username, username_key FROM users
-            ORDER BY id`,
-        })
-      ).users.map(({ username, username_key }) => [username, username_key]);
-    await eventually(async () => (await keys()).at(-1)![1] !== null, "the keys");
-    expect(await keys()).toEqual([
-      ["Old", "old"],
-      ["old", null],
-      ["OLD", null],
-      ["ad\u200ba", "ada"],
-      ["other", "other"],
-    ]);
-    await app.stop();
-    await db.close();
-  } finally {
-    await store.remove();
-  }
-});
-
 test("a key is no longer than an index can hold, whatever the name", () => {
   for (const letter of ["\ufdfa", "\u0390", "㌀"]) {
     expect(Buffer.byteLength(usernameKey(letter.repeat(50)))).toBeLessThan(2700);
   }
-});
-
-test("USER-6: a name from before the rules may be sent back unchanged, with another change or none; a new one must follow them", async () => {
-  const { db } = service.app.context;
-  const erin = await service.person("erin");
-  const legacy = "er\u200bin";
-  await db.write([sql`UPDATE users SET username = ${legacy}, username_key = NULL WHERE id = ${erin.id}`]);
-  await register("erin");
-  const patch = (json: object) => service.send("PATCH", "/auth/me", { token: erin.token, json });
-  const kept = { ...erin.me, username: legacy };
-  expect(await patch({ username: legacy })).toMatchObject({ status: 200, body: kept });
-  const named = { ...kept, firstname: "Erin" };
-  expect(await patch({ username: legacy, firstname: "Erin" })).toMatchObject({ status: 200, body: named });
-  expect(await patch({ username: "er\u200b1n" })).toMatchObject({ status: 422 });
-  expect(await erin.getMe()).toEqual(named);
 });

@@ -46,8 +46,8 @@ interface CallerRow {
   is_active: boolean | null;
   is_superuser: boolean | null;
   token_generation: number | null;
-  kept_token: string | null;
-  revoked: boolean;
+  kept_session: string | null;
+  is_ended: boolean;
 }
 
 export interface AccessRow extends CallerRow, Version {
@@ -106,26 +106,26 @@ export async function boardIdOf(
 export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
   const { table, id } = subject;
   const { userId } = session;
-  const exists = isBoard(subject) ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${id})`;
+  const exists = isBoard(subject)
+    ? sql``
+    : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE board_id = ${boardId} AND id = ${id})`;
   return {
     access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
-        (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
+        (SELECT role FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = ${userId}) AS role
       FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
         LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL${exists}`,
   };
 }
 
-/** Revoked is a session as a whole, or, by an instance of the version before, one of its tokens. */
-function callerColumns({ id, tokenId }: Session): Sql {
-  return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
-    EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id IN (${id}, ${tokenId})) AS revoked`;
+function callerColumns({ id }: Session): Sql {
+  return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
+    EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${id}) AS is_ended`;
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
   const row = rows.access[0]!;
-  const isKept = row.kept_token === session.id || row.kept_token === session.tokenId;
-  const current = row.token_generation === session.generation || isKept;
-  if (!row.is_active || row.revoked || !current) throw unauthorized("The token is no longer valid.");
+  const isCurrent = row.token_generation === session.generation || row.kept_session === session.id;
+  if (!row.is_active || row.is_ended || !isCurrent) throw unauthorized("The token is no longer valid.");
   return { id: session.userId, username: row.username!, isSuperuser: Boolean(row.is_superuser) };
 }
 

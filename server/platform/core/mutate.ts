@@ -39,7 +39,7 @@ import { ApiError, notFound } from "./errors.ts";
 import { type EventRow, encodedEvent } from "./event-log.ts";
 import { answerBytes, answerWrites, keptQuery, orFirstAnswer, refuseKept } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
-import { readOnBoard, sessionOf } from "./query.ts";
+import { nothing, readOnBoard, sessionOf } from "./query.ts";
 
 /** What one request may add to the log, to be kept and to be sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;
@@ -104,7 +104,7 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
 
 /** Says what is wrong to those who may know. */
 async function refuse(call: Call): Promise<never> {
-  await readOnBoard(call, {});
+  await readOnBoard(call, nothing);
   throw call.invalidBody ?? notFound("This resource");
 }
 

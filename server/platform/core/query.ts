@@ -30,10 +30,8 @@ interface QuerySpec<R extends RouteSpec, Q extends Queries> {
 export function query<R extends RouteSpec, Q extends Queries>(_route: R, spec: QuerySpec<R, Q>): Handler<R> {
   return async (call) => {
     const callerId = sessionOf(call).userId;
-    // Of something that is not there nothing can be loaded, but only those who are let in are told so.
-    const boardId = call.subject ? await boardIdOf(call.context, call.subject) : "";
-    const load = boardId === null ? ({} as Q) : spec.load(call.input, { callerId, boardId });
-    const { rows, caller } = await (call.subject ? readOnBoard(call, load) : readAsCaller(call, load));
+    const load = (boardId: string) => spec.load(call.input, { callerId, boardId });
+    const { rows, caller } = await (call.subject ? readOnBoard(call, load) : readAsCaller(call, load("")));
     return spec.answer(rows, call.input, caller);
   };
 }
@@ -57,29 +55,34 @@ export async function readAsCaller<Q extends Queries>(
   return { caller, rows: rows as Rows<Q> };
 }
 
-/** For routes of a board: who is calling, on which board, and `queries`. */
+/** For routes of a board: who is calling, on which board, and what `load` asks of it. */
 export async function readOnBoard<Q extends Queries>(
   call: Call,
-  queries: Q,
+  load: (boardId: string) => Q,
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {
   const session = sessionOf(call);
   const subject = call.subject!;
-  const rows: Rows<Queries> = await readWithAccess(call.context, { subject, session, queries });
+  const rows: Rows<Queries> = await readWithAccess(call.context, { subject, session, load });
   const caller = checkCaller(rows as Rows<AccessQueries>, session);
   const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
   if (call.invalidBody) throw call.invalidBody;
   return { caller, board, rows: rows as Rows<Q> };
 }
 
+/** Of something that is not there nothing can be loaded, but only those who are let in are told so. */
 async function readWithAccess(
   context: Context,
-  { subject, session, queries }: { subject: Subject; session: Session; queries: Queries },
+  { subject, session, load }: { subject: Subject; session: Session; load: (boardId: string) => Queries },
 ): Promise<Rows<Queries>> {
+  const boardId = await boardIdOf(context, subject);
+  const queries = boardId === null ? {} : load(boardId);
   if (isBoard(subject) && Object.keys(queries).length === 0)
     return context.boardAccess({ boardId: subject.id, session });
-  const boardId = await boardIdOf(context, subject);
   return context.db.read({ ...queries, ...accessQueries(subject, boardId, session) });
 }
+
+/** Nothing but who is calling, and on which board. */
+export const nothing = (): Queries => ({});
 
 export function sessionOf(call: Call): NonNullable<Call["session"]> {
   if (!call.session) throw unauthorized();

@@ -13,10 +13,11 @@ export function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank;
 }
 
-/** The rows of a table that are ordered together. */
+/** The rows of a table that are ordered together: on a board, or under one parent there. */
 export interface Siblings {
   table: string;
-  parent: { column: string; id: string | Sql };
+  boardId: string;
+  parent?: { column: string; id: string | Sql };
 }
 
 /** A thing that has a place already, here or elsewhere; it does not count among the siblings it is put between. */
@@ -102,9 +103,10 @@ function renumber(
   return sql`UPDATE ${table} SET rank = renumbered.rank
     FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN 1 ELSE 0 END) AS rank
       ${others}) renumbered
-    WHERE ${table}.id = renumbered.id`;
+    WHERE ${table}.board_id = ${siblings.boardId} AND ${table}.id = renumbered.id`;
 }
 
-function allOf({ table, parent }: Siblings): Sql {
-  return sql`FROM ${name(table)} WHERE ${name(parent.column)} = ${parent.id}`;
+function allOf({ table, boardId, parent }: Siblings): Sql {
+  const under = parent ? sql` AND ${name(parent.column)} = ${parent.id}` : sql``;
+  return sql`FROM ${name(table)} WHERE board_id = ${boardId}${under}`;
 }

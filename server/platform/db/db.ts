@@ -84,11 +84,12 @@ export interface Commit {
   writes: readonly Write[];
 }
 
+/** Rows of the board that is being committed: a key names them within it. */
 export type Write =
   | { kind: "insert"; table: string; row: Fields }
   | { kind: "update"; table: string; key: Fields; set: Fields }
   | { kind: "remove"; table: string; key: Fields }
-  /** A set-wide UPDATE or DELETE that ends in its WHERE clause; must not touch rows of other writes. */
+  /** A set-wide UPDATE or DELETE of the board that ends in its WHERE clause; must not touch rows of other writes. */
   | { kind: "sweep"; statement: Sql };
 
 export const insert = (table: string, row: Fields): Write => ({ kind: "insert", table, row });
@@ -100,6 +101,11 @@ export const update = (table: string, key: Fields, set: Fields): Write => ({
 });
 export const remove = (table: string, key: Fields): Write => ({ kind: "remove", table, key });
 export const sweep = (statement: Sql): Write => ({ kind: "sweep", statement });
+
+/** A commit reaches no row of another board, whatever its keys say. */
+export function keyOn(boardId: string, key: Fields): Fields {
+  return { ...key, board_id: boardId };
+}
 
 /**
  * One statement may not touch a row twice, and an operation with the rules it set off may well update a

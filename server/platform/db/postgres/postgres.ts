@@ -13,6 +13,7 @@ import {
   type Commit,
   DatabaseUnavailable,
   type Db,
+  keyOn,
   mergeWrites,
   type Queries,
   type Rows,
@@ -258,7 +259,7 @@ function commitStatement(commit: Commit, types: ColumnTypes): Sql {
   const won = sql`UPDATE boards SET ${assignments(board)}
     WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
   const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
-    return sql`, ${name(`w${index}`)} AS (${writeStatement(group, types)})`;
+    return sql`, ${name(`w${index}`)} AS (${writeStatement(group, boardId, types)})`;
   });
   return sql`WITH won AS (${won})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
 }
@@ -275,7 +276,7 @@ function groupInserts(writes: Write[]): Write[][] {
   return [...groups.values()];
 }
 
-function writeStatement(group: Write[], types: ColumnTypes): Sql {
+function writeStatement(group: Write[], boardId: string, types: ColumnTypes): Sql {
   const [write] = group as [Write];
   switch (write.kind) {
     case "insert": {
@@ -291,20 +292,19 @@ function writeStatement(group: Write[], types: ColumnTypes): Sql {
     }
     case "update":
       return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)}
-        WHERE ${matches(write.key)} AND EXISTS (SELECT 1 FROM won)`;
+        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
     case "remove":
-      return sql`DELETE FROM ${name(write.table)} WHERE ${matches(write.key)} AND EXISTS (SELECT 1 FROM won)`;
+      return sql`DELETE FROM ${name(write.table)}
+        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
     case "sweep":
       return sql`${write.statement} AND EXISTS (SELECT 1 FROM won)`;
   }
 }
 
 function placeholder(value: Value, index: number): string {
-  return isList(value)
-    ? `= ANY (ARRAY (SELECT json_array_elements_text($${index + 1}::text::json)::${value.of}))`
-    : `$${index + 1}`;
+  return isList(value) ? `= ANY ($${index + 1}::uuid[])` : `$${index + 1}`;
 }
 
 function bind(value: Value): unknown {
-  return isList(value) ? JSON.stringify(value.list) : value;
+  return isList(value) ? `{${value.list.join(",")}}` : value;
 }
