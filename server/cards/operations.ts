@@ -8,11 +8,12 @@ import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { growthOf } from "../platform/quotas/board-growth.ts";
+import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
   buildCards,
+  CARD_LIMIT,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
@@ -28,7 +29,7 @@ export const createCard = mutation(cardRoutes.createCard, {
   }),
   decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
     if (!rows.column[0]) throw notFound("This column");
-    limits.refuseMore("cards", rows.column, board);
+    limits.refuseMore(CARD_LIMIT, rows.column, board);
     const place = placeAt(cardsIn(board_id, column_id), rows, { position });
     const row = {
       id: newId(),
@@ -129,7 +130,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
       insert("card_assignees", { board_id: board.id, card_id, user_id: user.id }),
     );
     if (added.length > 0) writes.push(update("cards", { id: card_id }, { updated_at: now }));
-    return { result: card, writes, events };
+    return { result: card, writes, events, growth: added.length * REFERENCE_BYTES };
   },
 });
 
@@ -175,6 +176,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
         update("cards", { id: card_id }, { updated_at: moment.now }),
       ],
       events: [announce("card.labeled", card)],
+      growth: REFERENCE_BYTES,
     };
     return runRules(own, rows.rules, moment);
   },

@@ -8,23 +8,36 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { subjects } from "../../contract/resources.ts";
+import { ATTACHMENT_LIMIT } from "../../server/attachments/store.ts";
 import { labelRules, moveRules } from "../../server/automations/run.ts";
-import { cardsIn, cardTreeOfCard, columnOfCard, columnRow, labelRow } from "../../server/cards/store.ts";
+import { RULE_LIMIT } from "../../server/automations/store.ts";
+import { MEMBER_LIMIT } from "../../server/boards/store.ts";
 import {
+  CARD_LIMIT,
+  cardsIn,
+  cardTreeOfCard,
+  columnOfCard,
+  columnRow,
+  labelRow,
+} from "../../server/cards/store.ts";
+import {
+  CHECKLIST_LIMIT,
   checklistsOn,
   checklistTreeOfItem,
+  ITEM_LIMIT,
   itemsIn,
   oneChecklistTree,
 } from "../../server/checklists/store.ts";
-import { cardsOfColumn, columnById } from "../../server/columns/store.ts";
+import { COLUMN_LIMIT, cardsOfColumn, columnById } from "../../server/columns/store.ts";
 import { readConfig } from "../../server/config.ts";
+import { LABEL_LIMIT } from "../../server/labels/store.ts";
 import { accessQueries, boardSubject } from "../../server/platform/auth/access.ts";
 import { eventsAfter } from "../../server/platform/core/event-log.ts";
 import { placeQueries } from "../../server/platform/core/rank.ts";
 import type { Queries } from "../../server/platform/db/db.ts";
 import { createRenderer, type Sql } from "../../server/platform/db/sql.ts";
 import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
-import { createLimits, type OfBoard, type OfParent } from "../../server/platform/quotas/limits.ts";
+import { createLimits } from "../../server/platform/quotas/limits.ts";
 
 const session = { userId: "user", id: "session", isListed: true, generation: 1, expiresAt: 0 };
 const render = createRenderer(() => "?");
@@ -50,8 +63,8 @@ function planOf(statement: Sql): string[] {
 /** All of a table, or all of a board where more than the board was given. */
 const TOO_MUCH = /^SCAN (?!CONSTANT|one$|\(subquery|next$)|\(board_id=\?\)$/;
 
-const OF_BOARD: OfBoard[] = ["columns", "cards", "labels", "board_members", "automation_rules"];
-const OF_PARENT: OfParent[] = ["checklists", "checklist_items", "attachments"];
+const OF_BOARD = [COLUMN_LIMIT, CARD_LIMIT, LABEL_LIMIT, MEMBER_LIMIT, RULE_LIMIT];
+const OF_PARENT = [CHECKLIST_LIMIT, ITEM_LIMIT, ATTACHMENT_LIMIT];
 
 const LOADS: Record<string, Queries> = {
   "a card": cardTreeOfCard("card", "board"),
@@ -87,8 +100,8 @@ for (const [what, queries] of Object.entries(LOADS)) {
 test("what is limited is counted in an index, and nothing else is read", () => {
   const limits = createLimits(readConfig({}));
   const counts = [
-    ...OF_BOARD.map((things) => [things, limits.count(things, "board")] as const),
-    ...OF_PARENT.map((things) => [things, limits.countIn(things, "board", "parent")] as const),
+    ...OF_BOARD.map((limit) => [limit.table, limits.count(limit, "board")] as const),
+    ...OF_PARENT.map((limit) => [limit.table, limits.countIn(limit, "board", "parent")] as const),
   ];
   const plans = counts.map(([things, { count }]) => [things, planOf(count)] as const);
   expect(plans.flatMap(([, plan]) => plan).filter((step) => /^SCAN (?!CONSTANT|taken$)/.test(step))).toEqual(

@@ -66,8 +66,8 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Fields;
-  /** By how many bytes texts that were there already became longer. */
-  growth?: number;
+  /** By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it. */
+  growth?: number | null;
   /** Why rules did not act that should have. */
   skipped?: string[];
 }
@@ -139,7 +139,7 @@ async function change<Q extends Queries, Result>(
       const moment = { board, caller, now: new Date().toISOString(), limits };
       const decision = decide(rows as Rows<Q>, moment);
       const events = eventRows(decision, moment, call.repeat?.key ?? null);
-      const added = addedBytes(decision, events);
+      const added = addedBytes(decision.growth, events);
       if (added !== 0) sizes.refuseMore(board.id, wasMeasured);
       const answer = answerWrites(call, board.id, decision.result);
       spending.take(bytesOf(events) + answerBytes(call, decision.result));

@@ -9,36 +9,27 @@ import { conflict } from "../core/errors.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import { LRU } from "../util/lru.ts";
 
-/** By table. */
-const OF_BOARD = {
-  columns: { setting: "MAX_COLUMNS_PER_BOARD", of: "A board", noun: "columns" },
-  cards: { setting: "MAX_CARDS_PER_BOARD", of: "A board", noun: "cards" },
-  labels: { setting: "MAX_LABELS_PER_BOARD", of: "A board", noun: "labels" },
-  board_members: { setting: "MAX_MEMBERS_PER_BOARD", of: "A board", noun: "members" },
-  automation_rules: { setting: "MAX_RULES_PER_BOARD", of: "A board", noun: "rules" },
-} as const satisfies Record<string, Limit>;
-
-const OF_PARENT = {
-  checklists: { setting: "MAX_CHECKLISTS_PER_CARD", of: "A card", noun: "checklists", parent: "card_id" },
-  checklist_items: {
-    setting: "MAX_ITEMS_PER_CHECKLIST",
-    of: "A checklist",
-    noun: "items",
-    parent: "checklist_id",
-  },
-  attachments: { setting: "MAX_ATTACHMENTS_PER_CARD", of: "A card", noun: "attachments", parent: "card_id" },
-} as const satisfies Record<string, Limit & { parent: string }>;
-
-const LIMITED = { ...OF_BOARD, ...OF_PARENT };
-
-interface Limit {
-  setting: keyof Config;
+/** How many rows of a table one board may have. Each feature declares its own. */
+export interface BoardLimit {
+  table: string;
+  setting: LimitSetting;
+  /** As in "A board may have no more than 200 columns." */
   of: string;
   noun: string;
+  /**
+   * Where counting costs much: how many a commit adds at most. While so many cannot be too many, they are not counted.
+   * (The cards of a board: a fifth of the cost of creating one.)
+   */
+  mostAtOnce?: number;
 }
 
-export type OfBoard = keyof typeof OF_BOARD;
-export type OfParent = keyof typeof OF_PARENT;
+/** How many of a board's rows may have the same parent. */
+export interface ParentLimit extends Omit<BoardLimit, "mostAtOnce"> {
+  /** The column that names the parent. */
+  parent: string;
+}
+
+type LimitSetting = Extract<keyof Config, `MAX_${string}`>;
 
 export interface Taken {
   taken: number | null;
@@ -46,20 +37,18 @@ export interface Taken {
 
 export interface Limits {
   /** An expression for the load of a change: how many there are. Null: fewer than allowed, they need not be counted. */
-  taken(things: OfBoard, boardId: string): Sql;
+  taken(limit: BoardLimit, boardId: string): Sql;
   /** The same as a query of its own. */
-  count(things: OfBoard, boardId: string): { count: Sql<Taken> };
+  count(limit: BoardLimit, boardId: string): { count: Sql<Taken> };
   /** How many there are under one parent. */
-  countIn(things: OfParent, boardId: string, parent: string | Sql): { count: Sql<Taken> };
+  countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<Taken> };
   /** For the decision to add one. */
-  refuseMore(things: OfBoard | OfParent, count: Taken[], board: BoardAccess): void;
+  refuseMore(limit: BoardLimit | ParentLimit, count: Taken[], board: BoardAccess): void;
 }
 
-/** No commit puts more cards on a board. */
-const MOST_CARDS_AT_ONCE = 100;
 const REMEMBERED_BOARDS = 10_000;
 
-/** Counting the cards of a board costs a fifth of making one, so it is done only when they may have become too many. */
+/** The revisions at which a board is known to have room. */
 interface Revisions {
   from: number;
   until: number;
@@ -68,39 +57,39 @@ interface Revisions {
 const NONE: Revisions = { from: 0, until: -1 };
 
 export function createLimits(config: Config): Limits {
-  /** The revisions at which a board is known to have room for a card. */
+  /** By limit and board. */
   const roomy = new LRU<string, Revisions>(REMEMBERED_BOARDS);
+  const keyOf = ({ table }: BoardLimit, boardId: string) => `${table} ${boardId}`;
 
   /** No more are counted than are allowed. (A bare parameter as the limit makes SQLite plan the statement anew each time.) */
-  function countWhere(things: OfBoard | OfParent, which: Sql): Sql {
-    return sql`(SELECT count(*) FROM (SELECT 1 FROM ${name(things)}
-      WHERE ${which} LIMIT ${config[LIMITED[things].setting]} + 0) taken)`;
+  function countWhere({ table, setting }: BoardLimit, which: Sql): Sql {
+    return sql`(SELECT count(*) FROM (SELECT 1 FROM ${name(table)}
+      WHERE ${which} LIMIT ${config[setting]} + 0) taken)`;
   }
 
-  function taken(things: OfBoard, boardId: string): Sql {
-    const count = countWhere(things, sql`board_id = ${boardId}`);
-    if (things !== "cards") return count;
-    const { from, until } = roomy.get(boardId) ?? NONE;
+  function taken(limit: BoardLimit, boardId: string): Sql {
+    const count = countWhere(limit, sql`board_id = ${boardId}`);
+    if (limit.mostAtOnce === undefined) return count;
+    const { from, until } = roomy.get(keyOf(limit, boardId)) ?? NONE;
     return sql`(SELECT CASE WHEN b.revision BETWEEN ${from} AND ${until} THEN NULL ELSE ${count} END
       FROM boards b WHERE b.id = ${boardId})`;
   }
 
   return {
     taken,
-    count: (things, boardId) => ({ count: sql<Taken>`SELECT ${taken(things, boardId)} AS taken` }),
-    countIn(things, boardId, parent) {
-      const which = sql`board_id = ${boardId} AND ${name(OF_PARENT[things].parent)} = ${parent}`;
-      return { count: sql<Taken>`SELECT ${countWhere(things, which)} AS taken` };
+    count: (limit, boardId) => ({ count: sql<Taken>`SELECT ${taken(limit, boardId)} AS taken` }),
+    countIn(limit, boardId, parent) {
+      const which = sql`board_id = ${boardId} AND ${name(limit.parent)} = ${parent}`;
+      return { count: sql<Taken>`SELECT ${countWhere(limit, which)} AS taken` };
     },
-    refuseMore(things, [row], board) {
+    refuseMore(limit: BoardLimit, [row], { id, revision }) {
       const { taken } = row!;
       if (taken === null) return;
-      const { setting, of, noun } = LIMITED[things];
-      const most = config[setting];
-      if (taken >= most) throw conflict(`${of} may have no more than ${most} ${noun}.`);
-      if (things !== "cards") return;
-      const commits = Math.floor((most - 1 - taken) / MOST_CARDS_AT_ONCE);
-      roomy.set(board.id, { from: board.revision, until: board.revision + commits });
+      const most = config[limit.setting];
+      if (taken >= most) throw conflict(`${limit.of} may have no more than ${most} ${limit.noun}.`);
+      if (limit.mostAtOnce === undefined) return;
+      const commits = Math.floor((most - 1 - taken) / limit.mostAtOnce);
+      roomy.set(keyOf(limit, id), { from: revision, until: revision + commits });
     },
   };
 }
