@@ -2,14 +2,13 @@
  * npm run dev: the service with whatever changes while it runs. `bun --watch` restarts it when a file that it imports
  * changes; files of the web client are bundled anew, and open pages show that. Takes the settings of `serve`.
  */
+import { parseSettings } from "../cli/arguments.ts";
 import { endWithParent } from "../cli/parent.ts";
 import { startApp } from "../server/app.ts";
-import { parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+import { readConfig } from "../server/config.ts";
 import { devWebPages } from "./dev-web.ts";
 
-const { flags } = parseFlags(process.argv.slice(2));
-refuseUnknownFlags(flags);
-const config = readConfig(process.env, flags);
+const config = readConfig(process.env, parseSettings("dev", process.argv.slice(2)));
 endWithParent(process.env);
 const app = await startApp(config, { web: devWebPages(console.log) });
 console.log(app.url);
