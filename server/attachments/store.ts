@@ -4,10 +4,10 @@ import type { ParentLimit } from "../platform/quotas/limits.ts";
 
 export const ATTACHMENT_LIMIT: ParentLimit = {
   table: "attachments",
-  setting: "MAX_ATTACHMENTS_PER_CARD",
+  parent: "card_id",
+  most: (config) => config.MAX_ATTACHMENTS_PER_CARD,
   of: "A card",
   noun: "attachments",
-  parent: "card_id",
 };
 
 export function attachmentRow(boardId: string, attachmentId: string): Sql<Attachment> {

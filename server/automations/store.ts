@@ -1,10 +1,10 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
-import type { BoardLimit } from "../platform/quotas/limits.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
 
-export const RULE_LIMIT: BoardLimit = {
+export const RULE_LIMIT: Limit = {
   table: "automation_rules",
-  setting: "MAX_RULES_PER_BOARD",
+  most: (config) => config.MAX_RULES_PER_BOARD,
   of: "A board",
   noun: "rules",
 };

@@ -12,13 +12,13 @@ import {
 import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { BoardLimit, Limits, Taken } from "../platform/quotas/limits.ts";
+import type { Limit, Limits, Taken } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-export const CARD_LIMIT: BoardLimit = {
+export const CARD_LIMIT: Limit = {
   table: "cards",
-  setting: "MAX_CARDS_PER_BOARD",
+  most: (config) => config.MAX_CARDS_PER_BOARD,
   of: "A board",
   noun: "cards",
   mostAtOnce: 100,

@@ -10,18 +10,18 @@ import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 export const CHECKLIST_LIMIT: ParentLimit = {
   table: "checklists",
-  setting: "MAX_CHECKLISTS_PER_CARD",
+  parent: "card_id",
+  most: (config) => config.MAX_CHECKLISTS_PER_CARD,
   of: "A card",
   noun: "checklists",
-  parent: "card_id",
 };
 
 export const ITEM_LIMIT: ParentLimit = {
   table: "checklist_items",
-  setting: "MAX_ITEMS_PER_CHECKLIST",
+  parent: "checklist_id",
+  most: (config) => config.MAX_ITEMS_PER_CHECKLIST,
   of: "A checklist",
   noun: "items",
-  parent: "checklist_id",
 };
 
 type ChecklistRow = Omit<Checklist, "items">;

@@ -10,12 +10,12 @@ import {
 import type { Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { BoardLimit } from "../platform/quotas/limits.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
 import { grouped, type Work } from "../platform/util/time-slices.ts";
 
-export const COLUMN_LIMIT: BoardLimit = {
+export const COLUMN_LIMIT: Limit = {
   table: "columns",
-  setting: "MAX_COLUMNS_PER_BOARD",
+  most: (config) => config.MAX_COLUMNS_PER_BOARD,
   of: "A board",
   noun: "columns",
 };

@@ -1,10 +1,10 @@
 import type { Label } from "../../contract/labels.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { BoardLimit } from "../platform/quotas/limits.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
 
-export const LABEL_LIMIT: BoardLimit = {
+export const LABEL_LIMIT: Limit = {
   table: "labels",
-  setting: "MAX_LABELS_PER_BOARD",
+  most: (config) => config.MAX_LABELS_PER_BOARD,
   of: "A board",
   noun: "labels",
 };

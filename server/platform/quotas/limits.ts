@@ -1,5 +1,5 @@
 /**
- * How many things may be together: columns on a board, items in a checklist. The load of a change counts what is there,
+ * How many rows may be together: columns on a board, items in a checklist. The load of a change counts what is there,
  * its decision refuses one more, and the commit proves that the count still holds: so a limit holds on any number of
  * instances. What is there already stays when a limit is lowered.
  */
@@ -9,27 +9,24 @@ import { conflict } from "../core/errors.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import { LRU } from "../util/lru.ts";
 
-/** How many rows of a table one board may have. Each feature declares its own. */
-export interface BoardLimit {
+/** Declared by the store of what is limited. */
+export interface Limit {
   table: string;
-  setting: LimitSetting;
-  /** As in "A board may have no more than 200 columns." */
+  most: (config: Config) => number;
+  /** What a refusal says: "A board may have no more than 50 labels." */
   of: string;
   noun: string;
   /**
-   * Where counting costs much: how many a commit adds at most. While so many cannot be too many, they are not counted.
-   * (The cards of a board: a fifth of the cost of creating one.)
+   * No commit adds more of them. Where counting costs much of a change, this says for how many commits a board is sure
+   * to have room, and they are not counted until then.
    */
   mostAtOnce?: number;
 }
 
-/** How many of a board's rows may have the same parent. */
-export interface ParentLimit extends Omit<BoardLimit, "mostAtOnce"> {
-  /** The column that names the parent. */
+/** Of rows that belong together by another column than the board's id. */
+export interface ParentLimit extends Limit {
   parent: string;
 }
-
-type LimitSetting = Extract<keyof Config, `MAX_${string}`>;
 
 export interface Taken {
   taken: number | null;
@@ -37,18 +34,17 @@ export interface Taken {
 
 export interface Limits {
   /** An expression for the load of a change: how many there are. Null: fewer than allowed, they need not be counted. */
-  taken(limit: BoardLimit, boardId: string): Sql;
+  taken(limit: Limit, boardId: string): Sql;
   /** The same as a query of its own. */
-  count(limit: BoardLimit, boardId: string): { count: Sql<Taken> };
+  count(limit: Limit, boardId: string): { count: Sql<Taken> };
   /** How many there are under one parent. */
   countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<Taken> };
   /** For the decision to add one. */
-  refuseMore(limit: BoardLimit | ParentLimit, count: Taken[], board: BoardAccess): void;
+  refuseMore(limit: Limit, count: Taken[], board: BoardAccess): void;
 }
 
 const REMEMBERED_BOARDS = 10_000;
 
-/** The revisions at which a board is known to have room. */
 interface Revisions {
   from: number;
   until: number;
@@ -57,20 +53,19 @@ interface Revisions {
 const NONE: Revisions = { from: 0, until: -1 };
 
 export function createLimits(config: Config): Limits {
-  /** By limit and board. */
+  /** By table and board, the revisions at which the board is known to have room for one more. */
   const roomy = new LRU<string, Revisions>(REMEMBERED_BOARDS);
-  const keyOf = ({ table }: BoardLimit, boardId: string) => `${table} ${boardId}`;
 
   /** No more are counted than are allowed. (A bare parameter as the limit makes SQLite plan the statement anew each time.) */
-  function countWhere({ table, setting }: BoardLimit, which: Sql): Sql {
+  function countWhere({ table, most }: Limit, which: Sql): Sql {
     return sql`(SELECT count(*) FROM (SELECT 1 FROM ${name(table)}
-      WHERE ${which} LIMIT ${config[setting]} + 0) taken)`;
+      WHERE ${which} LIMIT ${most(config)} + 0) taken)`;
   }
 
-  function taken(limit: BoardLimit, boardId: string): Sql {
+  function taken(limit: Limit, boardId: string): Sql {
     const count = countWhere(limit, sql`board_id = ${boardId}`);
-    if (limit.mostAtOnce === undefined) return count;
-    const { from, until } = roomy.get(keyOf(limit, boardId)) ?? NONE;
+    if (!limit.mostAtOnce) return count;
+    const { from, until } = roomy.get(`${limit.table} ${boardId}`) ?? NONE;
     return sql`(SELECT CASE WHEN b.revision BETWEEN ${from} AND ${until} THEN NULL ELSE ${count} END
       FROM boards b WHERE b.id = ${boardId})`;
   }
@@ -82,14 +77,14 @@ export function createLimits(config: Config): Limits {
       const which = sql`board_id = ${boardId} AND ${name(limit.parent)} = ${parent}`;
       return { count: sql<Taken>`SELECT ${countWhere(limit, which)} AS taken` };
     },
-    refuseMore(limit: BoardLimit, [row], { id, revision }) {
+    refuseMore({ table, most: mostOf, of, noun, mostAtOnce }, [row], board) {
       const { taken } = row!;
       if (taken === null) return;
-      const most = config[limit.setting];
-      if (taken >= most) throw conflict(`${limit.of} may have no more than ${most} ${limit.noun}.`);
-      if (limit.mostAtOnce === undefined) return;
-      const commits = Math.floor((most - 1 - taken) / limit.mostAtOnce);
-      roomy.set(keyOf(limit, id), { from: revision, until: revision + commits });
+      const most = mostOf(config);
+      if (taken >= most) throw conflict(`${of} may have no more than ${most} ${noun}.`);
+      if (!mostAtOnce) return;
+      const commits = Math.floor((most - 1 - taken) / mostAtOnce);
+      roomy.set(`${table} ${board.id}`, { from: board.revision, until: board.revision + commits });
     },
   };
 }
