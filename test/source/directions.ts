@@ -1,7 +1,7 @@
 /**
  * Which way imports may point. A new folder, package or pair of features is added here on purpose, or the test fails:
  *
- *   web → client → contract ← server ← cli, ops
+ *   web → client → contract ← server ← cli ← ops
  *   server/<feature> → server/platform; operations → stores; a store → the stores of what it contains
  */
 import type { Import } from "./modules.ts";
