@@ -53,7 +53,7 @@ function viewOf(
         <main>
           <ErrorState
             heading="h1"
-            title="Boardcast does not answer"
+            title="Boardcast is not responding"
             detail={state.reason}
             onRetry={() => void refresh()}
           />
@@ -83,19 +83,19 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
 }
 
 function NothingHere() {
-  useTitle("Nothing here");
+  useTitle("Page not found");
   return (
     <main>
       <EmptyState
         heading="h1"
-        title="There is nothing here"
+        title="Page not found"
         actions={
           <Link className="button" href="/">
-            To your boards
+            Go to your boards
           </Link>
         }
       >
-        The address may be mistyped, or what was here is gone.
+        The address may be wrong, or the page no longer exists.
       </EmptyState>
     </main>
   );

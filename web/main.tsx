@@ -7,4 +7,5 @@ import { keepFilesOut } from "./shell/keep-files-out.ts";
 // The board's part is fetched while the service is still being asked who this is.
 if (parsePath(location.pathname).view === "board") BoardPage.preload();
 keepFilesOut();
+// index.html contains it.
 createRoot(document.getElementById("app")!).render(<App />);

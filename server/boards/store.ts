@@ -3,9 +3,17 @@ import type { Label } from "../../contract/labels.ts";
 import { newStamp } from "../platform/core/ids.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId } from "../users/public-user.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
+
+export const MEMBER_LIMIT: Limit = {
+  table: "board_members",
+  most: (config) => config.MAX_MEMBERS_PER_BOARD,
+  of: "A board",
+  noun: "members",
+};
 
 type BoardRow = Omit<Board, "labels" | "members">;
 

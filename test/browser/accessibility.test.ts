@@ -48,9 +48,9 @@ const menu = (name: string, item: string) => async (page: Page) => {
 
 const VIEWS: View[] = [
   { name: "login", path: () => "/login", anonymous: true, ready: heading("Log in") },
-  { name: "register", path: () => "/register", anonymous: true, ready: heading("Make an account") },
+  { name: "register", path: () => "/register", anonymous: true, ready: heading("Create an account") },
   { name: "boards", path: () => "/", ready: heading("Launch") },
-  { name: "board renaming", path: () => "/", ready: menu("Actions for Launch", "Rename…") },
+  { name: "board renaming", path: () => "/", ready: menu("Actions for Launch", "Edit…") },
   { name: "board deletion", path: () => "/", ready: menu("Actions for Launch", "Delete…") },
   { name: "settings", path: () => "/settings", ready: (page) => page.getByText("This device").waitFor() },
   { name: "board", path: () => board.path, ready: boardReady },
@@ -64,7 +64,7 @@ const VIEWS: View[] = [
   {
     name: "help",
     path: () => board.path,
-    ready: (page) => page.getByRole("button", { name: "Keys and help" }).click(),
+    ready: (page) => page.getByRole("button", { name: "Keyboard shortcuts" }).click(),
   },
   {
     name: "card",
@@ -76,7 +76,7 @@ const VIEWS: View[] = [
   {
     name: "forbidden board",
     path: () => "/b/00000000-0000-7000-8000-000000000000",
-    ready: heading("You cannot see this board"),
+    ready: heading("You cannot view this board"),
   },
 ];
 

@@ -57,7 +57,7 @@ test("a card that the filter hides is announced, and can be shown", async () => 
   await page.getByPlaceholder("Find cards").fill("apple");
   await sees(page, "To do", ["Apple"]);
   await add(page, "To do", "Plum");
-  await page.getByText("“Plum” is added. The filter hides it.").waitFor();
+  await page.getByText("“Plum” was added, but the filter hides it.").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Show all cards" }).click();
   await sees(page, "To do", ["Apple", "Pear", "Plum"]);
@@ -66,7 +66,7 @@ test("a card that the filter hides is announced, and can be shown", async () => 
 
 test("the form for a new column stays in sight and has the focus", async () => {
   const { page } = await open({ One: [], Two: [], Three: [], Four: [], Five: [] });
-  const field = page.getByLabel("Name of a new column");
+  const field = page.getByLabel("Name of the new column");
   for (const title of ["Six", "Seven"]) {
     await field.fill(title);
     await page.keyboard.press("Enter");
@@ -110,7 +110,8 @@ test("a card that is deleted from its dialog is not called gone on the way back"
   const { page } = await open({ "To do": ["One", "Two"] });
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.body.innerText.includes("This card is gone")) Object.assign(window, { sawGone: true });
+      if (document.body.innerText.includes("This card no longer exists"))
+        Object.assign(window, { sawGone: true });
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole("link", { name: "One" }).click();
@@ -165,13 +166,13 @@ test("a file that is too large is refused in words for people, without an offer 
     .setInputFiles({ name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(30_000) });
   await page.getByText("The file is larger than the maximum of 20 KB.").waitFor();
   expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Forget big.txt" }).click();
+  await page.getByRole("button", { name: "Dismiss big.txt" }).click();
 
   await page.route("**/attachments", (route) => route.abort());
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "small.txt", mimeType: "text/plain", buffer: Buffer.alloc(30) });
-  await page.getByText("Waits for the connection; keep this page open.").waitFor();
+  await page.getByText("Waiting for the connection. Keep this page open.").waitFor();
   await page.unroute("**/attachments");
   await page.getByRole("link", { name: "small.txt", exact: true }).waitFor();
   await page.context().close();
@@ -194,7 +195,7 @@ test("a column is dragged by its head, which selects nothing; a double click sti
         .join() === "Two,Three,One",
   );
   await page.getByRole("heading", { name: "Two" }).dblclick();
-  await page.getByLabel("Name of the column").fill("Zwei");
+  await page.getByLabel("Column name").fill("Zwei");
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Zwei", exact: true }).waitFor();
   await page.context().close();
@@ -204,7 +205,7 @@ test("Ctrl+Z takes back what was just done, but not while somebody writes", asyn
   const { page } = await open({ "To do": ["One", "Two"], Done: [] });
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("Backspace");
-  await page.getByText("“One” is deleted.").waitFor();
+  await page.getByText("“One” was deleted.").waitFor();
   await sees(page, "To do", ["Two"]);
   await page.getByPlaceholder("Find cards").focus();
   await page.keyboard.press("Control+z");
@@ -213,9 +214,9 @@ test("Ctrl+Z takes back what was just done, but not while somebody writes", asyn
   await page.keyboard.press("Control+z");
   await sees(page, "To do", ["One", "Two"]);
   await hears(page, "Undone.");
-  await page.getByText("“One” is deleted.").waitFor({ state: "detached" });
+  await page.getByText("“One” was deleted.").waitFor({ state: "detached" });
   await page.keyboard.press("Control+z");
-  await hears(page, "There is nothing to undo.");
+  await hears(page, "Nothing to undo.");
 
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("m");
@@ -232,8 +233,10 @@ test("the dialog for moving a card starts where the card is", async () => {
   await page.getByRole("link", { name: "Two" }).focus();
   await page.keyboard.press("m");
   const chosen = () =>
-    page.getByLabel("Place").evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.textContent);
-  expect(await chosen()).toBe("After One (where it is)");
+    page
+      .getByLabel("Position")
+      .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.textContent);
+  expect(await chosen()).toBe("After One (current)");
   await page.getByLabel("Column", { exact: true }).selectOption("Done");
   expect(await chosen()).toBe("Last, after Four");
   await page.getByLabel("Column", { exact: true }).selectOption("To do");
@@ -260,6 +263,6 @@ test("the region for messages is there before the first message, in dialogs too"
   expect(await inTree()).toBe(true);
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("Delete");
-  await region.getByText("“One” is deleted.").waitFor();
+  await region.getByText("“One” was deleted.").waitFor();
   await page.context().close();
 }, 60_000);

@@ -41,7 +41,7 @@ test("a thousand cards in a column: few are rendered, the last one is reached an
   await sees(page, "Done", [`Card ${CARDS - 1}`]);
   await page.keyboard.press("m");
   await page.getByLabel("Column", { exact: true }).selectOption("Backlog");
-  await page.getByLabel("Place").selectOption({ index: 500 });
+  await page.getByLabel("Position").selectOption({ index: 500 });
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await page.locator("a:focus", { hasText: `Card ${CARDS - 1}` }).waitFor();
   await page.getByRole("link", { name: "Card 499", exact: true }).waitFor();

@@ -128,7 +128,7 @@ test("after an upgrade the old files are gone: reloading is offered, but not whi
   await page.getByText("“notes.txt” is being attached").waitFor();
   await button(page, "Members").click();
   const dialog = page.getByRole("dialog", { name: "Members" });
-  await dialog.getByText("a newer version of it was installed").waitFor();
+  await dialog.getByText("or it has been updated").waitFor();
   await page.waitForTimeout(2500);
   expect(await button(page, "Reload the page").count()).toBe(0);
   uploaded.resolve();
@@ -156,13 +156,13 @@ test("a dialog that breaks leaves the board alone; a page that breaks is shown a
     ),
   });
   await page.getByRole("link", { name: "One" }).click();
-  await page.getByText("This broke, and the fault is ours.").waitFor();
+  await page.getByText("Something went wrong, and it is our fault.").waitFor();
   await page.keyboard.press("Escape");
   await sees(page, "To do", ["One"]);
 
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
-  await page.getByRole("heading", { name: "This page broke" }).waitFor();
+  await page.getByRole("heading", { name: "Something went wrong on this page" }).waitFor();
   await page.evaluate(() => Object.assign(window, { mended: true }));
   await button(page, "Try again").click();
   await page.getByText("Mended").waitFor();

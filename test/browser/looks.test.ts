@@ -175,7 +175,7 @@ test("a name without spaces stays inside of what it stands in", async () => {
     expect(await outside(page, ".menu", ".menu-item, .menu-item > *")).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "One" }).click();
-    await page.getByRole("button", { name: "Change labels" }).click();
+    await page.getByRole("button", { name: "Edit labels" }).click();
     await page.locator(".choice-name").waitFor();
     expect(await outside(page, "dialog", ".chip")).toEqual([]);
     expect(await outside(page, ".popover", ".choice-name")).toEqual([]);

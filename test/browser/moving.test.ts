@@ -56,7 +56,7 @@ test("others' changes do not disturb a drag or a text being written, and no text
 
   await a.getByRole("button", { name: "Actions for Three" }).click();
   await a.getByRole("menuitem", { name: "Rename" }).click();
-  const field = a.getByLabel("Title of the card");
+  const field = a.getByLabel("Card title");
   await field.fill("Three, as Alice says");
   await bob.updateCard({ card_id: cardIds.Three!, title: "Three, as Bob says" });
   await a.getByText(`${bob.me.username} changed this while you were editing`).waitFor();
@@ -174,9 +174,9 @@ test("a change that is refused is taken back, and the message says why", async (
   await page.goto(`${service.url}${path}/${cardIds.One}`);
   await page.getByRole("dialog", { name: "One" }).waitFor();
   await alice.deleteCard({ card_id: cardIds.One! });
-  await page.getByRole("dialog", { name: "This card is gone" }).waitFor();
+  await page.getByRole("dialog", { name: "This card no longer exists" }).waitFor();
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
-  await page.getByRole("heading", { name: "You cannot see this board" }).waitFor();
+  await page.getByRole("heading", { name: "You cannot view this board" }).waitFor();
   await page.context().close();
   expect(browser.complaints).toEqual([]);
 }, 60_000);

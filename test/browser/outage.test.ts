@@ -50,7 +50,7 @@ test("killed and started again while both edit: both boards agree with the servi
   await add(a, "From Alice");
   await add(b, "From Bob");
   await sees(a, "Done", ["One"]);
-  await connection(a, "Offline, 2 changes wait");
+  await connection(a, "Offline, 2 changes waiting");
   await sees(b, "To do", ["One", "Two", "Three", "From Bob"]);
 
   await server.start();

@@ -56,14 +56,14 @@ test("each login is shown, the others can be ended, one by one and all at once",
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Log out curl, 2001:db8:1:2::/64" }).click();
-  await page.getByText("curl is logged out.").waitFor();
+  await page.getByText("curl was logged out.").waitFor();
   // The button is gone; the keyboard goes on from the list.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("sessions-title");
   expect(await shown()).toHaveLength(2);
   expect([await statusOf(script), await statusOf(phone)]).toEqual([401, 200]);
 
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  await page.getByText("You are logged out everywhere else.").waitFor();
+  await page.getByText("You have been logged out everywhere else.").waitFor();
   expect(await shown()).toEqual(["Bun This device 127.0.0.1 · in use now"]);
   expect(await page.getByRole("button", { name: "Log out everywhere else" }).count()).toBe(0);
   expect([await statusOf(phone), await statusOf(alice.token)]).toEqual([401, 200]);

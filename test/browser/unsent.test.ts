@@ -90,7 +90,7 @@ test("a card created offline can be opened, described and filled; it all arrives
   expect(await page.getByLabel("Not sent yet").count()).toBe(1);
   await describe(page, "Made offline", "Words that must not get lost");
   await page.getByRole("button", { name: "Add a checklist" }).click();
-  await page.getByLabel("Name of the checklist").fill("Steps");
+  await page.getByLabel("Checklist name").fill("Steps");
   await page.keyboard.press("Enter");
   await page.getByLabel("New item in Steps").fill("First");
   await page.keyboard.press("Enter");
@@ -211,9 +211,9 @@ test("the login ends: it is asked for in place, and what was done goes on afterw
   await add(page, "After the end");
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   await dialog.waitFor();
-  await connection(page, "Logged out, 1 change waits");
+  await connection(page, "Logged out, 1 change waiting");
   expect(await violations(page)).toEqual([]);
-  expect(await dialog.getByLabel("E-mail").inputValue()).toBe("gina@example.org");
+  expect(await dialog.getByLabel("Email").inputValue()).toBe("gina@example.org");
   await dialog.getByRole("button", { name: "Not now" }).click();
   await sees(page, "To do", ["One", "After the end"]);
   await page.getByRole("button", { name: "Logged out" }).click();
@@ -239,7 +239,7 @@ test("the login ends and somebody else logs in: the page is theirs, and the chan
   await page.context().clearCookies();
   await add(page, "Of Olga");
   const dialog = page.getByRole("dialog", { name: "Log in again" });
-  await dialog.getByLabel("E-mail").fill("paul@example.org");
+  await dialog.getByLabel("Email").fill("paul@example.org");
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
@@ -280,7 +280,7 @@ test("the page is closed while offline: the list of boards says what waits, and 
   const next = await context.newPage();
   await page.close();
   await next.goto(server.url);
-  const notice = next.getByText("2 changes on Launch wait to be sent.");
+  const notice = next.getByText("2 changes on Launch are waiting to be sent.");
   await notice.waitFor();
   expect(await notice.getByRole("link", { name: "Launch" }).getAttribute("href")).toBe(path);
   expect(await violations(next)).toEqual([]);
@@ -307,16 +307,16 @@ test("what waits for a board that is closed to somebody stays named on the list 
     if (request.url().includes(`/boards/${boardId}`)) opened++;
   });
   await next.goto(server.url);
-  await next.getByText("1 change on Launch waits to be sent.").waitFor();
+  await next.getByText("1 change on Launch is waiting to be sent.").waitFor();
   await next.waitForTimeout(3500);
   // Asked for once, and not again with every look.
   expect(opened).toBeLessThanOrEqual(2);
   await next.getByRole("link", { name: "Launch" }).click();
-  await next.getByRole("heading", { name: "What you did was not saved" }).waitFor();
+  await next.getByRole("heading", { name: "Your changes were not saved" }).waitFor();
   await next.getByRole("button", { name: "Discard" }).click();
   await next.goto(server.url);
   await next.getByRole("heading", { name: "Start with a board" }).waitFor();
-  expect(await next.getByText("waits to be sent").count()).toBe(0);
+  expect(await next.getByText("waiting to be sent").count()).toBe(0);
 }, 60_000);
 
 test("two tabs that were both there before the change, one closed: the other sends it at once", async () => {
@@ -349,7 +349,7 @@ test("what has waited for more than 30 days is dropped, and its words can be cop
   const next = await page.context().newPage();
   await page.close();
   await next.goto(server.url);
-  await next.getByText("A change was dropped: never sent, and older than 30 days.").waitFor();
+  await next.getByText("1 unsent change from more than 30 days ago was discarded.").waitFor();
   await next.reload();
   await next.getByRole("link", { name: "Launch" }).click();
   await sees(next, "To do", ["One"]);
@@ -370,8 +370,8 @@ test("a file attached while the service is away says that it waits, is counted, 
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") });
-  await dialog.getByText("Waits for the connection; keep this page open.").waitFor();
-  await connection(page, "Offline, 1 change waits");
+  await dialog.getByText("Waiting for the connection. Keep this page open.").waitFor();
+  await connection(page, "Offline, 1 change waiting");
   let question = "";
   page.once("dialog", (asked) => {
     question = asked.type();
@@ -385,7 +385,7 @@ test("a file attached while the service is away says that it waits, is counted, 
     return attachments.length === 1;
   }, "the file at the service");
   await connection(page, "Live");
-  expect(await dialog.getByText("Waits for the connection").count()).toBe(0);
+  expect(await dialog.getByText("Waiting for the connection").count()).toBe(0);
 }, 60_000);
 
 test("what has waited for more than a day is offered, and sent when that is wished", async () => {
@@ -399,7 +399,7 @@ test("what has waited for more than a day is offered, and sent when that is wish
   await age(page, new Date(Date.now() - 2 * 86_400_000).toISOString());
   const list = await page.context().newPage();
   await list.goto(server.url);
-  await list.getByText("1 change on Launch was never sent. Open the board to send or discard.").waitFor();
+  await list.getByText("1 change on Launch was never sent. Open the board to send or discard it.").waitFor();
   await list.close();
   await page.reload();
   await page.unroute("**/cards");
@@ -429,7 +429,7 @@ test("another user logs in in another tab: this one becomes theirs, and nothing 
   await other.getByRole("menuitem", { name: "Log out" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
   await page.unroute("**/cards");
-  await other.getByLabel("E-mail").fill("leo@example.org");
+  await other.getByLabel("Email").fill("leo@example.org");
   await other.getByLabel("Password").fill(PASSWORD);
   await other.getByRole("button", { name: "Log in" }).click();
   await other.getByRole("heading", { name: "Launch" }).waitFor();
@@ -453,7 +453,7 @@ test("logging out with unsent changes asks; another user neither sees nor sends 
   const question = page.getByRole("dialog", { name: "Log out with unsent changes?" });
   await question.getByRole("button", { name: "Log out" }).click();
   await page.unroute("**/cards");
-  await page.getByLabel("E-mail").fill("jack@example.org");
+  await page.getByLabel("Email").fill("jack@example.org");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("heading", { name: "Launch" }).waitFor();

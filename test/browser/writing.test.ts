@@ -57,7 +57,7 @@ test("the card is deleted: what is typed next goes on with the text, and closing
   const { columns } = await ann.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
   await page.reload();
-  const again = page.getByRole("dialog", { name: "What you were writing in was deleted" });
+  const again = page.getByRole("dialog", { name: "What you were editing was deleted" });
   expect(await again.getByLabel("Your text").inputValue()).toBe(text);
   await again.getByRole("button", { name: "Discard" }).click();
   await page.reload();
@@ -142,7 +142,7 @@ test("the board is deleted, or somebody is removed, while they write: the page s
     await opener(page).click();
     await composer(page).fill("Half a title");
     await end(boardId);
-    await page.getByRole("heading", { name: "What you were writing" }).waitFor();
+    await page.getByRole("heading", { name: "Your unsaved text" }).waitFor();
     expect(await page.getByRole("alert").locator("p").textContent()).toBe(says);
     expect(await violations(page)).toEqual([]);
     await page.reload();
@@ -150,7 +150,7 @@ test("the board is deleted, or somebody is removed, while they write: the page s
     await page.getByRole("button", { name: "Discard" }).click();
     await page.getByText("Half a title").waitFor({ state: "detached" });
     await page.reload();
-    await page.getByRole("heading", { name: "You cannot see this board" }).waitFor();
+    await page.getByRole("heading", { name: "You cannot view this board" }).waitFor();
     expect(await page.getByText("Half a title").count()).toBe(0);
   }
 }, 60_000);
@@ -175,7 +175,7 @@ test("Escape and Done close a composer and keep its text", async () => {
   await page.keyboard.type("Ste");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add a checklist" }).click();
-  expect(await page.getByLabel("Name of the checklist").inputValue()).toBe("Ste");
+  expect(await page.getByLabel("Checklist name").inputValue()).toBe("Ste");
 }, 60_000);
 
 test("two tabs of a board: each keeps its own text, and what one has saved the other does not offer", async () => {
@@ -229,7 +229,7 @@ test("a text that is too long is not cut: how long it is stands there, and it ca
   await paste("z".repeat(300));
   await page.keyboard.press("Enter");
   await page.getByText("Too long: 300 of 255 characters.").waitFor();
-  expect(await page.getByLabel("Title of the card").inputValue()).toBe("z".repeat(300));
+  expect(await page.getByLabel("Card title").inputValue()).toBe("z".repeat(300));
   await page.keyboard.press("Escape");
   const { columns } = await ann.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Short enough"]);
@@ -246,7 +246,7 @@ test("somebody else changed the description: their name stays right, and Ctrl+En
   await page.getByTitle("Rename", { exact: true }).filter({ hasText: "Renamed by Ann" }).waitFor();
   await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
   await description(page).press("Control+Enter");
-  await page.getByText("Not saved yet: choose which of the two texts stays.").waitFor();
+  await page.getByText("Not saved yet: choose which text to keep.").waitFor();
   expect(await description(page).inputValue()).toBe("Mine");
 }, 60_000);
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { objectsIn } from "./answer-shape.ts";
 import { call } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 

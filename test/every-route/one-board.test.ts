@@ -7,10 +7,10 @@ import { SQL } from "bun";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { removeDeletedBoard } from "../../server/platform/core/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { createPartitionedSchema, homeOf, touchedTables, touchesOf } from "../support/partitions.ts";
 import { call } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 

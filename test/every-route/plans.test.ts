@@ -6,9 +6,9 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type RouteName, routes } from "../../contract/index.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { call } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 

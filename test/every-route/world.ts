@@ -1,9 +1,8 @@
 /** A board on which whatever a route needs is made on demand, always anew, and how to see that nothing changed. */
-import { routes } from "../../contract/index.ts";
 import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { thingFor, things } from "../examples/index.ts";
 import type { Person, Service } from "../harness.ts";
-import { call } from "./call.ts";
 import type { People } from "./people.ts";
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -24,12 +23,10 @@ export async function makeWorld(service: Service, people: People) {
   const item = async (checklist_id?: string) =>
     owner.createItem({ checklist_id: checklist_id ?? (await checklist()).id, content: "Item" });
 
-  async function attachment(card_id?: string): Promise<{ id: string }> {
-    const params = { card_id: card_id ?? (await card()).id };
+  const attachment = async (card_id?: string) => {
     const file = new File(["hello"], "note.txt", { type: "text/plain" });
-    const { body } = await call(service, routes.uploadAttachment, { params, file }, { token: owner.token });
-    return body;
-  }
+    return owner.uploadAttachment({ card_id: card_id ?? (await card()).id, file });
+  };
 
   const ruleFields = async () => ({
     name: "Rule",
@@ -42,6 +39,12 @@ export async function makeWorld(service: Service, people: People) {
     is_enabled: true,
   });
   const rule = async () => owner.createRule({ board_id, ...(await ruleFields()) });
+
+  /** Whatever a path parameter identifies. */
+  async function thing(param: string): Promise<{ id: string }> {
+    const { id: card_id } = await card();
+    return thingFor(param).create({ api: owner, board_id, column_id, card_id, user_id: member.id });
+  }
 
   /** Somewhere else that the caller is logged in. */
   async function session(caller: Person = owner): Promise<string> {
@@ -78,6 +81,7 @@ export async function makeWorld(service: Service, people: People) {
     await owner.assignItem({ item_id, user_ids: [owner.id] });
     await attachment(card_id);
     await rule();
+    for (const param of Object.keys(things)) await thing(param);
   }
 
   /** Rules for a card that is moved and for one that is labelled, and a column whose cards leave no room between them. */
@@ -131,6 +135,7 @@ export async function makeWorld(service: Service, people: People) {
     attachment,
     ruleFields,
     rule,
+    thing,
     session,
     guestIn,
     guestOut,

@@ -34,6 +34,9 @@ test.each([
   ["SIGTERM to npm start", "SIGTERM", ["npm", "start"], {}],
   ["SIGINT to npm start", "SIGINT", ["npm", "start"], {}],
   ["SIGKILL to npm start", "SIGKILL", ["npm", "start"], {}],
+  ["SIGTERM to npm run dev", "SIGTERM", ["npm", "run", "dev"], {}],
+  ["SIGINT to npm run dev", "SIGINT", ["npm", "run", "dev"], {}],
+  ["SIGKILL to npm run dev", "SIGKILL", ["npm", "run", "dev"], {}],
   // The shell in between does not pass signals on.
   ["SIGTERM to the shell of npx", "SIGTERM", ["sh", "-c", `${SERVE}; exit`], { npm_command: "exec" }],
 ] as const)(

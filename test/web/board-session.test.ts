@@ -167,7 +167,7 @@ describe("something that is still being created", () => {
     expect(page.messages).toEqual([
       {
         kind: "error",
-        message: "“refuse” was not added. No. A change of it went with it.",
+        message: "“refuse” was not added. No. A change that depends on it was undone too.",
         text: "refuse\n\na long story",
       },
     ]);
@@ -506,7 +506,10 @@ test("whatever happens in whatever order", async () => {
       );
       const told = said.map(
         (message) =>
-          1 + Number(/ (\d+) changes of it/.exec(message)?.[1] ?? Number(/A change of it/.test(message))),
+          1 +
+          Number(
+            / (\d+) changes that depend/.exec(message)?.[1] ?? Number(/A change that depends/.test(message)),
+          ),
       );
       const removals = done.filter(
         ({ key, operation: { route } }) => !service.done.has(key) && route === "deleteCard",

@@ -13,7 +13,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
       </section>
       <aside className="account-pitch" aria-hidden="true">
         <BoardSketch />
-        <p>One board, everyone on it, at the same moment.</p>
+        <p>One board, everyone on it, in real time.</p>
       </aside>
     </main>
   );

@@ -66,11 +66,11 @@ function preloadDialogs(): void {
 
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   return (
-    <Dialog title="This card is gone" onClose={onClose}>
-      <p>{authorOf(cardId)} deleted it, or the address is mistyped.</p>
+    <Dialog title="This card no longer exists" onClose={onClose}>
+      <p>{authorOf(cardId)} deleted it, or the address is wrong.</p>
       <div className="dialog-actions">
         <Button kind="primary" onClick={onClose}>
-          To the board
+          Back to the board
         </Button>
       </div>
     </Dialog>

@@ -18,10 +18,11 @@ interface Shortcuts {
 export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Element;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
       if (isUndo(event) && !target.closest(TYPED_INTO)) {
         event.preventDefault();
-        announce(undoLast() ? "Undone." : "There is nothing to undo.");
+        announce(undoLast() ? "Undone." : "Nothing to undo.");
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;

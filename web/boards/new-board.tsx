@@ -13,10 +13,10 @@ export function NewBoard() {
   return (
     <form className="new-board" onSubmit={onSubmit}>
       <Field
-        label="Name of a new board"
+        label="Name of the new board"
         hideLabel
         name="title"
-        placeholder="Name of a new board"
+        placeholder="Name of the new board"
         maxLength={255}
         required
         error={errorOf("title") ?? failure ?? undefined}

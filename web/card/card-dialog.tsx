@@ -30,7 +30,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const place = { id: card.id, field: "dialog-title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const [receiving, setReceiving] = useState(false);
-  const titleRef = useFocusReturn<HTMLButtonElement>(renaming);
+  const titleRef = useFocusReturn(renaming);
   useTitle(card.title);
   const remove = () => {
     const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
@@ -61,7 +61,7 @@ export default function CardDialog({ card, onClose }: Props) {
   };
   const title = renaming ? (
     <InlineEdit
-      label="Title of the card"
+      label="Card title"
       place={place}
       value={card.title}
       onSave={(text) => renameCard(session, card, text)}

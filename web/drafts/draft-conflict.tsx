@@ -18,10 +18,10 @@ export function DraftConflict({ draft, asked }: Props) {
       <blockquote className="draft-theirs" dir="auto">
         {draft.theirs || "(empty)"}
       </blockquote>
-      {asked && <p className="field-error">Not saved yet: choose which of the two texts stays.</p>}
+      {asked && <p className="field-error">Not saved yet: choose which text to keep.</p>}
       <div className="row">
         <Button onClick={draft.keepMine}>Keep my text</Button>
-        <Button onClick={draft.takeTheirs}>Take theirs</Button>
+        <Button onClick={draft.takeTheirs}>Use theirs</Button>
       </div>
     </div>
   );

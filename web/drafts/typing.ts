@@ -9,7 +9,7 @@ let lastKeyAt = 0;
 export function isTyping(): boolean {
   const field = globalThis.document?.activeElement;
   if (!field?.matches(FIELDS)) return false;
-  return (field as HTMLInputElement).value !== "" || Date.now() - lastKeyAt < RECENT_MS;
+  return ("value" in field && field.value !== "") || Date.now() - lastKeyAt < RECENT_MS;
 }
 
 addEventListener("keydown", () => (lastKeyAt = Date.now()), { capture: true });

@@ -18,7 +18,9 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
         {role === "owner" ? (
           <AddMember />
         ) : (
-          <p className="muted">Owners of the board add people: {listed(owners.map(({ user }) => user))}.</p>
+          <p className="muted">
+            Owners of the board can add people: {listed(owners.map(({ user }) => user))}.
+          </p>
         )}
         <ul className="member-list" aria-label="Members of this board">
           {members.map((member) => (

@@ -63,7 +63,7 @@ export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId
   const then = action === "assign_member" ? [{ text: ", assign " }, to] : [{ text: ", move it to " }, to];
   switch (trigger) {
     case "card_created":
-      return [{ text: "When a card is made" }, ...then];
+      return [{ text: "When a card is created" }, ...then];
     case "card_moved":
       return [
         { text: "When a card enters the column " },

@@ -55,7 +55,7 @@ export function useRules(board: FullBoard): Rules {
       put(await api.updateRule({ rule_id: rule.id, ...fields }));
     });
   const add = (fields: Omit<AutomationRule, "id" | "board_id">) =>
-    attempt("The rule was not made", async () => {
+    attempt("The rule was not created", async () => {
       const rule = await api.createRule({ board_id, ...fields });
       setRules((rules) => [...rules, rule]);
     });
@@ -75,7 +75,7 @@ export function useRules(board: FullBoard): Rules {
         setRules((rules) => rules.filter(({ id }) => id !== rule.id));
         await api.deleteRule({ rule_id: rule.id });
         const { id: _, board_id: __, ...fields } = rule;
-        toast({ message: "The rule is deleted.", action: { label: "Undo", run: () => void add(fields) } });
+        toast({ message: "The rule was deleted.", action: { label: "Undo", run: () => void add(fields) } });
       }),
   };
 }

@@ -34,10 +34,11 @@ export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Res
   }
 }
 
-/** Every change has one: whoever repeats a change on purpose gives it the same. */
-function withKey({ method, headers }: RequestInit): HeadersInit {
-  const given = headers as Record<string, string>;
-  return method === "GET" ? given : { "idempotency-key": randomId(), ...given };
+/** Every change has a key; a caller that repeats a change gives it the same one. */
+function withKey({ method, headers }: RequestInit): Headers {
+  const complete = new Headers(headers);
+  if (method !== "GET" && !complete.has("idempotency-key")) complete.set("idempotency-key", randomId());
+  return complete;
 }
 
 function isSmall({ method, body }: RequestInit): boolean {

@@ -110,6 +110,7 @@ function setState(next: LoginState): void {
 }
 
 addEventListener("storage", (event) => {
+  // The types of Bun, in which tests load this module, know no such event.
   const { key, newValue } = event as StorageEvent;
   if (key === OWNER && newValue !== null && user && newValue !== user.id) location.reload();
 });

@@ -21,7 +21,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
       // A new page: nothing of this one may go on in the name of whoever logs in next.
       location.assign("/login");
     } catch {
-      toast({ kind: "error", message: "You could not be logged out. Try again." });
+      toast({ kind: "error", message: "Logging out failed. Try again." });
     }
   };
   const ask = async () => {
@@ -33,7 +33,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
     <>
       <header className="topbar">
         <a className="skip-link" href="#main">
-          Skip to the content
+          Skip to content
         </a>
         <Wordmark />
         <div className="grow">{children}</div>

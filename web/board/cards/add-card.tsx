@@ -60,7 +60,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
         Add a card<span className="visually-hidden"> to {columnTitle}</span>
         {title.trim() && (
           <span className="add-card-draft" dir="auto">
-            <span className="visually-hidden">, goes on with: </span>
+            <span className="visually-hidden">, continue with: </span>
             {title}
           </span>
         )}
@@ -81,7 +81,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
         dir="auto"
         rows={2}
         aria-label={`Title of a new card in ${columnTitle}`}
-        placeholder="What is to be done?"
+        placeholder="What needs to be done?"
         value={title}
         onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
         onKeyDown={onKeyDown}
@@ -104,7 +104,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
 function tellHidden(title: string, clearFilter: () => void): void {
   toast({
     group: "hidden",
-    message: `“${title}” is added. The filter hides it.`,
+    message: `“${title}” was added, but the filter hides it.`,
     action: { label: "Show all cards", run: clearFilter },
   });
 }

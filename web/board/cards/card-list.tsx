@@ -29,7 +29,7 @@ export function CardList({ columnId, label, cards }: Props) {
     count: cards.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ESTIMATED_PX,
-    getItemKey: (index) => keyOf(cards[index]!.id),
+    getItemKey: (index) => keyOf(cards[index]?.id ?? ""),
     gap: GAP_PX,
     overscan: OVERSCAN,
     rangeExtractor: (range) => {
@@ -57,7 +57,11 @@ export function CardList({ columnId, label, cards }: Props) {
   }, [before, landing, cards.length, virtualizer]);
   const heightPx = virtualizer.getTotalSize();
   const linePx =
-    before === null ? null : before < 0 ? heightPx + GAP_PX : virtualizer.measurementsCache[before]!.start;
+    before === null
+      ? null
+      : before < 0
+        ? heightPx + GAP_PX
+        : (virtualizer.measurementsCache[before]?.start ?? null);
   return (
     <div className="cards-scroller" ref={scroller} data-drag-scroll="y">
       <ol
@@ -69,18 +73,22 @@ export function CardList({ columnId, label, cards }: Props) {
         }
         onBlur={() => setFocused(null)}
       >
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={cards.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            <CardTile card={cards[index]!} />
-          </li>
-        ))}
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const card = cards[index];
+          if (!card) return null;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={cards.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <CardTile card={card} />
+            </li>
+          );
+        })}
       </ol>
       {linePx !== null && (
         <div className="drop-line" style={{ transform: `translateY(${linePx - GAP_PX / 2}px)` }} />

@@ -58,9 +58,12 @@ export function focusNeighbour(from: HTMLElement, key: string): boolean {
   const columns = [...document.querySelectorAll<HTMLElement>("[data-column-id]")];
   const step = key === "ArrowRight" ? 1 : -1;
   const middle = tile.getBoundingClientRect().top;
-  for (let at = columns.indexOf(column) + step; columns[at]; at += step) {
-    const nearest = tilesOf(columns[at]!).find((each) => each.getBoundingClientRect().bottom > middle);
-    if (focusTile(nearest ?? tilesOf(columns[at]!).at(-1))) return true;
+  let at = columns.indexOf(column) + step;
+  for (let next = columns[at]; next; next = columns[at]) {
+    const tiles = tilesOf(next);
+    const nearest = tiles.find((each) => each.getBoundingClientRect().bottom > middle);
+    if (focusTile(nearest ?? tiles.at(-1))) return true;
+    at += step;
   }
   return false;
 }

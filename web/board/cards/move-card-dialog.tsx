@@ -7,7 +7,7 @@ import { moveCard } from "../session/actions.ts";
 import { useBoard } from "../use-board.ts";
 import { focusCard } from "./focus.ts";
 
-const HERE = " (where it is)";
+const HERE = " (current)";
 
 /** Moving without dragging: choose the column and the place in it. */
 export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
@@ -45,7 +45,7 @@ export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => v
           ))}
         </Select>
         <Select
-          label="Place"
+          label="Position"
           value={position}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >

@@ -40,11 +40,11 @@ export function AddColumn({ boardId, count }: Props) {
     <form ref={form} className="add-column" onSubmit={add}>
       {first && (
         <p>
-          Columns are the steps your work takes: <em>To do</em>, <em>Doing</em>, <em>Done</em>.
+          Columns are the steps of your work: <em>To do</em>, <em>Doing</em>, <em>Done</em>.
         </p>
       )}
       <Field
-        label={first ? "Name the first column" : "Name of a new column"}
+        label={first ? "Name the first column" : "Name of the new column"}
         hideLabel={!first}
         placeholder={first ? "To do" : "New column"}
         error={reason ?? undefined}

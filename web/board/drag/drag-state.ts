@@ -22,11 +22,14 @@ export function setDrag(drag: Drag | null): void {
   listeners.notify();
 }
 
-/** What was created here has its own id now. */
+/** Something created here has its real id now. */
 export function renameInDrag(from: string, to: string): void {
   if (!current) return;
-  const renamed = Object.entries(current).map(([name, value]) => [name, value === from ? to : value]);
-  setDrag(Object.fromEntries(renamed) as Drag);
+  const renamed = <Id extends Before>(id: Id) => (id === from ? to : id);
+  const { id, before } = current;
+  const common = { id: renamed(id), before: renamed(before) };
+  if (current.kind === "column") setDrag({ ...current, ...common });
+  else setDrag({ ...current, ...common, columnId: renamed(current.columnId) });
 }
 
 /** `select` must return a primitive, or the very same object. */

@@ -108,6 +108,7 @@ interface Preview {
 
 function createPreview(element: HTMLElement, start: { x: number; y: number }): Preview {
   const { left, top, width, height } = element.getBoundingClientRect();
+  // Typed as any node, but a clone is of the same kind.
   const copy = element.cloneNode(true) as HTMLElement;
   copy.classList.add("drag-preview");
   copy.setAttribute("aria-hidden", "true");

@@ -16,7 +16,11 @@ export function useColumnDrag(column: Column) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const element = event.currentTarget.closest<HTMLElement>("[data-column-id]");
       if (!element) return;
-      if ((event.target as Element).closest("button:not(.column-grip), [role=menu], dialog")) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest("button:not(.column-grip), [role=menu], dialog")
+      )
+        return;
       startPointerDrag(event, {
         element,
         onStart: () => pickUp(session, column, "pointer"),

@@ -41,7 +41,7 @@ export function noteDeletedEarlier(board: FullBoard): void {
   ]);
   // Something created here may just not be on the board yet.
   const texts = draftsOn(board.id).filter(({ id }) => !there.has(id) && !shown.has(id) && !isLocal(id));
-  if (texts.length > 0) set([...places, { title: "What you were writing in was deleted", texts }]);
+  if (texts.length > 0) set([...places, { title: "What you were editing was deleted", texts }]);
 }
 
 export function useLostPlaces(): readonly LostPlace[] {
@@ -67,7 +67,7 @@ export function forgetPlace(place: LostPlace): void {
 export function offerLater(place: LostPlace, text: string): void {
   set(places.filter((each) => each !== place));
   toast({
-    message: `${place.title}. What you wrote in it is kept until you dismiss this.`,
+    message: `${place.title}. Your text is kept until you dismiss this message.`,
     text,
     onExpire: () => forgetPlace(place),
   });
@@ -98,7 +98,7 @@ function idsOf({ id, checklists }: Card): string[] {
 }
 
 function inSentence(who: string): string {
-  return who === "A rule" || who === "Somebody" ? who.toLowerCase() : who;
+  return who === "A rule" || who === "Someone" ? who.toLowerCase() : who;
 }
 
 function set(next: readonly LostPlace[]): void {

@@ -13,7 +13,7 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
   };
   return (
     <section className="panel stack unsent-panel" aria-labelledby="drafts-title">
-      <h2 id="drafts-title">What you were writing</h2>
+      <h2 id="drafts-title">Your unsaved text</h2>
       <ul className="unsent">
         {drafts.map(({ id, field, text }) => (
           <li key={`${id}:${field}`}>
@@ -24,7 +24,7 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
         ))}
       </ul>
       <div className="row">
-        <CopyButton text={drafts.map(({ text }) => text).join("\n\n")} label="Copy the text" />
+        <CopyButton text={drafts.map(({ text }) => text).join("\n\n")} label="Copy text" />
         <Button onClick={discard}>Discard</Button>
       </div>
     </section>

@@ -15,12 +15,12 @@ export function ExpiredDialog({ entries }: { entries: readonly LocalChange[] }) 
   return (
     <Dialog title="These changes were never sent" onClose={() => setClosed(true)}>
       <div className="stack">
-        <p>They were done here more than a day ago, while the service could not be reached.</p>
+        <p>They were made here more than a day ago, while the service could not be reached.</p>
         <UnsentList entries={entries} />
       </div>
       <div className="dialog-actions">
         <Button onClick={() => session.discard(entries)}>Discard</Button>
-        <CopyButton text={textsOfAll(entries)} label="Copy the text" />
+        <CopyButton text={textsOfAll(entries)} label="Copy text" />
         <Button kind="primary" onClick={() => session.sendExpired()}>
           Send now
         </Button>

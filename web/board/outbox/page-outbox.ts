@@ -123,14 +123,17 @@ export class PageOutbox {
   }
 
   #record({ key, operation, at, failure }: LocalChange): StoredChange {
-    const { boardId, userId, live, now } = this.#options;
+    const { boardId, userId, live } = this.#options;
     this.#boardTitle = live.board?.title ?? this.#boardTitle;
-    if (!this.#orders.has(key)) {
-      this.#lastOrder = Math.max(this.#lastOrder + 1, now() * 1000);
-      this.#orders.set(key, this.#lastOrder);
-    }
-    const order = this.#orders.get(key)!;
     const whose = { userId, boardId, boardTitle: this.#boardTitle, owner: this.#owner };
-    return { key, operation, at, failure, ...whose, order };
+    return { key, operation, at, failure, ...whose, order: this.#orderOf(key) };
+  }
+
+  #orderOf(key: string): number {
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    this.#lastOrder = Math.max(this.#lastOrder + 1, this.#options.now() * 1000);
+    this.#orders.set(key, this.#lastOrder);
+    return this.#lastOrder;
   }
 }

@@ -64,7 +64,7 @@ function byBoard(entries: readonly StoredChange[]): WaitingBoard[] {
   const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
   return [...boardIds].map((boardId) => {
     const theirs = noticeable.filter((each) => each.boardId === boardId);
-    const title = theirs[0]!.boardTitle ?? "a board";
+    const title = theirs[0]?.boardTitle ?? "a board";
     return { boardId, title, count: theirs.length, isOld: theirs.every(({ at }) => isOld(at)) };
   });
 }
@@ -81,6 +81,9 @@ async function dropStale(userId: string, shownBoardId: string | null): Promise<v
   const dropped = await removeUnsentBefore(Date.now() - KEPT_MS, shownBoardId).catch(() => []);
   const mine = dropped.filter((each) => each.userId === userId);
   if (mine.length === 0) return;
-  const what = mine.length === 1 ? "A change was" : `${mine.length} changes were`;
-  toast({ message: `${what} dropped: never sent, and older than 30 days.`, text: textsOfAll(mine) });
+  const isOne = mine.length === 1;
+  toast({
+    message: `${isOne ? "1 unsent change" : `${mine.length} unsent changes`} from more than 30 days ago ${isOne ? "was" : "were"} discarded.`,
+    text: textsOfAll(mine),
+  });
 }

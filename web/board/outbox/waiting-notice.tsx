@@ -19,8 +19,8 @@ export function WaitingNotice() {
             <bdi>{board.title}</bdi>
           </Link>{" "}
           {board.isOld
-            ? `${board.count === 1 ? "was" : "were"} never sent. Open the board to send or discard.`
-            : `${board.count === 1 ? "waits" : "wait"} to be sent.`}
+            ? `${board.count === 1 ? "was" : "were"} never sent. Open the board to send or discard ${board.count === 1 ? "it" : "them"}.`
+            : `${board.count === 1 ? "is" : "are"} waiting to be sent.`}
         </p>
       ))}
       {boards.length > MAX_SHOWN && <p>And more on {boards.length - MAX_SHOWN} other boards.</p>}

@@ -21,7 +21,7 @@ export function renameCard(session: BoardSession, card: Card, title: string): vo
 export function deleteCard(session: BoardSession, card: Card): void {
   session.performWithUndo(
     { route: "deleteCard", input: { card_id: card.id } },
-    { done: `“${card.title}” is deleted.`, failure: `“${card.title}” was not deleted` },
+    { done: `“${card.title}” was deleted.`, failure: `“${card.title}” was not deleted` },
   );
 }
 
@@ -40,7 +40,7 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
     );
   const dismiss = toast({
     group: "move",
-    message: from === to ? `“${card.title}” is moved.` : `“${card.title}” is in ${to.title} now.`,
+    message: from === to ? `“${card.title}” was moved.` : `“${card.title}” was moved to ${to.title}.`,
     action: { label: "Undo", run: () => void send(from.id, before) },
   });
   void send(columnId, position).then((accepted) => accepted || dismiss());
@@ -67,7 +67,7 @@ export function moveColumn(session: BoardSession, column: Column, position: numb
     );
   const dismiss = toast({
     group: "move",
-    message: `The column “${column.title}” is moved.`,
+    message: `The column “${column.title}” was moved.`,
     action: { label: "Undo", run: () => void send(before) },
   });
   void send(position).then((accepted) => accepted || dismiss());
@@ -79,7 +79,7 @@ export function deleteColumn(session: BoardSession, column: Column): void {
   session.performWithUndo(
     { route: "deleteColumn", input: { column_id: column.id } },
     {
-      done: `The column “${column.title}” is deleted${cards}.`,
+      done: `The column “${column.title}” was deleted${cards}.`,
       failure: `The column “${column.title}” was not deleted`,
     },
   );

@@ -30,7 +30,7 @@ export function sendLeftovers(boardIds: ReadonlySet<string>, userId: string): st
   const done = [...background].filter((boardId) => !boardIds.has(boardId));
   for (const boardId of done) {
     background.delete(boardId);
-    sessions.get(boardId)!.stop();
+    sessions.get(boardId)?.stop();
   }
   for (const boardId of boardIds) {
     const isOpen = sessions.get(boardId)?.isOver === false;
@@ -63,6 +63,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     live,
     outbox: browserOutbox(userId, boardId),
     owners: browserOwners,
+    // An operation pairs a route with the input of that route, which the types of the methods cannot express.
     send: ({ route, input }, key) => (api as Record<RouteName, AnyCall>)[route](input, { key }),
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
     login: untilLoggedIn,

@@ -105,8 +105,8 @@ export function removeColumn(columnId: string): Change {
 
 /** The object with other values, or the same object if it has them already. */
 export function patched<T extends object>(object: T, fields: Partial<T>): T {
-  const entries = Object.entries(fields) as [keyof T, T[keyof T]][];
-  return entries.every(([key, value]) => object[key] === value) ? object : { ...object, ...fields };
+  for (const key in fields) if (object[key] !== fields[key]) return { ...object, ...fields };
+  return object;
 }
 
 function columnOf(board: FullBoard, columnId: string): Column | undefined {

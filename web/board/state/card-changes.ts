@@ -68,7 +68,7 @@ export function removeChecklist(id: string): Change {
 }
 
 export function moveChecklist(id: string, position: number): Change {
-  return changeChecklists(id, (lists) => placed(lists, lists.find((each) => each.id === id)!, position));
+  return changeChecklists(id, (lists) => moved(lists, id, position));
 }
 
 export function addItem(item: ChecklistItem): Change {
@@ -89,15 +89,15 @@ export function removeItem(id: string): Change {
 /** `position` is the index after the move, in the same checklist or another of the card. */
 export function moveItem(id: string, checklistId: string | undefined, position: number): Change {
   return changeCard(holdsItem(id), (card) => {
-    const item = card.checklists.flatMap(({ items }) => items).find((each) => each.id === id)!;
-    const target = checklistId ?? item.checklist_id;
-    if (!card.checklists.some((list) => list.id === target)) return card;
+    const item = card.checklists.flatMap(({ items }) => items).find((each) => each.id === id);
+    const target = checklistId ?? item?.checklist_id;
+    if (!item || !card.checklists.some((list) => list.id === target)) return card;
     const lists = mapAll(card.checklists, (list) =>
       replaced(
         list,
         "items",
         list.id === target
-          ? placed(list.items, patched(item, { checklist_id: target }), position)
+          ? placed(list.items, patched(item, { checklist_id: list.id }), position)
           : without(list.items, id),
       ),
     );
@@ -171,6 +171,11 @@ function putAll(users: User[], { members }: FullBoard, userIds: readonly string[
 
 function without<T extends Identified>(list: T[], id: string): T[] {
   return list.some((entry) => entry.id === id) ? list.filter((entry) => entry.id !== id) : list;
+}
+
+function moved<T extends Identified>(list: T[], id: string, position: number): T[] {
+  const entry = list.find((each) => each.id === id);
+  return entry ? placed(list, entry, position) : list;
 }
 
 function placed<T extends Identified>(list: T[], entry: T, position: number): T[] {

@@ -115,6 +115,7 @@ export type Operation = {
 
 /** The board after it, as it is seen until the service tells. Local ids must be resolved as far as they can be. */
 export function changeOf({ route, input, user }: Operation, made: Omit<Made, "user">): Change {
+  // An operation pairs a route with its input, which the compiler loses when the route selects the function.
   const change = changes[route] as (input: Operation["input"], made: Made) => Change;
   return change(input, user ? { ...made, user } : made);
 }
@@ -125,17 +126,21 @@ export function resolve(operation: Operation, ids: ReadonlyMap<string, string>):
   const entries = Object.entries(input);
   if (!entries.some(([name, value]) => isId(name) && ids.has(value))) return operation;
   const resolved = entries.map(([name, value]) => [name, isId(name) ? (ids.get(value) ?? value) : value]);
+  // The same fields with other ids: still an input of the same route.
   return { ...operation, input: Object.fromEntries(resolved) } as Operation;
 }
 
 /** The ids it speaks of, local ones included. */
 export function idsIn({ input }: Operation): string[] {
-  return Object.entries(input).flatMap(([name, value]) => (isId(name) ? [value as string] : []));
+  return Object.entries(input).flatMap(([name, value]) =>
+    isId(name) && typeof value === "string" ? [value] : [],
+  );
 }
 
 /** The card it creates or changes, if it does that by the card's own id. */
 export function cardOf({ route, input, creates }: Operation): string | undefined {
-  return route === "createCard" ? creates : (input as { card_id?: string }).card_id;
+  if (route === "createCard") return creates;
+  return "card_id" in input ? input.card_id : undefined;
 }
 
 /** Ids have names of their own in every input; a text that looks like one stays what it is. */

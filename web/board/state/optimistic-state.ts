@@ -141,6 +141,6 @@ function withId(ids: ReadonlyMap<string, string>, local: string, real: string | 
 }
 
 function idOf(resource: unknown): string | undefined {
-  const { id } = (resource ?? {}) as { id?: unknown };
-  return typeof id === "string" ? id : undefined;
+  if (typeof resource !== "object" || resource === null || !("id" in resource)) return undefined;
+  return typeof resource.id === "string" ? resource.id : undefined;
 }

@@ -122,7 +122,7 @@ function isRefusal({ status }: XMLHttpRequest): boolean {
 
 function detailOf(request: XMLHttpRequest): string {
   try {
-    const { detail } = JSON.parse(request.responseText) as { detail: string };
+    const { detail }: { detail: string } = JSON.parse(request.responseText);
     return detail.replace(/\b\d{4,12} bytes/, (size) => fileSize(Number.parseInt(size, 10)));
   } catch {
     return `The service answered with status ${request.status}.`;

@@ -48,12 +48,13 @@ export function describe(card: Card, itemId: string, landing: Landing): string {
 export function landingAt(y: number, root: HTMLElement, itemId: string): Landing | null {
   const lists = [...root.querySelectorAll<HTMLElement>("[data-checklist-id]")];
   const list = lists.find((each) => y < each.getBoundingClientRect().bottom) ?? lists.at(-1);
-  if (!list) return null;
+  const checklistId = list?.dataset.checklistId;
+  if (!list || !checklistId) return null;
   const next = [...list.querySelectorAll<HTMLElement>("[data-item-id]")].find((each) => {
     const { top, height } = each.getBoundingClientRect();
     return each.dataset.itemId !== itemId && y < top + height / 2;
   });
-  return { checklistId: list.dataset.checklistId!, before: next?.dataset.itemId ?? null };
+  return { checklistId, before: next?.dataset.itemId ?? null };
 }
 
 function listOf(card: Card, checklistId: string): Checklist | undefined {

@@ -51,7 +51,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
     const { card: latest, carried: last } = now.current;
     carry(null);
     const item = last && findItem(latest, realId(last.itemId));
-    if (!item) return last && announce("The item was deleted meanwhile.");
+    if (!item) return last && announce("The item has been deleted in the meantime.");
     say("Dropped: ", last);
     moveTo(item, last);
   };

@@ -23,11 +23,11 @@ export function CardLabels({ card }: { card: Card }) {
         </ul>
       )}
       <Popover
-        label="Labels of this card"
+        label="Labels on this card"
         button={(props) => (
           <button {...props} type="button" className="add-fact">
             <Icon name="add" size={16} />
-            {card.labels.length === 0 ? "Add labels" : "Change labels"}
+            {card.labels.length === 0 ? "Add labels" : "Edit labels"}
           </button>
         )}
       >

@@ -21,7 +21,8 @@ export function Dialog({ title, onClose, size, tools, children }: Props) {
   // A press that began inside, such as a selection of text that ends outside, closes nothing.
   const pressedOutside = useRef(false);
   useEffect(() => {
-    const dialog = ref.current!;
+    const dialog = ref.current;
+    if (!dialog) return;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });

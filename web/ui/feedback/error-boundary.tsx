@@ -29,8 +29,8 @@ export function brokenPage(retry: () => void): ReactNode {
     <main>
       <ErrorState
         heading="h1"
-        title="This page broke"
-        detail="The fault is ours. What you did before is kept, and is sent as soon as it can be."
+        title="Something went wrong on this page"
+        detail="This is our fault. Your earlier changes are kept and will be sent as soon as possible."
         onRetry={retry}
         actions={<ReloadOffer />}
       />
@@ -51,7 +51,7 @@ export function DialogBoundary({ title, children, onClose }: DialogProps) {
       fallback={(retry) => (
         <Dialog title={title} onClose={onClose}>
           <FailureNote onRetry={retry}>
-            This broke, and the fault is ours. The board is as it was, and so is what you did on it.
+            Something went wrong, and it is our fault. The board and your changes are not affected.
           </FailureNote>
         </Dialog>
       )}

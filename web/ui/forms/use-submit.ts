@@ -26,7 +26,8 @@ export function useSubmit(
     errorOf: (field) => fieldErrors.find(({ path }) => path === `body.${field}`)?.message,
     onSubmit: (event) => {
       event.preventDefault();
-      const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+      const entries = [...new FormData(event.currentTarget)];
+      const fields = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
       // Pressed again after a lost answer, it is the same request and done once.
       const of = JSON.stringify(fields);
       if (attempt.current.of !== of) attempt.current = { of, key: randomId() };
