@@ -6,11 +6,9 @@
 import { readFileSync } from "node:fs";
 
 const LOOK_MS = 250;
-/** Scripts of package.json that run the service. */
-const SCRIPTS = ["start", "dev"];
 
 export function endWithParent(env: Record<string, string | undefined>): void {
-  if (env.npm_command !== "exec" && !SCRIPTS.includes(env.npm_lifecycle_event ?? "")) return;
+  if (env.npm_command !== "exec" && env.npm_lifecycle_event !== "start") return;
   const parent = process.ppid;
   const orphaned = isAdopted(parent);
   const timer = setInterval(() => {

@@ -24,7 +24,7 @@ export interface LiveBoardOptions {
   /** Without one, a browser sends its login cookie. */
   token?: string;
   WebSocket?: typeof WebSocket;
-  /** For the calls beside the socket, as in createClient. */
+  /** For ordinary calls, as in createClient. */
   fetch?: ClientOptions["fetch"];
 }
 
@@ -113,7 +113,7 @@ export class LiveBoard {
     });
   }
 
-  /** The refusal may have been about a login that has been renewed since; an ordinary call tells. */
+  /** The refusal may have been about a login that has been renewed since; an ordinary call shows. */
   async #askWhy(): Promise<void> {
     this.#disconnect();
     const generation = this.#generation;

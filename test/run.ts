@@ -11,7 +11,7 @@ import { type Postgres, startPostgres } from "./machine/postgres.ts";
 import { POSTGRES, type Program, provide } from "./machine/provide.ts";
 import { bunTest, seconds, type TestRun } from "./runner/bun-test.ts";
 import { needsOf } from "./runner/needs.ts";
-import { endOnSignal } from "./runner/processes.ts";
+import { endOnSignal, exitOf } from "./runner/processes.ts";
 import { printReport } from "./runner/report.ts";
 
 /** Any database will do, or they bring their own: once is enough. */
@@ -90,9 +90,9 @@ async function filesToRun(): Promise<string[]> {
 
 async function check(name: string, command: string[]): Promise<void> {
   const startedMs = performance.now();
-  const child = Bun.spawn(command, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = Bun.spawn(command, { detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const output = Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
-  const ok = (await child.exited) === 0;
+  const ok = (await exitOf(child)) === 0;
   console.log(`${name}: ${ok ? "passed" : "FAILED"}, ${seconds(performance.now() - startedMs)}`);
   if (!ok) console.log((await output).join(""));
   runs.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [], tests: [] });

@@ -1,4 +1,4 @@
-/** The shell: who is logged in decides between the account pages and the rest; the path decides the view. */
+/** The app: the login decides between the account pages and the rest, the path decides which view is shown. */
 import { useEffect } from "react";
 import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
@@ -101,7 +101,7 @@ function NothingHere() {
   );
 }
 
-/** Only ever a path of this app: `//host` would lead elsewhere. */
+/** Always a path of this app: `//host` would lead to another site. */
 function nextPath(): string {
   const next = new URLSearchParams(location.search).get("next") ?? "/";
   return /^\/(?![/\\])/.test(next) && parsePath(next).view !== "unknown" ? next : "/";

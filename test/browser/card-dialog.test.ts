@@ -1,4 +1,4 @@
-/** Everything on a card: its text, labels, people, checklists and files, by mouse and by keyboard. */
+/** Everything on a card: its text, labels, assignees, checklists and files, with mouse and keyboard. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
@@ -97,7 +97,7 @@ test("text, labels and people", async () => {
   await page.context().close();
 }, 60_000);
 
-test("two write the description: both texts are shown, and one chooses", async () => {
+test("when two people edit the description, both texts are shown and one can be chosen", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
   const field = page.getByRole("textbox", { name: "Description" });
@@ -113,7 +113,7 @@ test("two write the description: both texts are shown, and one chooses", async (
   await page.context().close();
 }, 60_000);
 
-test("what was written is neither lost by Escape nor by closing the card", async () => {
+test("neither Escape nor closing the card loses text", async () => {
   const { page } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("Not finished");
@@ -132,7 +132,7 @@ test("what was written is neither lost by Escape nor by closing the card", async
   await page.context().close();
 }, 60_000);
 
-test("checklists: add, tick, edit, order with mouse, keys and menu, delete and undo", async () => {
+test("checklist items are added, ticked, edited, reordered with mouse, keys and menu, deleted and restored", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a checklist" }).click();
   await page.keyboard.type("Steps");
@@ -199,7 +199,7 @@ test("checklists: add, tick, edit, order with mouse, keys and menu, delete and u
   await page.context().close();
 }, 60_000);
 
-test("a finger reorders items between checklists, on a phone", async () => {
+test("items are dragged between checklists by touch on a phone", async () => {
   const { page, card_id } = await openCard({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -231,7 +231,7 @@ test("a finger reorders items between checklists, on a phone", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a file goes up, is shown, comes down as it was, and goes", async () => {
+test("a file is uploaded, shown, downloaded unchanged and deleted", async () => {
   const { page, card_id } = await openCard();
   const picture = await page.screenshot();
   const input = page.locator("input[type=file]");
@@ -259,7 +259,7 @@ test("a file goes up, is shown, comes down as it was, and goes", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a file that did not arrive says why, and can be tried again", async () => {
+test("a failed upload shows its reason and can be retried", async () => {
   const { page } = await openCard();
   await page.route("**/attachments", (route) =>
     route.fulfill({ status: 503, json: { detail: "The database cannot be reached; try again soon." } }),
@@ -273,7 +273,7 @@ test("a file that did not arrive says why, and can be tried again", async () => 
   await page.context().close();
 }, 60_000);
 
-test("opened and closed with keys, moved, deleted and brought back", async () => {
+test("a card is opened and closed with keys, moved, deleted and restored", async () => {
   const { page, path } = await openCard();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -299,7 +299,7 @@ test("opened and closed with keys, moved, deleted and brought back", async () =>
   await page.context().close();
 }, 60_000);
 
-test("axe finds nothing on the card", async () => {
+test("the card dialog passes axe", async () => {
   const { page, card_id } = await openCard({ reducedMotion: "reduce" });
   const found: string[] = [];
   const judge = async (view: string) => {

@@ -1,4 +1,4 @@
-/** What is done with columns, and with the board itself. */
+/** Columns, and the board itself. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";

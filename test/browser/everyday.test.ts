@@ -1,4 +1,4 @@
-/** Small things that people do all day: what they add is seen, Back goes back, files go where they are dropped. */
+/** Everyday details: new cards are visible, Back goes back, files are attached where they are dropped. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -43,7 +43,7 @@ async function isInSight(page: Page, text: string): Promise<boolean> {
   });
 }
 
-test("a card that is added to a long column is scrolled to", async () => {
+test("a card added to a long column is scrolled into view", async () => {
   const { page } = await open({ "To do": titles(60), Done: [] });
   await add(page, "To do", "The newest");
   await page.locator("article", { hasText: "The newest" }).waitFor();
@@ -52,7 +52,7 @@ test("a card that is added to a long column is scrolled to", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a card that the filter hides is announced, and can be shown", async () => {
+test("a new card hidden by the filter is announced and can be shown", async () => {
   const { page } = await open({ "To do": ["Apple", "Pear"] });
   await page.getByPlaceholder("Find cards").fill("apple");
   await sees(page, "To do", ["Apple"]);
@@ -64,7 +64,7 @@ test("a card that the filter hides is announced, and can be shown", async () => 
   await page.context().close();
 }, 60_000);
 
-test("the form for a new column stays in sight and has the focus", async () => {
+test("the form for a new column stays visible and focused", async () => {
   const { page } = await open({ One: [], Two: [], Three: [], Four: [], Five: [] });
   const field = page.getByLabel("Name of the new column");
   for (const title of ["Six", "Seven"]) {
@@ -80,7 +80,7 @@ test("the form for a new column stays in sight and has the focus", async () => {
   await page.context().close();
 }, 60_000);
 
-test("Back after closing a card leaves the board, and does not open the card again", async () => {
+test("Back after closing a card leaves the board and does not reopen the card", async () => {
   const { page, path, cardIds } = await open({ "To do": ["One"] });
   await page.goto(service.url);
   await page.getByRole("link", { name: "Launch" }).first().waitFor();
@@ -106,7 +106,7 @@ test("Back after closing a card leaves the board, and does not open the card aga
   await page.context().close();
 }, 60_000);
 
-test("a card that is deleted from its dialog is not called gone on the way back", async () => {
+test("a card deleted from its dialog is not reported as missing", async () => {
   const { page } = await open({ "To do": ["One", "Two"] });
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -140,7 +140,7 @@ async function dropFile(page: Page, selector: string, name: string, bytes = 5): 
     );
 }
 
-test("files that are dropped on a tile are attached to its card; dropped beside, the page stays and says where", async () => {
+test("files dropped on a tile are attached to its card; dropped elsewhere, a hint says where to drop them", async () => {
   const { page, cardIds } = await open({ "To do": ["One", "Two"] });
   await page.getByRole("link", { name: "Two" }).waitFor();
   expect(await dropFile(page, `[data-card-id="${cardIds.Two}"] h3`, "notes.txt")).toBe(true);
@@ -157,7 +157,7 @@ test("files that are dropped on a tile are attached to its card; dropped beside,
   await page.context().close();
 }, 60_000);
 
-test("a file that is too large is refused in words for people, without an offer to try again; one that finds no service waits for it", async () => {
+test("a file that is too large is refused without a retry button; one sent while the service is down waits", async () => {
   const { page, path, cardIds } = await open({ "To do": ["One"] });
   await page.goto(`${service.url}${path}/${cardIds.One}`);
   await page.getByRole("button", { name: "Attach files" }).waitFor();
@@ -178,7 +178,7 @@ test("a file that is too large is refused in words for people, without an offer 
   await page.context().close();
 }, 60_000);
 
-test("a column is dragged by its head, which selects nothing; a double click still renames it", async () => {
+test("a column is dragged by its header without selecting text; a double click still renames it", async () => {
   const { page } = await open({ One: [], Two: [], Three: [] });
   const title = (await page.getByRole("heading", { name: "One" }).boundingBox())!;
   const target = (await page.getByRole("region", { name: "Three" }).boundingBox())!;
@@ -201,7 +201,7 @@ test("a column is dragged by its head, which selects nothing; a double click sti
   await page.context().close();
 }, 60_000);
 
-test("Ctrl+Z takes back what was just done, but not while somebody writes", async () => {
+test("Ctrl+Z undoes the last change, but not while text is being edited", async () => {
   const { page } = await open({ "To do": ["One", "Two"], Done: [] });
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("Backspace");
@@ -228,7 +228,7 @@ test("Ctrl+Z takes back what was just done, but not while somebody writes", asyn
   await page.context().close();
 }, 60_000);
 
-test("the dialog for moving a card starts where the card is", async () => {
+test("the dialog for moving a card starts at its current position", async () => {
   const { page } = await open({ "To do": ["One", "Two", "Three"], Done: ["Four"] });
   await page.getByRole("link", { name: "Two" }).focus();
   await page.keyboard.press("m");
@@ -246,7 +246,7 @@ test("the dialog for moving a card starts where the card is", async () => {
   await page.context().close();
 }, 60_000);
 
-test("the region for messages is there before the first message, in dialogs too", async () => {
+test("the message region exists before the first message, also in dialogs", async () => {
   const { page } = await open({ "To do": ["One"] });
   const region = page.getByRole("region", { name: "Messages" });
   await region.waitFor({ state: "attached" });

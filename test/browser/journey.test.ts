@@ -1,4 +1,4 @@
-/** From the first page to a finished card, as somebody who has never been here. */
+/** From the first page to a finished card, as a new user. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Service, startService } from "../harness.ts";
 import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
@@ -15,7 +15,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-test("a newcomer registers, gets a sample board, makes a board and finishes a card", async () => {
+test("a new user registers, gets a sample board, creates a board and finishes a card", async () => {
   const page = await browser.visit(service.url);
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("Email").fill("grace@example.org");

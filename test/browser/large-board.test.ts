@@ -1,4 +1,4 @@
-/** A long column: only what is near is in the document, and everything can still be reached and moved. */
+/** A long column: only nearby cards are in the document, and all of them can be reached and moved. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-test("a thousand cards in a column: few are rendered, the last one is reached and moved", async () => {
+test("of a thousand cards in a column few are rendered, and the last one can be reached and moved", async () => {
   const { id: board_id } = await alice.createBoard({ title: "Long" });
   const { id: column_id } = await alice.createColumn({ board_id, title: "Backlog" });
   await alice.createColumn({ board_id, title: "Done" });

@@ -1,4 +1,4 @@
-/** Who is on the board: finding and adding people, roles, removal, leaving, and the last owner who cannot. */
+/** Members: finding and adding people, roles, removal, leaving, and the last owner who cannot leave. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -38,7 +38,7 @@ function rowOf(page: Page, person: Person) {
     .filter({ hasText: person.me.username });
 }
 
-test("somebody is found and added, gets a role and is removed; with the keyboard", async () => {
+test("a member is found, added, given a role and removed with the keyboard", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(alice, path);
   // The search has the focus.
@@ -68,7 +68,7 @@ test("somebody is found and added, gets a role and is removed; with the keyboard
   await page.context().close();
 }, 60_000);
 
-test("the last owner is told why they cannot go, and what to do", async () => {
+test("the last owner is told why they cannot leave and what to do", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(alice, path);
   await rowOf(page, alice).getByText("Make someone else an owner first").waitFor();
@@ -97,7 +97,7 @@ test("the last owner is told why they cannot go, and what to do", async () => {
   await page.context().close();
 }, 60_000);
 
-test("members see who is there, and change nothing", async () => {
+test("members see the list and cannot change it", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(bob, path);
   await page.getByText(`Owners of the board can add people: ${alice.me.username}.`).waitFor();
@@ -107,7 +107,7 @@ test("members see who is there, and change nothing", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a search that finds nobody, or fails, says so; axe finds nothing", async () => {
+test("a search without results or with an error says so, and the dialog passes axe", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
   const found: string[] = [];
   const page = await openMembers(alice, path, { reducedMotion: "reduce" });

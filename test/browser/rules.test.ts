@@ -1,4 +1,4 @@
-/** Automation in sentences: rules made in the editor act, are changed, switched off and deleted. */
+/** Automation rules as sentences: created in the editor, they act, and are edited, switched off and deleted. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -30,7 +30,7 @@ async function openRules(page: Page): Promise<void> {
 const sentenceFor = (column: string, name: string) =>
   `When a card enters the column ${column}, assign ${name}`;
 
-test("a rule made in the editor fires when a card is dragged", async () => {
+test("a rule created in the editor fires when a card is dragged", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
   const page = await browser.visit(service.url + path, { token: alice.token });
   await openRules(page);
@@ -56,7 +56,7 @@ test("a rule made in the editor fires when a card is dragged", async () => {
   await page.context().close();
 }, 60_000);
 
-test("switched off, changed, deleted and brought back", async () => {
+test("a rule is switched off, edited, deleted and restored", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
   const [todo, done] = (await alice.getBoard({ board_id: boardId })).columns;
   const label = await alice.createLabel({ board_id: boardId, name: "Ready" });
@@ -111,7 +111,7 @@ test("switched off, changed, deleted and brought back", async () => {
   await page.context().close();
 }, 60_000);
 
-test("members read the rules and change nothing", async () => {
+test("members see the rules and cannot change them", async () => {
   const { boardId, path } = await layOut(alice, { Done: [] }, [bob]);
   const [done] = (await alice.getBoard({ board_id: boardId })).columns;
   await alice.createRule({
@@ -130,7 +130,7 @@ test("members read the rules and change nothing", async () => {
   await page.context().close();
 }, 60_000);
 
-test("empty, being edited, and out of reach: said in words, and axe finds nothing", async () => {
+test("the empty dialog, the editor and a failed load say what they are and pass axe", async () => {
   const { path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
   const found: string[] = [];
   const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });

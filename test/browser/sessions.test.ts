@@ -1,4 +1,4 @@
-/** Where one is logged in, on the settings page: seen, ended one by one, and all but this one. */
+/** Sessions on the settings page: listed, ended one by one, and all but this one. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { violations } from "./axe.ts";
@@ -31,7 +31,7 @@ async function logIn(userAgent: string, address: string): Promise<string> {
 
 const statusOf = async (token: string) => (await service.send("GET", "/auth/me", { token })).status;
 
-test("each login is shown, the others can be ended, one by one and all at once", async () => {
+test("every session is listed, and the others can be ended one by one or all at once", async () => {
   const phone = await logIn(PHONE, "192.0.2.10");
   const script = await logIn("curl/8.5.0", "2001:db8:1:2::7");
   const page = await browser.visit(`${service.url}/settings`, {
@@ -70,7 +70,7 @@ test("each login is shown, the others can be ended, one by one and all at once",
   expect(browser.complaints).toEqual([]);
 });
 
-test("a list that cannot be read says why, and is asked for again", async () => {
+test("a list that cannot be loaded says why and can be retried", async () => {
   const token = await logIn("Test", "192.0.2.11");
   const page = await browser.visit(`${service.url}/login`, { token });
   let refuse = true;

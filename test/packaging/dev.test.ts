@@ -10,7 +10,7 @@ import { freePort } from "../machine/free-port.ts";
 const PROJECT = join(import.meta.dir, "../..");
 const COPIED = [
   ...["cli", "client", "contract", "ops", "server", "vendor", "web"],
-  ...["package.json", "tsconfig.json"],
+  ...["package.json", "tsconfig.json", "tsconfig.base.json"],
 ];
 const folder = mkdtempSync(join(tmpdir(), "boardcast-dev-"));
 let url: string;

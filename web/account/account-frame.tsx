@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Wordmark } from "../shell/wordmark.tsx";
 import { BoardSketch } from "../ui/feedback/board-sketch.tsx";
 
-/** The pages before the login: a form, and beside it what it is for. */
+/** The pages before logging in: a form, with a picture of the product beside it. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="account">

@@ -18,7 +18,7 @@ interface Props {
   session: BoardSession;
 }
 
-/** The connection was closed for good: no membership any more, or no board. */
+/** The connection has ended for good: no longer a member, or the board is gone. */
 export function BoardEnded({ boardId, session }: Props) {
   const { unsent } = useBoardView(session);
   const [reason, setReason] = useState<string | null>(null);

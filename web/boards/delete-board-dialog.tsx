@@ -11,7 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** The one thing that cannot be undone, so it is asked for twice. */
+/** The one thing that cannot be undone, so it has to be confirmed. */
 export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
   const { busy, failure, onSubmit } = useSubmit(async (_, options) => {
     await api.deleteBoard({ board_id: board.id }, options);

@@ -8,7 +8,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { NewBoard } from "./new-board.tsx";
 import { createSampleBoard } from "./sample-board.ts";
 
-/** For somebody who has no board yet. */
+/** For users without a board. */
 export function FirstBoard() {
   const me = useMe();
   const [busy, setBusy] = useState(false);

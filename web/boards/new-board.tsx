@@ -4,7 +4,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
-/** Makes an empty board and goes there. */
+/** Creates an empty board and opens it. */
 export function NewBoard() {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
     const board = await api.createBoard({ title }, options);

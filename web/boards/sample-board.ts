@@ -1,4 +1,4 @@
-/** The board a newcomer may start with, made by the same calls anyone can make. */
+/** A sample board for new users, created with the public API. */
 import type { User } from "../../contract/users.ts";
 import { api } from "../session/api.ts";
 

@@ -17,13 +17,13 @@ import { Checklists } from "./checklists/checklists.tsx";
 import { Description } from "./description/description.tsx";
 
 interface Props {
-  /** Renders again with every change of the card, own and others'. */
+  /** Re-renders with every change of the card, by anybody. */
   card: Card;
-  /** Leads back to the board. */
+  /** Returns to the board. */
   onClose: () => void;
 }
 
-/** Everything about one card. Files can be dropped on it, and pasted into it. */
+/** Everything about one card. Files can be dropped on it or pasted into it. */
 export default function CardDialog({ card, onClose }: Props) {
   const { board, session } = useBoard();
   const { openMoveDialog } = useControls();

@@ -1,10 +1,9 @@
 import { Button } from "../ui/forms/button.tsx";
 import type { Draft } from "./use-draft.ts";
 
-/** Shown while somebody else has changed the text that is being edited here. */
 interface Props {
   draft: Draft;
-  /** Saving was tried before the choice was made. */
+  /** Saving was attempted before a choice was made. */
   asked: boolean;
 }
 

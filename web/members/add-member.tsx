@@ -9,7 +9,7 @@ import { Field } from "../ui/forms/field.tsx";
 import { invite } from "./actions.ts";
 import { useUserSearch } from "./use-user-search.ts";
 
-/** Finds people by part of their name or e-mail address, and adds them. */
+/** Finds people by part of their name or email address, and adds them. */
 export function AddMember() {
   const { board, session } = useBoard();
   const [text, setText] = useState("");

@@ -13,7 +13,7 @@ interface Props {
   isMe: boolean;
   isLastOwner: boolean;
   isAlone: boolean;
-  /** Whether to remove them is being asked. */
+  /** The confirmation of the removal is shown. */
   asking: boolean;
   onAsk: (on: boolean) => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asked, because inviting them again does not bring their assignments back. */
+/** Confirmed, because inviting them again does not restore their assignments. */
 export function RemovalQuestion({ member, isMe, onDone }: Props) {
   const { board, session } = useBoard();
   const ref = useRef<HTMLDivElement>(null);

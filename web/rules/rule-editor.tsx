@@ -7,7 +7,7 @@ import { actionChoices, type Choice, isComplete, triggerChoices, type Wording } 
 
 interface Props {
   title: string;
-  /** What it says so far. */
+  /** The rule as it is; without it, a new one. */
   wording?: Wording;
   onSave: (wording: Wording) => void;
   onCancel: () => void;
@@ -112,7 +112,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
 
 interface GapProps {
   label: string;
-  /** Said when there is nothing to choose from. */
+  /** Shown when there is nothing to choose from. */
   none: string;
   value: string;
   choices: Choice[];

@@ -1,6 +1,6 @@
-/** A program and a system, as people call them, from what a browser says of itself. */
+/** The common names of a browser and an operating system, from a User-Agent header. */
 
-/** The first that is named decides: most of them also claim to be those after them. */
+/** The first match decides: most browsers also claim to be the ones after them. */
 const PROGRAMS: readonly [mark: string, name: string][] = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],

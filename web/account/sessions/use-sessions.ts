@@ -19,7 +19,7 @@ export interface Sessions {
   endOthers: () => Promise<void>;
 }
 
-/** Where this person is logged in: this device first, then as the service lists them. */
+/** Where the user is logged in: this device first, then in the order of the service. */
 export function useSessions(): Sessions {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const load = useCallback(async (before?: string) => {

@@ -16,7 +16,7 @@ interface Props {
 
 const MAX_LENGTH = 255;
 
-/** At the foot of a column; stays open for the next card until it is left or Escape is pressed. Its text is kept. */
+/** At the bottom of a column; stays open for the next card until it is left or Escape is pressed. Its text is kept. */
 export function AddCard({ columnId, columnTitle }: Props) {
   const { session, filter, clearFilter } = useControls();
   const [written, setTitle] = useNewText({ id: columnId, field: "new-card" });
@@ -100,7 +100,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
   );
 }
 
-/** Whoever adds a card must not wonder where it went. */
+/** Nobody should have to wonder where a new card went. */
 function tellHidden(title: string, clearFilter: () => void): void {
   toast({
     group: "hidden",

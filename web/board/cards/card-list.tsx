@@ -8,7 +8,7 @@ import { takesReveal, wantedCard } from "./focus.ts";
 
 const ESTIMATED_PX = 58;
 const GAP_PX = 8;
-/** Cards rendered beyond what is visible; dropping below the last rendered one means the end of the list. */
+/** Cards rendered beyond the visible part; dropping below the last rendered one means the end of the list. */
 const OVERSCAN = 8;
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
   cards: Card[];
 }
 
-/** The cards of a column. Only those near the visible part are in the document. */
+/** The cards of a column, virtualised: only those near the visible part are in the document. */
 export function CardList({ columnId, label, cards }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const carried = useDrag((drag) => (drag?.kind === "card" ? drag.id : null));
   const landing = useDrag((drag) => (drag?.kind === "card" && drag.columnId === columnId ? drag : null));
-  // What has the focus or is being dragged stays in the document wherever the list is scrolled to.
+  // The focused card and the one being dragged stay in the document wherever the list is scrolled.
   const pinned = [carried, focused].map((id) => cards.findIndex((card) => card.id === id));
   const virtualizer = useVirtualizer({
     count: cards.length,

@@ -4,7 +4,7 @@ import { toast } from "../../ui/feedback/toasts.tsx";
 import type { BoardSession } from "../session/board-session.ts";
 import { findCard } from "../state/board-changes.ts";
 
-/** Files that are dropped on a tile are attached to its card; dropped beside, a hint says so. */
+/** Files dropped on a tile are attached to its card; dropped anywhere else, a hint says so. */
 export function useFileDrops(session: BoardSession): void {
   useEffect(() => {
     const listening = new AbortController();

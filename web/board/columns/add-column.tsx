@@ -12,7 +12,7 @@ interface Props {
   count: number;
 }
 
-/** After the last column; stays in sight and ready for the next one. */
+/** After the last column; stays visible and ready for the next one. */
 export function AddColumn({ boardId, count }: Props) {
   const { session } = useControls();
   const [written, setTitle] = useNewText({ id: boardId, field: "new-column" });

@@ -1,8 +1,8 @@
-/** What is being dragged on the board and where it would land: only the columns concerned render again. */
+/** What is being dragged on the board and where it would land: only the affected columns re-render. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../util/listeners.ts";
 
-/** Before this sibling; null is the end. A neighbour and not an index: others may add and remove meanwhile. */
+/** Before this sibling; null is the end. A neighbour and not an index, because others may add and remove cards. */
 type Before = string | null;
 
 export type Drag =
@@ -32,7 +32,7 @@ export function renameInDrag(from: string, to: string): void {
   else setDrag({ ...current, ...common, columnId: renamed(current.columnId) });
 }
 
-/** `select` must return a primitive, or the very same object. */
+/** `select` must return a primitive or a stable object. */
 export function useDrag<T>(select: (drag: Drag | null) => T): T {
   return useSyncExternalStore(listeners.subscribe, () => select(current));
 }

@@ -1,4 +1,4 @@
-/** From a point on the screen to a place on the board. Only what is rendered is looked at: it is what is seen. */
+/** From a point on the screen to a position on the board. Only rendered elements count: those are what people see. */
 import type { Landing } from "./card-moves.ts";
 
 export function cardLandingAt(x: number, y: number, draggedId: string): Landing | null {

@@ -13,7 +13,7 @@ import { startPointerDrag } from "./pointer-drag.ts";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
-/** Handlers that make a tile movable with pointer and keyboard. */
+/** Handlers for moving a tile with the pointer and the keyboard. */
 export function useCardDrag(card: Card) {
   const controls = useControls();
   return {
@@ -31,7 +31,7 @@ export function useCardDrag(card: Card) {
         onCancel: cancel,
       });
     },
-    /** For the element that has the focus. True if the key was one of dragging. */
+    /** For the focused element. True if the key was used for dragging. */
     onDragKey: (event: KeyboardEvent): boolean => {
       const drag = getDrag();
       const carrying = drag?.kind === "card" && drag.id === card.id ? drag : null;

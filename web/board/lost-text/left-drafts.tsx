@@ -3,7 +3,7 @@ import { draftsOn, keepDraft } from "../../drafts/drafts.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 
-/** What was being written on a board that cannot be seen any more. */
+/** Unsaved text on a board that can no longer be viewed. */
 export function LeftDrafts({ boardId }: { boardId: string }) {
   const [drafts, setDrafts] = useState(() => draftsOn(boardId));
   if (drafts.length === 0) return null;

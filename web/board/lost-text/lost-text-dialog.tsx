@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Somebody deleted what was being written in. The text is still here, and so are the fingers on the keys: what they
- * type next goes on with it, and presses no button.
+ * Somebody has deleted what was being written in. The user may still be typing: what comes next continues the text and
+ * presses no button.
  */
 export function LostTextDialog({ place, onClose }: Props) {
   const [text, setText] = useState(() => textOf(place));

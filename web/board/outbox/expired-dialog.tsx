@@ -7,7 +7,7 @@ import type { LocalChange } from "../state/optimistic-state.ts";
 import { useBoard } from "../use-board.ts";
 import { UnsentList } from "./unsent-list.tsx";
 
-/** What has waited for so long that nobody may expect it any more. Closed, it asks again with the next visit. */
+/** Changes that are so old that they may no longer be wanted. If the dialog is closed, the next visit asks again. */
 export function ExpiredDialog({ entries }: { entries: readonly LocalChange[] }) {
   const { session } = useBoard();
   const [isClosed, setClosed] = useState(false);

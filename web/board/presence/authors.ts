@@ -1,4 +1,4 @@
-/** Who changed or deleted a thing last, by name: said to those whose writing is affected. */
+/** Who last changed or deleted something, by name, for those whose text is affected. */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
@@ -10,7 +10,7 @@ export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: str
   const id = "id" in event.data ? event.data.id : undefined;
   if (!id) return;
   names.delete(id);
-  // From another window.
+  // In another window.
   names.set(id, event.user_id === myId ? "You" : nameFor(event, board));
   const [oldest] = names.keys();
   if (names.size > MAX_REMEMBERED && oldest !== undefined) names.delete(oldest);

@@ -10,7 +10,7 @@ interface Props {
   unsaved: number;
 }
 
-/** Whether what is shown is current, and whether what was done has arrived. */
+/** Whether the board is up to date, and whether all changes have been saved. */
 export function ConnectionState({ status, unsaved }: Props) {
   const isLoggedOut = useLoginState() !== "in";
   const saving = useLasting(unsaved > 0);

@@ -1,4 +1,4 @@
-/** Cards that somebody else, or a rule, has just touched: they light up for a moment, so that eyes can follow. */
+/** Cards that somebody else or a rule has just changed: they are highlighted for a moment. */
 import { useSyncExternalStore } from "react";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { createListeners } from "../../util/listeners.ts";

@@ -1,4 +1,4 @@
-/** What people do on the board page, as operations with the words that are said about them. */
+/** What people do on the board page, as operations with their messages. */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
@@ -25,7 +25,7 @@ export function deleteCard(session: BoardSession, card: Card): void {
   );
 }
 
-/** Moves the card, and offers to move it back. */
+/** Moves the card and offers to undo it. */
 export function moveCard(session: BoardSession, card: Card, columnId: string, position: number): void {
   const { columns } = boardOf(session);
   const from = columns.find(({ cards }) => cards.some(({ id }) => id === realId(card.id)));

@@ -3,7 +3,7 @@ import type { Toast } from "../../ui/feedback/toasts.tsx";
 import type { LocalChange } from "../state/optimistic-state.ts";
 import { textsOf } from "./texts.ts";
 
-/** What is said about a change that the service refused; `dropped` are it and those that depended on it. */
+/** The message about a refused change; `dropped` contains it and those that depended on it. */
 export function refusalOf({ failure }: LocalChange, dropped: readonly LocalChange[], error: unknown): Toast {
   const others = dropped.length - 1;
   const also =

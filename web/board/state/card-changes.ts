@@ -32,7 +32,7 @@ export function removeLabel(labelId: string): Change {
   return changeLabel((labels) => without(labels, labelId));
 }
 
-/** On the board and on every card: each carries its labels whole. */
+/** On the board and on every card, because each contains its labels in full. */
 function changeLabel(change: (labels: Label[]) => Label[]): Change {
   return (board) => {
     const labels = change(board.labels);
@@ -45,7 +45,7 @@ function changeLabel(change: (labels: Label[]) => Label[]): Change {
   };
 }
 
-/** Those of the users who are members. */
+/** Only the users who are members. */
 export function assignCard(cardId: string, userIds: readonly string[]): Change {
   return (board) =>
     mapCard(cardId, (card) => replaced(card, "assignees", putAll(card.assignees, board, userIds)))(board);
@@ -105,7 +105,7 @@ export function moveItem(id: string, checklistId: string | undefined, position: 
   });
 }
 
-/** Those of the users who are members. */
+/** Only the users who are members. */
 export function assignItem(id: string, userIds: readonly string[]): Change {
   return (board) =>
     mapItem(id, (item) => replaced(item, "assignees", putAll(item.assignees, board, userIds)))(board);
@@ -127,7 +127,7 @@ const holdsItem =
   ({ checklists }: Card): boolean =>
     checklists.some(({ items }) => items.some(({ id }) => id === itemId));
 
-/** Of the one card that holds what is spoken of. */
+/** Changes the one card for which `holds` is true. */
 function changeCard(holds: (card: Card) => boolean, change: (card: Card) => Card): Change {
   return (board) => {
     for (const column of board.columns) {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { describeCard } from "../card-actions.ts";
 
-/** Nothing written is given up without being asked: Escape asks, and closing the card keeps the draft. */
+/** No text is discarded without asking: Escape asks, and closing the card keeps the draft. */
 export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft }) {
   const { session } = useBoard();
   const [asking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
     if (draft.theirs !== null || reason) return setRefused(true);
     draft.close();
     if (text === (card.description ?? "")) return;
-    // A text that was refused comes back.
+    // If it is refused, the text is restored.
     void describeCard(session, card, text).then((accepted) => accepted || draft.edit(text));
   };
   const giveUp = () => {

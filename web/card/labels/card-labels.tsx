@@ -37,7 +37,7 @@ export function CardLabels({ card }: { card: Card }) {
   );
 }
 
-/** The labels to choose from, or one of them (or a new one) being edited. */
+/** The labels to choose from, or the form for one of them or a new one. */
 function Panel({ card, labels }: { card: Card; labels: Label[] }) {
   const [editing, setEditing] = useState<string | "new" | null>(labels.length === 0 ? "new" : null);
   const edited = labels.find(({ id }) => id === editing);

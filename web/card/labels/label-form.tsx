@@ -10,7 +10,7 @@ import { createLabel, deleteLabel, updateLabel } from "../card-actions.ts";
 
 interface Props {
   card: Card;
-  /** Null makes a new one, which is put on the card. */
+  /** Null creates a new one and adds it to the card. */
   label: Label | null;
   onDone: () => void;
 }

@@ -25,7 +25,7 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-/** A menu in the top layer, below or above its button; arrows, Home, End, Escape and letters work. */
+/** A menu in the top layer, below or above its button, with arrow keys, Home, End, Escape and typing ahead. */
 export function Menu({ button, children, label }: Props) {
   const [place, setPlace] = useState<CSSProperties | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);

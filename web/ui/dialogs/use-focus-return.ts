@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useEffect, useRef } from "react";
 
 /**
- * When something that had the focus closes, the focus goes to the button that opened it: the one with this ref,
- * or the first one marked with `data-return` inside the element that has it. Unless it is elsewhere already.
+ * When something that had the focus closes, the focus returns to the button that opened it: the one with this ref, or
+ * the first one marked with `data-return` inside the element with the ref. Unless the focus is elsewhere already.
  */
 export function useFocusReturn(open: boolean): RefCallback<HTMLElement> {
   const ref = useRef<HTMLElement>(null);

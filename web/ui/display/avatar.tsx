@@ -1,6 +1,6 @@
 import type { User } from "../../../contract/users.ts";
 
-/** All of them carry white text with a contrast of at least 4.5. */
+/** White text on each of them has a contrast of at least 4.5. */
 const COLORS = [
   "#2f6b4f",
   "#7a4a1e",

@@ -6,11 +6,11 @@ import { ErrorState } from "./states.tsx";
 
 interface Props {
   children: ReactNode;
-  /** Shown in place of what broke; `retry` renders it again. */
+  /** Shown instead of the broken part; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** Keeps a fault of the app to the part of the page it is in. */
+/** Confines an error of the app to the part of the page where it happens. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null };
 
@@ -44,7 +44,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A boundary for one dialog: the page below it stays. */
+/** An error boundary for one dialog: the page below it is not affected. */
 export function DialogBoundary({ title, children, onClose }: DialogProps) {
   return (
     <ErrorBoundary

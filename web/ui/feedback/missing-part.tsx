@@ -30,7 +30,7 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
   );
 }
 
-/** For a dialog that is called so. */
+/** For a dialog with this title. */
 export function missingDialog(title: string) {
   return ({ late, failed, retry }: Missing, { onClose }: { onClose: () => void }): ReactNode => {
     if (!late && !failed) return null;

@@ -1,4 +1,4 @@
-/** Colours that can be told apart, by light and dark, with names for those who do not see them. */
+/** Colours that are easy to tell apart in light and dark, with names for screen readers. */
 const PALETTE: Record<string, string> = {
   Slate: "#64748b",
   Red: "#d1492e",
