@@ -32,7 +32,7 @@ const ALIKE = [
 ];
 
 /** The first rule that a name breaks. */
-export function problemWithUsername(name: string): string | null {
+function problemWithUsername(name: string): string | null {
   // Told already; and nobody waits for the patterns.
   if (name.length > MAX_LENGTH) return null;
   const plain = name.replace(EMOJI, "\u263a");

@@ -84,6 +84,34 @@ export async function makeWorld(service: Service, people: People) {
     for (const param of Object.keys(things)) await thing(param);
   }
 
+  /** Rules for a card that is moved and for one that is labelled, and a column whose cards leave no room between them. */
+  async function crowdedColumn() {
+    const [target, other, crowded] = [await column(), await column(), await column()];
+    const { id: label_id } = await label();
+    const rule = {
+      board_id,
+      name: "Rule",
+      trigger_type: "card_moved",
+      trigger_column_id: target.id,
+    } as const;
+    await owner.createRule({ ...rule, action_type: "move_to_column", action_column_id: other.id });
+    await owner.createRule({ ...rule, action_type: "assign_member", action_user_id: member.id });
+    const labelled = { ...rule, trigger_type: "label_added", trigger_label_id: label_id } as const;
+    await owner.createRule({ ...labelled, action_type: "move_to_column", action_column_id: other.id });
+    const newCard = () => owner.createCard({ board_id, column_id: crowded.id, title: "Card" });
+    const [first, ...others] = [(await newCard()).id, (await newCard()).id, (await newCard()).id];
+    /** Moves that set off all three rules, and then as many as it takes until ranks are numbered anew. */
+    return async function moveAbout() {
+      await owner.moveCard({ card_id: (await card()).id, column_id: target.id, position: 0 });
+      await owner.addLabel({ card_id: (await card()).id, label_id });
+      const ids = [first, ...others];
+      for (let i = 0; i < 20; i++) {
+        ids.splice(1, 2, ids[2]!, ids[1]!);
+        await owner.moveCard({ card_id: ids[1]!, position: 1 });
+      }
+    };
+  }
+
   /** Everything anybody can see of this board, and how much there is in the whole service. */
   async function state() {
     const { uptime_seconds: _, ...counts } = await people.superuser.stats();
@@ -112,6 +140,7 @@ export async function makeWorld(service: Service, people: People) {
     guestIn,
     guestOut,
     furnish,
+    crowdedColumn,
     state,
   };
 }

@@ -1,4 +1,4 @@
-/** The board that a page follows by events is, at any number, the board that the service answers at that number. */
+/** At every event number, a board followed by events equals the one that the service returns at that number. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { LiveBoard } from "../../client/live-board.ts";
 import type { FullBoard } from "../../contract/boards.ts";
@@ -111,7 +111,7 @@ function stepsOn(board_id: string, pick: ReturnType<typeof chooser>): Step[] {
   ];
 }
 
-test("random sequences: following gives what asking gives", async () => {
+test("in random sequences of changes, a followed board equals the one the service returns", async () => {
   const seed = (Math.random() * 2 ** 32) >>> 0;
   const pick = chooser(seed);
   const { id: board_id } = await alice.createBoard({ title: "Board" });
