@@ -1,6 +1,7 @@
 import { cardRoutes, emptyCard } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { labelRow } from "../labels/store.ts";
 import { changedFields } from "../platform/core/changed-fields.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { newId } from "../platform/core/ids.ts";
@@ -8,7 +9,7 @@ import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { growthOf } from "../platform/quotas/board-growth.ts";
+import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
@@ -19,7 +20,6 @@ import {
   columnOfCard,
   columnRow,
   columnToFill,
-  labelRow,
 } from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
@@ -130,7 +130,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
       insert("card_assignees", { board_id: board.id, card_id, user_id: user.id }),
     );
     if (added.length > 0) writes.push(update("cards", { id: card_id }, { updated_at: now }));
-    return { result: card, writes, events };
+    return { result: card, writes, events, growth: added.length * REFERENCE_BYTES };
   },
 });
 
@@ -158,7 +158,7 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
 export const addLabel = mutation(cardRoutes.addLabel, {
   load: ({ card_id, label_id }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
-    label: labelRow(label_id, boardId),
+    label: labelRow(boardId, label_id),
     rules: labelRules(boardId, label_id),
   }),
   decide(rows, { card_id, label_id }, moment) {
@@ -176,6 +176,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
         update("cards", { id: card_id }, { updated_at: moment.now }),
       ],
       events: [announce("card.labeled", card)],
+      growth: REFERENCE_BYTES,
     };
     return runRules(own, rows.rules, moment);
   },
@@ -184,7 +185,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
 export const removeLabel = mutation(cardRoutes.removeLabel, {
   load: ({ card_id, label_id }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
-    label: labelRow(label_id, boardId),
+    label: labelRow(boardId, label_id),
   }),
   decide(rows, { card_id, label_id }, { board, now }) {
     if (!rows.label[0]) throw notFound("This label");

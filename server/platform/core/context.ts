@@ -1,4 +1,3 @@
-import type { SnapshotCache } from "../../boards/snapshot-cache.ts";
 import type { Config } from "../../config.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
 import type { Passwords } from "../auth/passwords.ts";
@@ -17,7 +16,8 @@ import type { EventBudget } from "../quotas/event-budget.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
-import type { RepeatGuard } from "./idempotency.ts";
+import type { RepeatGuard } from "./repeat-guard.ts";
+import type { SnapshotCache } from "./snapshots.ts";
 
 /** What one running service is made of; handed to every operation. */
 export interface Context {

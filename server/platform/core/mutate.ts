@@ -36,7 +36,7 @@ import { addedBytes } from "../quotas/board-growth.ts";
 import { Unmeasured } from "../quotas/board-sizes.ts";
 import type { Limits } from "../quotas/limits.ts";
 import { ApiError, notFound } from "./errors.ts";
-import { type EventRow, encodeEvent } from "./event-log.ts";
+import { type EventRow, encodedEvent } from "./event-log.ts";
 import { answerBytes, answerWrites, keptQuery, orFirstAnswer, refuseKept } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
 import { nothing, readOnBoard, sessionOf } from "./query.ts";
@@ -66,8 +66,8 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Fields;
-  /** By how many bytes texts that were there already became longer. */
-  growth?: number;
+  /** By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it. */
+  growth?: number | null;
   /** Why rules did not act that should have. */
   skipped?: string[];
 }
@@ -139,7 +139,7 @@ async function change<Q extends Queries, Result>(
       const moment = { board, caller, now: new Date().toISOString(), limits };
       const decision = decide(rows as Rows<Q>, moment);
       const events = eventRows(decision, moment, call.repeat?.key ?? null);
-      const added = addedBytes(decision, events);
+      const added = addedBytes(decision.growth, events);
       if (added !== 0) sizes.refuseMore(board.id, wasMeasured);
       const answer = answerWrites(call, board.id, decision.result);
       spending.take(bytesOf(events) + answerBytes(call, decision.result));
@@ -171,9 +171,8 @@ async function change<Q extends Queries, Result>(
     if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
   snapshots.committed(board, stamp, decision.events.map(asEvent(board)), characters);
-  const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
-  if (numbered.length > 0) live.hub.committed(board.id, numbered);
-  if (numbered.length > 0 && log.logs("debug")) {
+  if (events.length > 0) live.hub.committed(board.id, events.map(encodedEvent));
+  if (events.length > 0 && log.logs("debug")) {
     log.debug("changed", { request_id: call.requestId, ...summary(events) });
   }
   return result;
