@@ -35,7 +35,7 @@ const FEATURES: Record<string, readonly string[]> = {
   attachments: ["cards"],
   automations: ["cards", "users"],
   boards: ["automations", "columns", "users"],
-  cards: ["automations", "boards", "checklists", "users"],
+  cards: ["automations", "boards", "checklists", "labels", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["automations", "boards", "cards"],
   docs: [],
