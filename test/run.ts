@@ -26,7 +26,7 @@ const NOT_QUICK = new RegExp(
     "every-route/(bad-input|mass-assignment|nested-ids|repeats)",
     "live/(endings|heartbeat|plain-connections|resume|slow-readers)\\.",
     "observability/secrets",
-    "platform/(passwords|statements)",
+    "platform/statements",
     "races/(races|start-together)\\.",
     "security/(descriptors|passwords|patterns|slow-clients|token-in-logs)",
     "spec/(attachment-objects|bounds|cli|large-answers|limits|session-list|throttling|usernames)",
