@@ -1,3 +1,5 @@
+import { release } from "./arriving.ts";
+
 /**
  * How many bytes are best handed to the runtime. It gathers head and body of an answer into one write while it is
  * still handling the request, but of an answer that comes later, as ours do, and does not fit its buffer, every piece
@@ -53,18 +55,23 @@ function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {
 
 /**
  * What is too large to be held, piece by piece: each is read when the client has taken the one before, null is the end.
- * Text is encoded by the runtime, without a copy that has to be collected. A piece that cannot be read ends the
- * connection before the end of the answer, which tells the client that it is not whole.
+ * Text is encoded by the runtime, without a copy that has to be collected. Bytes are released once they have been
+ * taken, so they must belong to this answer alone. A piece that cannot be read ends the connection before the end of the
+ * answer, which tells the client that it is not whole.
  */
 export function piecewise<Piece extends Uint8Array | string>(
   read: () => Promise<Piece | null>,
 ): ReadableStream<Piece> {
+  let taken: Piece | null = null;
   return new ReadableStream<Piece>(
     {
       async pull(controller) {
+        if (taken instanceof Uint8Array) release(taken);
+        taken = null;
         const piece = await read();
-        if (piece !== null) controller.enqueue(piece);
-        else controller.close();
+        if (piece === null) return controller.close();
+        taken = piece;
+        controller.enqueue(piece);
       },
     },
     { highWaterMark: 0 },
