@@ -11,6 +11,7 @@ import type { Context } from "../platform/context.ts";
 import type { Db, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/errors.ts";
+import type { Who } from "../platform/fair-queue.ts";
 import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
 import { readOnBoard, sessionOf } from "../platform/query.ts";
 import { inSlices } from "../platform/slices.ts";
@@ -39,9 +40,26 @@ export async function boardNow(
   boardId: string,
 ): Promise<EncodedBoard> {
   const current = boards.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
-  // For all who are on it: boards take turns with each other, and together with everybody who asks for one.
-  const who = { address: "", account: boardId };
-  return boards.get(boardId, current?.version[0] ?? NO_VERSION, who, () => readBoard(db, boardId));
+  const version = current?.version[0] ?? NO_VERSION;
+  return boards.get(boardId, version, everybodyOn(boardId), () => readBoard(db, boardId));
+}
+
+/** The board at this version or a later one, for an answer that is made of a part of it. */
+export async function boardSince(
+  { db, boards, sizes }: Pick<Context, "db" | "boards" | "sizes">,
+  boardId: string,
+  version: Version,
+): Promise<FullBoard> {
+  const { board, bytes } = await boards.get(boardId, version, everybodyOn(boardId), () =>
+    readBoard(db, boardId),
+  );
+  sizes.measured(boardId, bytes);
+  return board;
+}
+
+/** Boards take turns with each other, and together with everybody who asks for one. */
+function everybodyOn(boardId: string): Who {
+  return { address: "", account: boardId };
 }
 
 export function versionRow(boardId: string): Sql<Version> {

@@ -1,4 +1,4 @@
-/** A whole board, or a column with its cards, as JSON in UTF-8, made in small steps: a large one takes a tenth of a second. */
+/** A whole board, or a column with its cards, as JSON, made in small steps: a large one takes a tenth of a second. */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
@@ -8,15 +8,16 @@ import type { Work } from "./slices.ts";
 const STEP_CHARACTERS = 65_536;
 const CHUNK_CHARACTERS = 262_144;
 
-type Encoding = Generator<string, void>;
+/** A text in parts. */
+export type Encoding = Generator<string, void>;
 type CardList = (cards: Card[]) => Encoding;
 
 export function encodeBoard(board: FullBoard, cardList: CardList): Work<Uint8Array<ArrayBuffer>[]> {
   return encodeParts(boardText(board, cardList));
 }
 
-export function encodeColumn(column: ColumnFields, cards: Card[]): Work<Uint8Array<ArrayBuffer>[]> {
-  return encodeParts(columnText(column, cards, cardsOneByOne));
+export function encodeColumn(column: ColumnFields, cards: Card[]): Encoding {
+  return columnText(column, cards, cardsOneByOne);
 }
 
 /** The bytes of many texts after one another. */
@@ -68,7 +69,15 @@ const CARD_TEXTS = new WeakMap<Card, string>();
 export function* cardsOneByOne(cards: Card[]): Encoding {
   let text = "";
   for (const [index, card] of cards.entries()) {
-    text += index > 0 ? `,${cardText(card)}` : cardText(card);
+    if (index > 0) text += ",";
+    const next = cardText(card);
+    if (next.length < STEP_CHARACTERS) text += next;
+    else {
+      // As it is remembered: to put it together with others would be to copy it.
+      yield text;
+      text = "";
+      yield next;
+    }
     if (text.length < STEP_CHARACTERS) continue;
     yield text;
     text = "";

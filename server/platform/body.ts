@@ -1,4 +1,5 @@
 import { release } from "./arriving.ts";
+import { inSlices, type Work } from "./slices.ts";
 
 /**
  * How many bytes are best handed to the runtime. It gathers head and body of an answer into one write while it is
@@ -51,6 +52,32 @@ function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {
     },
   };
   return new ReadableStream(source as unknown as UnderlyingDefaultSource);
+}
+
+/** What is longer is sent as it is made. */
+const HELD_CHARACTERS = 262_144;
+
+/** Text that is made in parts: in one piece if it is short, otherwise each part when the client has taken those before. */
+export async function bodyInParts(parts: Generator<string, void>) {
+  let held: string | null = await inSlices(gathered(parts, HELD_CHARACTERS));
+  if (held.length < HELD_CHARACTERS) return textBody(held);
+  return piecewise(async () => {
+    const text = held ?? (await inSlices(gathered(parts, 1)));
+    held = null;
+    return text || null;
+  });
+}
+
+/** As many parts as make up so many characters, or all there are. */
+function* gathered(parts: Generator<string, void>, characters: number): Work<string> {
+  let text = "";
+  while (text.length < characters) {
+    yield;
+    const part = parts.next();
+    if (part.done) break;
+    text += part.value;
+  }
+  return text;
 }
 
 /**

@@ -71,7 +71,13 @@ async function readText(request: Request, maxBytes: number, share: Share): Promi
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > maxBytes) throw tooLarge();
   if (declared <= SMALL_BYTES) return request.text();
-  share.requireRoom(declared || 0);
+  if (declared) {
+    share.take(declared);
+    const bytes = await request.bytes();
+    const text = new TextDecoder().decode(bytes);
+    release(bytes);
+    return text;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
