@@ -51,6 +51,7 @@ import { createSharedTries } from "./platform/shared-tries.ts";
 import { createThrottle } from "./platform/throttle.ts";
 import { createTokens } from "./platform/token.ts";
 import { startTraceExporter, type TraceExporter } from "./platform/trace-export.ts";
+import { createTurns } from "./platform/turns.ts";
 import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
@@ -80,6 +81,8 @@ const REMEMBERED_RESOURCES = 100_000;
 /** From one address there may be this many times as many logins, and failures, as of one account from it. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
+/** Of long lists of boards, by all who ask for one. */
+const PAGES_AT_ONCE = 4;
 /** While draining, answers tell clients to close their connection; only then does the listener go. */
 const KEEP_ALIVE_FAREWELL_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
@@ -233,6 +236,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
+    pageReads: createTurns({ atOnce: PAGES_AT_ONCE }),
     boardAccess: createBoardAccess(db),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,

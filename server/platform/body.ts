@@ -1,5 +1,6 @@
 import { release } from "./arriving.ts";
-import { inSlices, type Work } from "./slices.ts";
+import { inSlices } from "./slices.ts";
+import { gathered, type Parts } from "./text-parts.ts";
 
 /**
  * How many bytes are best handed to the runtime. It gathers head and body of an answer into one write while it is
@@ -57,27 +58,27 @@ function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {
 /** What is longer is sent as it is made. */
 const HELD_CHARACTERS = 262_144;
 
-/** Text that is made in parts: in one piece if it is short, otherwise each part when the client has taken those before. */
-export async function bodyInParts(parts: Generator<string, void>) {
-  let held: string | null = await inSlices(gathered(parts, HELD_CHARACTERS));
-  if (held.length < HELD_CHARACTERS) return textBody(held);
+/**
+ * Text that is made in parts, and `more` when those are used up: in one piece if it is short, otherwise each part when the
+ * client has taken those before.
+ */
+export async function bodyInParts(first: Parts, more: () => Promise<Parts | null> = async () => null) {
+  let parts: Parts | null = first;
+  async function next(characters: number): Promise<string> {
+    let text = "";
+    while (parts && text.length < characters) {
+      text += await inSlices(gathered(parts, characters - text.length));
+      if (text.length < characters) parts = await more();
+    }
+    return text;
+  }
+  let held: string | null = await next(HELD_CHARACTERS);
+  if (!parts) return textBody(held);
   return piecewise(async () => {
-    const text = held ?? (await inSlices(gathered(parts, 1)));
+    const text = held ?? (await next(1));
     held = null;
     return text || null;
   });
-}
-
-/** As many parts as make up so many characters, or all there are. */
-function* gathered(parts: Generator<string, void>, characters: number): Work<string> {
-  let text = "";
-  while (text.length < characters) {
-    yield;
-    const part = parts.next();
-    if (part.done) break;
-    text += part.value;
-  }
-  return text;
 }
 
 /**

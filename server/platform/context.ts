@@ -18,6 +18,7 @@ import type { SessionUses } from "./session-uses.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Tokens } from "./token.ts";
 import type { TraceExporter } from "./trace-export.ts";
+import type { Turns } from "./turns.ts";
 
 /** What one running service is made of; handed to every operation. */
 export interface Context {
@@ -50,6 +51,8 @@ export interface Context {
   /** The same of all other bodies. */
   bodies: ByteBudget;
   openRequests: OpenRequests;
+  /** Pages of lists that are being read. */
+  pageReads: Turns;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

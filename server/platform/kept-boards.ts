@@ -15,10 +15,11 @@ import type { BoardEvent } from "../../contract/events.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "./board-text.ts";
 import { type Body, contentOf, reusableBody, SHARED_BYTES } from "./body.ts";
 import type { Version } from "./db/db.ts";
-import { ApiError, tooMany, unavailable } from "./errors.ts";
-import { createFairQueue, type Who } from "./fair-queue.ts";
+import { ApiError } from "./errors.ts";
+import type { Who } from "./fair-queue.ts";
 import { LRU } from "./lru.ts";
 import { inSlices, type Work } from "./slices.ts";
+import { createTurns } from "./turns.ts";
 
 const compress = promisify(gzip);
 /** The bytes, the text of every card (as much again), and the objects it was made from (1.4 times as much). */
@@ -28,7 +29,6 @@ const MAX_PENDING = 256;
 const MAX_PENDING_CHARACTERS = 65_536;
 /** Of large boards that wait to be read, for all and for one account at an address. */
 const WAITING = { most: 32, mostOfOne: 4 };
-const RETRY_SECONDS = 1;
 const REMEMBERED_LARGE = 1000;
 const PIECE_BYTES = 2 ** 20;
 
@@ -84,46 +84,19 @@ interface Reading {
   made: Promise<EncodedBoard>;
 }
 
-interface Waiting {
-  who: Who;
-  start(): void;
-  giveUp(error: Error): void;
-}
-
 export function createKeptBoards(maxBytes: number): KeptBoards {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
   const reading = new Map<string, Reading>();
   /** Boards that were large when they were last encoded. */
   const large = new LRU<string, true>(REMEMBERED_LARGE);
-  const queue = createFairQueue<Waiting>(WAITING);
-  let isBusy = false;
+  const turns = createTurns({ atOnce: 1, waiting: WAITING });
   /** What began in an earlier one is not kept any more. */
   let eras = 0;
   let [hits, misses] = [0, 0];
 
   /** Large boards one after another, because each takes several times its size while it is being made. */
-  async function inTurn<T>(boardId: string, who: Who, work: () => Promise<T>): Promise<T> {
-    if (!large.get(boardId)) return work();
-    if (isBusy) await turn(who);
-    isBusy = true;
-    try {
-      return await work();
-    } finally {
-      const next = queue.next();
-      if (next) next.start();
-      else isBusy = false;
-    }
-  }
-
-  function turn(who: Who): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const refused = queue.add({ who, start: resolve, giveUp: reject });
-      refused?.entry.giveUp(
-        refused.because === "share"
-          ? tooMany("You are reading too many large boards; try again soon.", RETRY_SECONDS)
-          : unavailable("Too many large boards are being read; try again soon."),
-      );
-    });
+  function inTurn<T>(boardId: string, who: Who, work: () => Promise<T>): Promise<T> {
+    return large.get(boardId) ? turns.run(who, work) : work();
   }
 
   /** That somebody else has too many waiting is no reason to refuse who joined them. */
