@@ -1,4 +1,5 @@
 import { eventRoutes } from "../../contract/events.ts";
+import { textBody } from "../platform/body.ts";
 import { type Handler, Reply } from "../platform/call.ts";
 import { sql } from "../platform/db/sql.ts";
 import { encodeEvent, eventsAfter, oldestEvent } from "../platform/event-log.ts";
@@ -19,9 +20,8 @@ export const listEvents = query(eventRoutes.listEvents, {
     const resync = resyncReason(since, seq, oldest[0]?.seq ?? null);
     const list = resync ? "" : events.map(encodeEvent).join(",");
     const reason = resync ? `"${resync}"` : "null";
-    return new Reply(`{"seq":${seq},"resync":${reason},"events":[${list}]}`, {
-      "content-type": "application/json",
-    });
+    const text = `{"seq":${seq},"resync":${reason},"events":[${list}]}`;
+    return new Reply(textBody(text), { "content-type": "application/json" });
   },
 });
 

@@ -15,6 +15,12 @@ const GATHERED_BYTES = 16_000;
  */
 export const SHARED_BYTES = 4 * 2 ** 20;
 
+/**
+ * What is given to the runtime as text leaves much to be collected. Bytes of our own are released as soon as they have been
+ * sent: what a client does not take at once is copied.
+ */
+const encoder = new TextEncoder();
+
 /** Makes the body of one more answer out of the same bytes. */
 export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream | Blob;
 
@@ -41,15 +47,18 @@ export function reusableBody(content: Content): Body {
 
 export function textBody(text: string): string | ReadableStream | Blob {
   if (text.length > SHARED_BYTES) return new Blob([text]);
-  return text.length > GATHERED_BYTES ? streamOf(text) : text;
+  if (text.length <= GATHERED_BYTES) return text;
+  const content = encoder.encode(text);
+  return streamOf(content, () => release(content));
 }
 
-function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {
+function streamOf(content: Uint8Array<ArrayBuffer>, sent = () => {}): ReadableStream {
   const source: Bun.DirectUnderlyingSource = {
     type: "direct",
     pull(controller) {
       controller.write(content);
       controller.close();
+      sent();
     },
   };
   return new ReadableStream(source as unknown as UnderlyingDefaultSource);
@@ -77,29 +86,24 @@ export async function bodyInParts(first: Parts, more: () => Promise<Parts | null
   return piecewise(async () => {
     const text = held ?? (await next(1));
     held = null;
-    return text || null;
+    return text === "" ? null : encoder.encode(text);
   });
 }
 
 /**
  * What is too large to be held, piece by piece: each is read when the client has taken the one before, null is the end.
- * Text is encoded by the runtime, without a copy that has to be collected. Bytes are released once they have been
- * taken, so they must belong to this answer alone. A piece that cannot be read ends the connection before the end of the
- * answer, which tells the client that it is not whole.
+ * A piece belongs to this answer alone, and is released once it has been taken. One that cannot be read ends the
+ * connection before the end of the answer, which tells the client that it is not whole.
  */
-export function piecewise<Piece extends Uint8Array | string>(
-  read: () => Promise<Piece | null>,
-): ReadableStream<Piece> {
-  let taken: Piece | null = null;
-  return new ReadableStream<Piece>(
+export function piecewise(read: () => Promise<Uint8Array | null>): ReadableStream<Uint8Array> {
+  let taken: Uint8Array | null = null;
+  return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        if (taken instanceof Uint8Array) release(taken);
-        taken = null;
-        const piece = await read();
-        if (piece === null) return controller.close();
-        taken = piece;
-        controller.enqueue(piece);
+        if (taken) release(taken);
+        taken = await read();
+        if (taken) controller.enqueue(taken);
+        else controller.close();
       },
     },
     { highWaterMark: 0 },
