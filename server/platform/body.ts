@@ -26,10 +26,16 @@ export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream | Blob;
 
 type Content = Uint8Array<ArrayBuffer> | Blob;
 
+/** One content of many chunks, which are of no use afterwards. */
 export function contentOf(chunks: Uint8Array<ArrayBuffer>[]): Content {
+  if (chunks.length === 1 && chunks[0]!.byteLength <= SHARED_BYTES) return chunks[0]!;
   const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  if (length > SHARED_BYTES) return new Blob(chunks);
-  if (chunks.length === 1) return chunks[0]!;
+  const content = length > SHARED_BYTES ? new Blob(chunks) : joined(chunks, length);
+  for (const chunk of chunks) release(chunk);
+  return content;
+}
+
+function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length);
   let start = 0;
   for (const chunk of chunks) {
