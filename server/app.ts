@@ -9,7 +9,7 @@ import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
-import { boardNow, getBoard } from "./boards/snapshot.ts";
+import { boardNow, bytesNow, getBoard } from "./boards/snapshot.ts";
 import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
@@ -226,7 +226,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     repeats: createRepeatGuard(secrets),
     boards,
     limits: createLimits(config),
-    sizes: createBoardSizes(config.BOARD_BYTES, async (boardId) => (await readBoard(boardId)).bytes),
+    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, boards }, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),

@@ -34,26 +34,36 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
 /** No board ever has it: whatever there is now. */
 const NO_VERSION: Version = { revision: -1, stamp: "" };
 
-/** For whoever has to hold the board as it is now. */
-export async function boardNow(
-  { db, boards }: Pick<Context, "db" | "boards">,
-  boardId: string,
-): Promise<EncodedBoard> {
-  const current = boards.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
-  const version = current?.version[0] ?? NO_VERSION;
+type Parts = Pick<Context, "db" | "boards">;
+
+/** For whoever has to hold the board as it is now: not encoded again where it is kept. */
+export async function boardNow(parts: Parts, boardId: string): Promise<{ board: FullBoard; bytes: number }> {
+  const version = await keptVersion(parts, boardId);
+  return (version && (await parts.boards.peek(boardId, version))) ?? encodedBoard(parts, boardId, version);
+}
+
+export async function bytesNow(parts: Parts, boardId: string): Promise<number> {
+  return (await encodedBoard(parts, boardId, await keptVersion(parts, boardId))).bytes;
+}
+
+/** The version a kept board has to be of. */
+async function keptVersion({ db, boards }: Parts, boardId: string): Promise<Version | undefined> {
+  if (!boards.has(boardId)) return undefined;
+  return (await db.read({ version: versionRow(boardId) })).version[0];
+}
+
+function encodedBoard({ db, boards }: Parts, boardId: string, version = NO_VERSION): Promise<EncodedBoard> {
   return boards.get(boardId, version, everybodyOn(boardId), () => readBoard(db, boardId));
 }
 
 /** The board at this version or a later one, for an answer that is made of a part of it. */
 export async function boardSince(
-  { db, boards, sizes }: Pick<Context, "db" | "boards" | "sizes">,
+  context: Parts & Pick<Context, "sizes">,
   boardId: string,
   version: Version,
 ): Promise<FullBoard> {
-  const { board, bytes } = await boards.get(boardId, version, everybodyOn(boardId), () =>
-    readBoard(db, boardId),
-  );
-  sizes.measured(boardId, bytes);
+  const { board, bytes } = await encodedBoard(context, boardId, version);
+  context.sizes.measured(boardId, bytes);
   return board;
 }
 

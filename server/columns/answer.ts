@@ -44,8 +44,8 @@ async function readCards(context: Context, column: ColumnFields): Promise<Card[]
 /** From the kept board, and which version that would have to be of. */
 async function keptCards({ db, boards }: Context, column: ColumnFields) {
   const { version } = await db.read({ version: versionRow(column.board_id) });
-  const board = version[0] && (await boards.peek(column.board_id, version[0]));
-  return { version: version[0], kept: board && cardsIn(board, column) };
+  const kept = version[0] && (await boards.peek(column.board_id, version[0]));
+  return { version: version[0], kept: kept && cardsIn(kept.board, column) };
 }
 
 function cardsIn(

@@ -48,8 +48,8 @@ export interface KeptBoards {
   /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
   get(boardId: string, version: Version, who: Who, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
   has(boardId: string): boolean;
-  /** The board at a version, if that is what is kept. */
-  peek(boardId: string, version: Version): Promise<FullBoard | null>;
+  /** The board at a version, if that is what is kept, and about how large it is: it is not encoded for that. */
+  peek(boardId: string, version: Version): Promise<{ board: FullBoard; bytes: number } | null>;
   /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
   committed(
     from: Version & { id: string },
@@ -178,8 +178,9 @@ export function createKeptBoards(maxBytes: number): KeptBoards {
       if (!entry || !isSame(entry, version)) return null;
       const since = asItIs(entry);
       const board = await inSlices(applied(since.board, since.pending));
-      if (board) rebase(boardId, since, board);
-      return board;
+      if (!board) return null;
+      rebase(boardId, since, board);
+      return { board, bytes: since.weight / MEMORY_FACTOR };
     },
     committed(from, stamp, events, characters) {
       const entry = kept.get(from.id);
