@@ -17,7 +17,7 @@ export function windowLine({ name, figures, statuses, memory, problems }: Window
   const parts = [
     `p99 ${figures.p99.toFixed(0)} ms (liveness ${figures.liveP99.toFixed(0)}), worst ${figures.worst.toFixed(0)}`,
     ...(figures.login > 0 ? [`slowest login ${figures.login.toFixed(0)} ms`] : []),
-    `peak ${mib(peakBytes)} heap ${mib(before.heapBytes)}->${mib(after.heapBytes)} rest ${mib(after.rssBytes)} memory ${mib(peakBytes - before.rssBytes)} up, ${mib(grown)} without kept boards, ${mib(kept)} stayed`,
+    `memory ${mib(peakBytes - before.rssBytes)} up, ${mib(grown)} without kept boards, ${mib(kept)} stayed`,
     ...(answers.length > 0 ? [answers.join(" ")] : []),
   ];
   return [

@@ -40,9 +40,6 @@ export async function startProbed({ settings, secondMs = 1000 }: ProbedOptions):
       JWT_SECRET: "a secret that all instances of this run share",
       SECOND_MS: String(secondMs),
       ...settings,
-      ...Object.fromEntries(
-        Object.entries(process.env).filter(([k]) => k.startsWith("BUN_JSC") || k.startsWith("X_")),
-      ),
     },
     stdio: ["ignore", "inherit", "pipe"],
     ipc: (message) => waiting.shift()?.(message),
