@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, keyword, resource, route, text } from "./define.ts";
+import { id, keyword, resource, route, text } from "./base/define.ts";
 
 const TRIGGERS = ["card_created", "card_moved", "label_added"] as const;
 const ACTIONS = ["move_to_column", "assign_member"] as const;
@@ -69,4 +69,10 @@ export const automationRoutes = {
     access: "owner",
     status: 204,
   }),
+};
+
+export const automations = {
+  subjects: { rule_id: { table: "automation_rules", noun: "This rule" } },
+  events: {},
+  routes: automationRoutes,
 };

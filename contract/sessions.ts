@@ -1,7 +1,7 @@
 /** Where a person is logged in. */
 import * as z from "zod/mini";
-import { id, resource, route, timestamp } from "./define.ts";
-import { pageLimit, pageOf } from "./paging.ts";
+import { id, resource, route, timestamp } from "./base/define.ts";
+import { pageLimit, pageOf } from "./base/paging.ts";
 
 const Session = resource("Session", {
   id,

@@ -1,6 +1,6 @@
 /** What travels over the live connections beside events, and where they are opened. */
 import * as z from "zod/mini";
-import { id, resource } from "./define.ts";
+import { id, resource } from "./base/define.ts";
 
 export const SOCKET_PATH = "/ws/boards/{board_id}";
 

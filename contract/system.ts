@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, resource, route } from "./define.ts";
+import { id, resource, route } from "./base/define.ts";
 
 const reachable = z.enum(["ok", "unavailable"]);
 

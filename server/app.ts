@@ -1,6 +1,7 @@
 /** The composition root: the visible list of operations, and one running service made of its parts. */
 import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
+import { subjects } from "../contract/resources.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { largestUpload } from "./attachments/multipart.ts";
@@ -10,53 +11,55 @@ import * as automations from "./automations/operations.ts";
 import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
 import { boardNow, bytesNow, getBoard } from "./boards/snapshot.ts";
+import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
 import * as columns from "./columns/operations.ts";
-import { type Config, signingSecret, sqliteFile } from "./config.ts";
+import { plainEvents } from "./columns/plain-events.ts";
+import { signingSecret } from "./config/signing-secret.ts";
+import { type Config, sqliteFile } from "./config.ts";
 import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
 import * as labels from "./labels/operations.ts";
 import { labelStats } from "./labels/stats.ts";
-import { createBoardAccess } from "./platform/access-of-many.ts";
-import { createBoardSizes } from "./platform/board-sizes.ts";
-import { createByteBudget } from "./platform/byte-budget.ts";
-import type { Handler } from "./platform/call.ts";
-import type { Context } from "./platform/context.ts";
+import { createBoardAccess } from "./platform/auth/access-batch.ts";
+import { createPasswords } from "./platform/auth/passwords.ts";
+import { createRateLimit } from "./platform/auth/rate-limit.ts";
+import { createRedisRateLimit } from "./platform/auth/redis-rate-limit.ts";
+import { createSessionActivity, startSessionActivity } from "./platform/auth/session-activity.ts";
+import { createTokens } from "./platform/auth/token.ts";
+import type { Context } from "./platform/core/context.ts";
+import { startHousekeeping } from "./platform/core/housekeeping.ts";
+import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
-import { openPostgres } from "./platform/db/postgres.ts";
-import { openSqlite } from "./platform/db/sqlite.ts";
-import { createEventBudget } from "./platform/event-budget.ts";
-import { startHousekeeping } from "./platform/housekeeping.ts";
-import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http.ts";
-import { createRepeatGuard } from "./platform/idempotency.ts";
-import { MAX_JSON_BYTES } from "./platform/input.ts";
-import { createKeptBoards } from "./platform/kept-boards.ts";
-import { createLimits } from "./platform/limits.ts";
+import { openPostgres } from "./platform/db/postgres/postgres.ts";
+import { openSqlite } from "./platform/db/sqlite/sqlite.ts";
+import type { Handler } from "./platform/http/call.ts";
+import { createByteBudget } from "./platform/http/ceilings/byte-budget.ts";
+import { createOpenRequests } from "./platform/http/ceilings/open-requests.ts";
+import { createTurns } from "./platform/http/ceilings/turns.ts";
+import { MAX_JSON_BYTES } from "./platform/http/input.ts";
+import { mountRoutes, mountSocket } from "./platform/http/mount.ts";
+import { answerUnknown, mountPages } from "./platform/http/pages.ts";
+import type { SocketData } from "./platform/live/connections/socket-connection.ts";
 import { Live } from "./platform/live/live.ts";
-import type { SocketData } from "./platform/live/sockets.ts";
-import { createLog, type Log } from "./platform/log.ts";
-import { LRU } from "./platform/lru.ts";
-import { createRequests } from "./platform/metrics.ts";
-import { openObjectStore } from "./platform/object-store.ts";
-import { roomForConnections } from "./platform/open-files.ts";
-import { createOpenRequests } from "./platform/open-requests.ts";
-import { createPasswords } from "./platform/passwords.ts";
-import { startLagProbe } from "./platform/process-metrics.ts";
-import { createSessionUses, startSessionUses } from "./platform/session-uses.ts";
-import { createSharedTries } from "./platform/shared-tries.ts";
-import { createThrottle } from "./platform/throttle.ts";
-import { createTokens } from "./platform/token.ts";
-import { startTraceExporter, type TraceExporter } from "./platform/trace-export.ts";
-import { createTurns } from "./platform/turns.ts";
+import { createLog, type Log } from "./platform/observability/log.ts";
+import { createRequests } from "./platform/observability/metrics.ts";
+import { roomForConnections } from "./platform/observability/open-files.ts";
+import { startLagProbe } from "./platform/observability/process-metrics.ts";
+import { startTraceExporter, type TraceExporter } from "./platform/observability/trace-export.ts";
+import { createBoardSizes } from "./platform/quotas/board-sizes.ts";
+import { createEventBudget } from "./platform/quotas/event-budget.ts";
+import { createLimits } from "./platform/quotas/limits.ts";
+import { openObjectStore } from "./platform/storage/object-store.ts";
+import { LRU } from "./platform/util/lru.ts";
 import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
 import * as sessions from "./users/session-operations.ts";
-import { startUsernameKeys } from "./users/username-key.ts";
 import { webPages } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
@@ -127,12 +130,11 @@ async function openDbPatiently(config: Config, log: Log): Promise<Db> {
 
 export async function startApp(
   config: Config,
-  { log = logOf(config), secondMs = 1000, sharePort = false } = {},
+  { log = logOf(config), secondMs = 1000, sharePort = false, web = webPages() } = {},
 ): Promise<App> {
   // Migrations are done before anything listens: an instance that answers is never half made.
   const context = createContext(config, log, await openDbPatiently(config, log), secondMs);
   const lagProbe = startLagProbe();
-  const web = webPages();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
@@ -148,7 +150,7 @@ export async function startApp(
         ...web.pages,
         ...metricsPages(context, lagProbe),
       }),
-      ...mountRoutes(context, routes, operations),
+      ...mountRoutes(context, { routes, subjects }, operations),
       ...mountSocket(context, SOCKET_PATH),
     },
     fetch: (request) => answerUnknown(context, request, web.nothingHere),
@@ -156,14 +158,12 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(context, secondMs);
-  const stopUsernameKeys = startUsernameKeys(context);
-  const stopSessionUses = startSessionUses(context.sessionUses, log);
+  const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
-    stopSessionUses();
-    stopUsernameKeys();
+    stopSessionActivity();
     stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();
@@ -192,17 +192,25 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     joining: config.SOCKETS_JOINING,
     total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
-  const boards = createKeptBoards(config.SNAPSHOT_CACHE_BYTES);
-  const readBoard = (boardId: string) => boardNow({ db, boards }, boardId);
-  const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits: connections, secondMs });
+  const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
+  const readBoard = (boardId: string) => boardNow({ db, snapshots }, boardId);
+  const live = new Live({
+    db,
+    log,
+    readBoard,
+    plainEvents,
+    redisUrl: config.REDIS_URL,
+    limits: connections,
+    secondMs,
+  });
   db.onDisruption(() => {
-    boards.clear();
+    snapshots.clear();
     live.hub.doubt();
   });
-  const shared = config.REDIS_URL ? createSharedTries(() => live.store) : null;
-  const throttle = (name: string, most: number) => createThrottle({ name, most, windowSeconds }, shared);
+  const shared = config.REDIS_URL ? createRedisRateLimit(() => live.store) : null;
+  const throttle = (name: string, most: number) => createRateLimit({ name, most, windowSeconds }, shared);
   const eachMinute = (name: string, most: number) =>
-    createThrottle({ name, most, windowSeconds: MINUTE_SECONDS }, shared);
+    createRateLimit({ name, most, windowSeconds: MINUTE_SECONDS }, shared);
   return {
     config,
     log,
@@ -213,9 +221,9 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
-    sessionUses: createSessionUses(db),
+    sessionActivity: createSessionActivity(db),
     passwords: createPasswords(),
-    throttles: {
+    rateLimits: {
       account: throttle("account", config.LOGIN_FAILURES),
       address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
       logins: eachMinute("logins", config.LOGINS_PER_MINUTE),
@@ -224,9 +232,9 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),
-    boards,
+    snapshots,
     limits: createLimits(config),
-    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, boards }, boardId)),
+    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),

@@ -13,12 +13,12 @@ import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import type { User } from "../contract/users.ts";
 import { type App, startApp } from "../server/app.ts";
+import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
-import type { Context } from "../server/platform/context.ts";
+import type { Context } from "../server/platform/core/context.ts";
+import { newId } from "../server/platform/core/ids.ts";
 import { sql } from "../server/platform/db/sql.ts";
-import { newId } from "../server/platform/ids.ts";
-import { createKeptBoards } from "../server/platform/kept-boards.ts";
-import { createLog } from "../server/platform/log.ts";
+import { createLog } from "../server/platform/observability/log.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
@@ -63,13 +63,17 @@ export interface ServiceOptions {
   settings?: Record<string, string>;
   /** For tests that change what no event tells (profiles) or prune the log. */
   skipLogCheck?: boolean;
+  /** PostgreSQL: what is done to the empty database before the service opens it. */
+  prepareDatabase?: (url: string) => Promise<void>;
 }
 
 let made = 0;
 
-export async function startService({ settings = {}, skipLogCheck }: ServiceOptions = {}): Promise<Service> {
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const { settings = {}, skipLogCheck, prepareDatabase } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
+  if (database) await prepareDatabase?.(database.url);
   const config = readConfig({
     HOST: "127.0.0.1",
     PORT: "0",
@@ -216,11 +220,11 @@ async function checkLog({ context, url }: App): Promise<void> {
 }
 
 async function withNothingKept<T>(context: Context, work: () => Promise<T>): Promise<T> {
-  const { boards } = context;
-  context.boards = createKeptBoards(0);
+  const { snapshots } = context;
+  context.snapshots = createSnapshotCache(0);
   try {
     return await work();
   } finally {
-    context.boards = boards;
+    context.snapshots = snapshots;
   }
 }

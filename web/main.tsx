@@ -2,9 +2,10 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
-import { keepFilesOut } from "./ui/keep-files-out.ts";
+import { keepFilesOut } from "./shell/keep-files-out.ts";
 
-// The board's part is fetched while the service is still being asked who this is.
+// The board page is fetched while the service is still being asked who is logged in.
 if (parsePath(location.pathname).view === "board") BoardPage.preload();
 keepFilesOut();
+// index.html contains it.
 createRoot(document.getElementById("app")!).render(<App />);

@@ -1,5 +1,6 @@
-/** Addresses of the app on the History API: the path is the state, and every view can be linked to. */
+/** Routing on the History API: the path is the state, so every view can be linked to. */
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./util/listeners.ts";
 
 export type Route =
   | { view: "boards" }
@@ -35,8 +36,8 @@ export function parsePath(path: string): Route {
 export const boardPath = (boardId: string) => `/b/${boardId}`;
 export const cardPath = (boardId: string, cardId: string) => `/b/${boardId}/${cardId}`;
 
-const listeners = new Set<() => void>();
-/** Where the browser is on its way back to: it arrives a little later, but is shown at once. */
+const listeners = createListeners();
+/** Where the browser is going back to: it arrives a little later, but the view is shown at once. */
 let returningTo: string | null = null;
 
 export function navigate(path: string, { replace = false } = {}): void {
@@ -47,21 +48,21 @@ export function navigate(path: string, { replace = false } = {}): void {
   if (path === location.pathname + location.search) return;
   if (replace) history.replaceState(null, "", path);
   else history.pushState({ from: location.pathname }, "", path);
-  notify();
+  listeners.notify();
 }
 
-/** Back to what lies below a view, such as the board below a card; the browser's Back does not open it again. */
+/** Closes a view on top of another, such as a card on its board; the browser's Back button does not reopen it. */
 export function leaveTo(path: string): void {
   if (history.state?.from !== path) return navigate(path, { replace: true });
   if (returningTo !== null) return;
   returningTo = path;
   const arrive = () => {
     returningTo = null;
-    notify();
+    listeners.notify();
   };
   addEventListener("popstate", arrive, { once: true });
   history.back();
-  notify();
+  listeners.notify();
 }
 
 /** The current path; the component renders again when it changes. */
@@ -69,15 +70,11 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => returningTo ?? location.pathname);
 }
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   addEventListener("popstate", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("popstate", listener);
   };
 }

@@ -7,7 +7,7 @@ export interface HashJob {
 }
 
 const PASSWORD = "correct horse battery 1";
-/** As server/platform/passwords.ts has it. */
+/** As server/platform/auth/passwords.ts has it. */
 const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 const stored = await Bun.password.hash(PASSWORD, COST);
 

@@ -2,7 +2,7 @@
 import { type ReservedSQL, SQL } from "bun";
 import { ConfigError } from "../../server/config.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
-import { openPostgres } from "../../server/platform/db/postgres.ts";
+import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
 import {
   BATCH_BYTES,
   BATCH_ROWS,

@@ -2,9 +2,9 @@
 import type { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { ConfigError } from "../../server/config.ts";
-import { enter, enterAlone } from "../../server/platform/db/in-use.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
-import { openSqlite } from "../../server/platform/db/sqlite.ts";
+import { enter, enterAlone } from "../../server/platform/db/sqlite/file-lock.ts";
+import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 import { openFile, schemaVersion } from "../sqlite-file.ts";
 import { BATCH_BYTES, BATCH_ROWS, bytesOf, type Cell, type Row, type Source, type Target } from "./end.ts";
 import type { Table } from "./tables.ts";

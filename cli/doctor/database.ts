@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { SQL } from "bun";
 import { type Config, sqliteFile } from "../../server/config.ts";
-import { enter } from "../../server/platform/db/in-use.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
-import { refuseMixedUpStatements } from "../../server/platform/db/postgres-pooler.ts";
+import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
+import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 

@@ -4,7 +4,7 @@ import { totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../../server/config.ts";
-import { openFiles, roomForConnections } from "../../server/platform/open-files.ts";
+import { openFiles, roomForConnections } from "../../server/platform/observability/open-files.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 const GIB = 2 ** 30;

@@ -4,8 +4,8 @@
  * changed, in one transaction. What was moved stays moved, so it may be ended at any time and started again.
  */
 import { ConfigError } from "../config.ts";
-import type { Context } from "../platform/context.ts";
-import type { Content, ObjectStore } from "../platform/object-store.ts";
+import type { Context } from "../platform/core/context.ts";
+import type { Content, ObjectStore } from "../platform/storage/object-store.ts";
 import { objectBlobs, sha256 } from "./blob-store.ts";
 import { removeUnownedObjects } from "./object-removal.ts";
 import {
@@ -20,6 +20,7 @@ import {
 
 const PAGE = 100;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+const BEFORE_ALL = { board_id: FIRST_ID, id: FIRST_ID };
 
 type Parts = Pick<Context, "db" | "log"> & { objects: ObjectStore };
 
@@ -38,7 +39,7 @@ export async function moveAttachments(
   const total = (await db.read({ total: countElsewhere(to) })).total[0]!;
   const progress: Progress = { moved: 0, bytes: 0, total };
   const move = to === "s3" ? moveOneToObject : moveOneToDatabase;
-  for (let last = FIRST_ID; ; ) {
+  for (let last = BEFORE_ALL; ; ) {
     const { page } = await db.read({ page: storedElsewhere(to, last, PAGE) });
     for (const attachment of page) {
       if (await unlessGone(parts, attachment, () => move(parts, attachment))) {
@@ -48,7 +49,7 @@ export async function moveAttachments(
       }
     }
     if (page.length === 0) break;
-    last = page.at(-1)!.id;
+    last = page.at(-1)!;
   }
   await removeUnownedObjects(parts);
   return progress;
@@ -57,26 +58,27 @@ export async function moveAttachments(
 /** Somebody may delete an attachment, or move it too, while it is being moved: then there is nothing left to do. */
 async function unlessGone(
   { db }: Parts,
-  { id, object_key }: Stored,
+  { board_id, id, object_key }: Stored,
   move: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
     return await move();
   } catch (error) {
-    const { now } = await db.read({ now: storedAttachment(id) });
+    const { now } = await db.read({ now: storedAttachment(board_id, id) });
     if (now[0]?.object_key === object_key) throw error;
     return false;
   }
 }
 
-async function moveOneToObject(parts: Parts, { id, size }: Stored): Promise<boolean> {
+async function moveOneToObject(parts: Parts, attachment: Stored): Promise<boolean> {
   const { db, objects } = parts;
-  const content = await db.bytes(blobOf(id));
+  const { board_id, id, size } = attachment;
+  const content = await db.bytes(blobOf(attachment));
   if (!content) return false;
-  const staged = await objectBlobs(parts).stage(content);
+  const staged = await objectBlobs(parts).stage(board_id, content);
   try {
     await verify(id, await objects.read(staged.key, size), sha256(content));
-    const [taken] = await db.write(moveToObject(id, staged.key));
+    const [taken] = await db.write(moveToObject(attachment, staged.key));
     return taken!.length > 0;
   } finally {
     // Does nothing when the attachment has it.
@@ -87,12 +89,14 @@ async function moveOneToObject(parts: Parts, { id, size }: Stored): Promise<bool
 async function moveOneToDatabase({ db, objects }: Parts, attachment: Stored): Promise<boolean> {
   const { id, size, object_key, sha256: expected } = attachment;
   const content = await verify(id, await objects.read(object_key!, size), expected!);
-  await db.write(moveToDatabase(id, object_key!, content));
+  await db.write(moveToDatabase(attachment, content));
   return true;
 }
 
 async function verify(id: string, found: Content | null, expected: string): Promise<Uint8Array> {
-  const content = found ? await new Response(found as BodyInit).bytes() : null;
+  // Never memory shared between threads, which a response would refuse.
+  const body = found as Uint8Array<ArrayBuffer> | ReadableStream | null;
+  const content = body ? await new Response(body).bytes() : null;
   if (content && sha256(content) === expected) return content;
   throw new ConfigError(
     `The object of attachment ${id} ${content ? "is not what was stored" : "is missing"}`,

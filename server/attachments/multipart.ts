@@ -2,10 +2,11 @@
  * Reads the one file of a multipart body as it arrives, holding never more than the maximum.
  * Why not a library: docs/decisions/0002.
  */
-import { arriving, release } from "../platform/arriving.ts";
-import type { Share } from "../platform/byte-budget.ts";
-import { ApiError, badRequest, invalid } from "../platform/errors.ts";
-import { mediaTypeOf } from "../platform/media-type.ts";
+
+import { ApiError, badRequest, invalid } from "../platform/core/errors.ts";
+import type { Share } from "../platform/http/ceilings/byte-budget.ts";
+import { mediaTypeOf } from "../platform/http/headers/media-type.ts";
+import { arriving, release } from "../platform/http/request-body.ts";
 import { type Parameters, parseParameters } from "./header-parameters.ts";
 
 export interface UploadedFile {

@@ -1,32 +1,30 @@
 /**
  * Removes objects that nobody has: of attachments that were deleted, alone or with their card, column or board, and
  * of uploads that came to nothing. The database lists them, so that none is forgotten while the storage is out of
- * reach. Any number of instances may do it at once.
+ * reach. Any number of instances may do it at once. All objects are looked at, in small steps, because what is gone with
+ * its board leaves no mark.
  */
-import type { Context } from "../platform/context.ts";
-import { claimPending, forgetObjects, unownedObjects } from "./store.ts";
+import type { Context } from "../platform/core/context.ts";
+import { repeat } from "../platform/util/repeat.ts";
+import { claimPending, forgetObject, objectsAfter, type StoredObject } from "./store.ts";
 
 const INTERVAL_MS = 60_000;
 /** An upload that is older than this is over. */
 const UPLOAD_MS = 900_000;
+const PAGE = 500;
 const AT_ONCE = 20;
+const BEFORE_ALL: StoredObject = { board_id: "00000000-0000-0000-0000-000000000000", object_key: "" };
 
 type Parts = Pick<Context, "db" | "objects">;
 
 export function startObjectRemoval(context: Context): () => void {
-  let running = false;
-  const timer = setInterval(async () => {
-    if (running) return;
-    running = true;
-    try {
+  return repeat(
+    INTERVAL_MS,
+    async () => {
       await removeUnownedObjects(context);
-    } catch (error) {
-      context.log.warn("objects were not removed", { reason: String(error) });
-    } finally {
-      running = false;
-    }
-  }, INTERVAL_MS);
-  return () => clearInterval(timer);
+    },
+    (error) => context.log.warn("objects were not removed", { reason: String(error) }),
+  );
 }
 
 /** How many were removed. */
@@ -34,13 +32,23 @@ export async function removeUnownedObjects({ db, objects }: Parts, now = new Dat
   if (!objects) return 0;
   const before = new Date(now.getTime() - UPLOAD_MS).toISOString();
   await db.write([claimPending({ before })]);
-  for (let removed = 0; ; ) {
-    const rows = (await db.read({ unowned: unownedObjects(before, AT_ONCE) })).unowned;
-    if (rows.length === 0) return removed;
-    const tries = await Promise.allSettled(rows.map(({ object_key }) => objects.remove(object_key)));
-    const gone = rows.filter((_, index) => tries[index]!.status === "fulfilled");
-    await db.write(forgetObjects(gone.map(({ object_key }) => object_key)));
-    removed += gone.length;
-    for (const attempt of tries) if (attempt.status === "rejected") throw attempt.reason;
+  let removed = 0;
+  for (let last: StoredObject | undefined = BEFORE_ALL; last; ) {
+    const { page }: { page: (StoredObject & { is_unowned: boolean })[] } = await db.read({
+      page: objectsAfter(last, before, PAGE),
+    });
+    const unowned = page.filter(({ is_unowned }) => is_unowned);
+    while (unowned.length > 0) {
+      const some = unowned.splice(0, AT_ONCE);
+      const tries = await Promise.allSettled(some.map(({ object_key }) => objects.remove(object_key)));
+      const gone = some.filter((_, index) => tries[index]!.status === "fulfilled");
+      if (gone.length > 0) await db.write(gone.flatMap(forgetObject));
+      removed += gone.length;
+      for (const attempt of tries) if (attempt.status === "rejected") throw attempt.reason;
+    }
+    last = page.length < PAGE ? undefined : page.at(-1);
+    // Others have their turn.
+    await Bun.sleep(1);
   }
+  return removed;
 }

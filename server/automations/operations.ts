@@ -1,16 +1,18 @@
 import { type AutomationRule, automationRoutes } from "../../contract/automations.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
+import { unchanged } from "../platform/core/decision.ts";
+import { invalid, notFound } from "../platform/core/errors.ts";
+import { newId } from "../platform/core/ids.ts";
+import { mutation } from "../platform/core/mutate.ts";
+import { query } from "../platform/core/query.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { invalid, notFound } from "../platform/errors.ts";
-import { newId } from "../platform/ids.ts";
-import { mutation, unchanged } from "../platform/mutate.ts";
-import { query } from "../platform/query.ts";
-import { type ReferenceQueries, referenceRows, ruleRows, toRule } from "./store.ts";
+import { type ReferenceQueries, RULE_LIMIT, referenceRows, ruleRows, toRule } from "./store.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {
   load: ({ board_id, ...rule }, _, limits) => ({
     ...referenceRows(board_id, rule),
-    ...limits.count("automation_rules", board_id),
+    ...limits.count(RULE_LIMIT, board_id),
   }),
   decide(rows, input, { board, limits }) {
     const rule: AutomationRule = {
@@ -26,7 +28,7 @@ export const createRule = mutation(automationRoutes.createRule, {
       is_enabled: input.is_enabled ?? true,
     };
     checkRule(rule, rows);
-    limits.refuseMore("automation_rules", rows.count, board);
+    limits.refuseMore(RULE_LIMIT, rows.count, board);
     return { result: rule, writes: [insert("automation_rules", { ...rule })], events: [] };
   },
 });
@@ -38,15 +40,15 @@ export const listRules = query(automationRoutes.listRules, {
 
 export const updateRule = mutation(automationRoutes.updateRule, {
   load: ({ rule_id, ...rule }, boardId) => ({
-    rule: ruleRows(sql`id = ${rule_id}`),
+    rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`),
     ...referenceRows(boardId, rule),
   }),
   decide(rows, { rule_id, ...changes }) {
     const before = toRule(rows.rule[0]!);
     const rule: AutomationRule = { ...before, ...changes };
     checkRule(rule, rows, before);
-    if (Bun.deepEquals(rule, before)) return unchanged(before);
-    const { id: _, board_id: __, ...fields } = rule;
+    const fields = changedFields(before, changes);
+    if (!fields) return unchanged(before);
     return { result: rule, writes: [update("automation_rules", { id: rule_id }, fields)], events: [] };
   },
 });

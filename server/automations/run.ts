@@ -5,10 +5,11 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import { hasRoom, jsonBytes } from "../cards/size.ts";
+import { MAX_EVENT_BYTES } from "../platform/core/commit-plan.ts";
+import { announce, type Decision, type Moment } from "../platform/core/decision.ts";
+import { rankAfter } from "../platform/core/rank.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { announce, type Decision, MAX_EVENT_BYTES, type Moment } from "../platform/mutate.ts";
-import { rankAfter } from "../platform/rank.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 /** A matching rule with what its action needs: the end of the target column, or the user. */
@@ -20,7 +21,7 @@ export function moveRules(boardId: string, newColumn: string | Sql): Sql<MatchRo
   return matchingRules(boardId, {
     trigger: sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`,
     cardCount: sql`CASE WHEN r.action_column_id = ${newColumn}
-      THEN (SELECT count(*) FROM cards c WHERE c.column_id = ${newColumn}) ELSE 0 END`,
+      THEN (SELECT count(*) FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = ${newColumn}) ELSE 0 END`,
   });
 }
 
@@ -34,7 +35,8 @@ function matchingRules(
   { trigger, cardCount }: { trigger: Sql; cardCount: Sql },
 ): Sql<MatchRow> {
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
-      (SELECT max(c.rank) FROM cards c WHERE c.column_id = r.action_column_id) AS last_rank,
+      (SELECT max(c.rank) FROM cards c
+        WHERE c.board_id = ${boardId} AND c.column_id = r.action_column_id) AS last_rank,
       ${cardCount} AS card_count
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
     WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;

@@ -4,17 +4,18 @@
  * somebody is on, however long their descriptions are and however many people are on them, no more than a page of them
  * is held at a time; and only a few pages are being read, in fair turns.
  */
+
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { Board, boardRoutes } from "../../contract/boards.ts";
-import { DEFAULT_PAGE } from "../../contract/paging.ts";
-import { bodyInParts } from "../platform/body.ts";
-import { type Call, type Handler, Reply } from "../platform/call.ts";
-import type { Context } from "../platform/context.ts";
+import type { Context } from "../platform/core/context.ts";
+import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import type { Who } from "../platform/fair-queue.ts";
-import { readAsCaller, sessionOf } from "../platform/query.ts";
-import { inSlices } from "../platform/slices.ts";
-import { listed, type Parts } from "../platform/text-parts.ts";
+import { type Call, type Handler, Reply } from "../platform/http/call.ts";
+import { bodyInParts } from "../platform/http/response-body.ts";
+import type { Who } from "../platform/util/fair-queue.ts";
+import { listed, type Parts } from "../platform/util/text-parts.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
 import { assembleBoards, boardRows, boardsOf, type ListedRow, listedRows } from "./store.ts";
 
 /** Of labels, and of members. With more on a page it becomes a short one. */

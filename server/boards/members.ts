@@ -1,7 +1,7 @@
 import type { BoardMember, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
+import { forbidden, notFound } from "../platform/core/errors.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
-import { forbidden, notFound } from "../platform/errors.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 export type MemberRow = UserRow & { board_id: string; role: Role };

@@ -1,18 +1,20 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { growthOf } from "../platform/board-growth.ts";
-import type { Handler } from "../platform/call.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
+import { announce, type Moment, unchanged } from "../platform/core/decision.ts";
+import { conflict, forbidden, notFound } from "../platform/core/errors.ts";
+import { writeOnce } from "../platform/core/idempotency.ts";
+import { newId } from "../platform/core/ids.ts";
+import { mutate, mutation } from "../platform/core/mutate.ts";
+import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { conflict, forbidden, notFound } from "../platform/errors.ts";
-import { writeOnce } from "../platform/idempotency.ts";
-import { newId } from "../platform/ids.ts";
-import { announce, type Moment, mutate, mutation, unchanged } from "../platform/mutate.ts";
-import { readAsCaller, sessionOf } from "../platform/query.ts";
+import type { Handler } from "../platform/http/call.ts";
+import { growthOf } from "../platform/quotas/board-growth.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows } from "./members.ts";
 import { removeLater } from "./removal.ts";
-import { boardRows, buildBoards, insertBoard } from "./store.ts";
+import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT } from "./store.ts";
 
 export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
   const { userId } = sessionOf(call);
@@ -44,9 +46,8 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { title, description }, moment) {
     const [before] = buildBoards(rows) as [Board];
-    const fields = { title: title ?? before.title, description: description ?? before.description };
-    if (description === null) fields.description = null;
-    if (fields.title === before.title && fields.description === before.description) return unchanged(before);
+    const fields = changedFields(before, { title, description });
+    if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
     return {
       result: board,
@@ -75,12 +76,12 @@ export const invite = mutation(boardRoutes.invite, {
   load: ({ board_id, user_id }, _, limits) => ({
     user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${user_id}`,
     membership: memberRows(sql`m.board_id = ${board_id} AND m.user_id = ${user_id}`),
-    ...limits.count("board_members", board_id),
+    ...limits.count(MEMBER_LIMIT, board_id),
   }),
   decide({ user, membership, count }, { board_id, user_id }, { board, limits }) {
     if (!user[0]) throw notFound("This user");
     if (membership[0]) throw conflict("This user is already a member of the board.");
-    limits.refuseMore("board_members", count, board);
+    limits.refuseMore(MEMBER_LIMIT, count, board);
     const member = { board_id, user_id, role: "member" as const, user: toUser(user[0]) };
     return {
       result: member,

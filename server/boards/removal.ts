@@ -2,8 +2,8 @@
  * The rows of a deleted board. Its last event is published before they go: alone on SQLite that has happened by
  * now; other instances may have to find it in the log first, which goes with the board.
  */
-import type { Context } from "../platform/context.ts";
-import { removeDeletedBoard } from "../platform/housekeeping.ts";
+import type { Context } from "../platform/core/context.ts";
+import { removeDeletedBoard } from "../platform/core/housekeeping.ts";
 
 const TELL_OTHERS_MS = 5000;
 

@@ -1,29 +1,29 @@
 /**
  * The whole board. One small query says who asks and which version the board is at; the same version
- * means the same bytes, so they are kept and sent again (see platform/kept-boards.ts). Otherwise everything is read,
+ * means the same bytes, so they are kept and sent again (see snapshot-cache.ts). Otherwise everything is read,
  * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
-import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
-import { takesGzip } from "../platform/accept-encoding.ts";
-import { type Handler, Reply } from "../platform/call.ts";
-import type { Context } from "../platform/context.ts";
+import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
+import type { Context } from "../platform/core/context.ts";
+import { notFound } from "../platform/core/errors.ts";
+import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import type { BoardAt, EncodedBoard } from "../platform/core/snapshots.ts";
 import type { Db, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { notFound } from "../platform/errors.ts";
-import type { Who } from "../platform/fair-queue.ts";
-import type { BoardAt, EncodedBoard } from "../platform/kept-boards.ts";
-import { readOnBoard, sessionOf } from "../platform/query.ts";
-import { inSlices } from "../platform/slices.ts";
+import { type Handler, Reply } from "../platform/http/call.ts";
+import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import type { Who } from "../platform/util/fair-queue.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
-  const { board } = await readOnBoard(call, {});
+  const { board } = await readOnBoard(call, nothing);
   const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const who = { address: call.address(), account: sessionOf(call).userId };
-  const kept = await context.boards.get(board.id, board, who, () => readBoard(context.db, board.id));
+  const kept = await context.snapshots.get(board.id, board, who, () => readBoard(context.db, board.id));
   context.sizes.measured(board.id, kept.bytes);
   const headers = headersFor(tagOf(kept));
   if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
@@ -34,12 +34,12 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
 /** No board ever has it: whatever there is now. */
 const NO_VERSION: Version = { revision: -1, stamp: "" };
 
-type Parts = Pick<Context, "db" | "boards">;
+type Parts = Pick<Context, "db" | "snapshots">;
 
 /** For whoever has to hold the board as it is now: not encoded again where it is kept. */
 export async function boardNow(parts: Parts, boardId: string): Promise<{ board: FullBoard; bytes: number }> {
   const version = await keptVersion(parts, boardId);
-  return (version && (await parts.boards.peek(boardId, version))) ?? encodedBoard(parts, boardId, version);
+  return (version && (await parts.snapshots.peek(boardId, version))) ?? encodedBoard(parts, boardId, version);
 }
 
 export async function bytesNow(parts: Parts, boardId: string): Promise<number> {
@@ -47,13 +47,17 @@ export async function bytesNow(parts: Parts, boardId: string): Promise<number> {
 }
 
 /** The version a kept board has to be of. */
-async function keptVersion({ db, boards }: Parts, boardId: string): Promise<Version | undefined> {
-  if (!boards.has(boardId)) return undefined;
+async function keptVersion({ db, snapshots }: Parts, boardId: string): Promise<Version | undefined> {
+  if (!snapshots.has(boardId)) return undefined;
   return (await db.read({ version: versionRow(boardId) })).version[0];
 }
 
-function encodedBoard({ db, boards }: Parts, boardId: string, version = NO_VERSION): Promise<EncodedBoard> {
-  return boards.get(boardId, version, everybodyOn(boardId), () => readBoard(db, boardId));
+function encodedBoard(
+  { db, snapshots }: Parts,
+  boardId: string,
+  version = NO_VERSION,
+): Promise<EncodedBoard> {
+  return snapshots.get(boardId, version, everybodyOn(boardId), () => readBoard(db, boardId));
 }
 
 /** The board at this version or a later one, for an answer that is made of a part of it. */

@@ -1,10 +1,19 @@
 import type { Board, BoardMember } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
+import { newStamp } from "../platform/core/ids.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { atOnce, grouped, mapped, type Work } from "../platform/slices.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId } from "../users/public-user.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
+
+export const MEMBER_LIMIT: Limit = {
+  table: "board_members",
+  most: (config) => config.MAX_MEMBERS_PER_BOARD,
+  of: "A board",
+  noun: "members",
+};
 
 type BoardRow = Omit<Board, "labels" | "members">;
 
@@ -77,9 +86,10 @@ export function insertBoard(board: Board, mostOfOwner: number): Sql[] {
     WHERE m.user_id = ${owner} AND m.role = 'owner' AND b.created_by = ${owner} AND b.deleted_at IS NULL`;
   return [
     sql`UPDATE users SET is_active = is_active WHERE id = ${owner}`,
-    sql`INSERT INTO boards (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision)
+    sql`INSERT INTO boards
+        (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
       SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
-        ${board.created_at}, ${board.updated_at}, 0, 1 WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
+        ${board.created_at}, ${board.updated_at}, 0, 1, ${newStamp()} WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
     sql`INSERT INTO board_members (board_id, user_id, role)
       SELECT id, created_by, 'owner' FROM boards WHERE id = ${board.id}`,
   ];

@@ -1,27 +1,37 @@
-import { type Card, cardRoutes } from "../../contract/cards.ts";
+import { cardRoutes, emptyCard } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
-import { growthOf } from "../platform/board-growth.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/decision.ts";
+import { notFound } from "../platform/core/errors.ts";
+import { newId } from "../platform/core/ids.ts";
+import { mutation } from "../platform/core/mutate.ts";
+import { query } from "../platform/core/query.ts";
+import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { notFound } from "../platform/errors.ts";
-import { newId } from "../platform/ids.ts";
-import { announce, mutation, unchanged } from "../platform/mutate.ts";
-import { query } from "../platform/query.ts";
-import { placeAt, placeQueries } from "../platform/rank.ts";
+import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
-import { cardsIn, columnOfCard, columnRow, columnToFill, labelRow } from "./store.ts";
-import { buildCards, cardTreeOfCard } from "./tree.ts";
+import {
+  buildCards,
+  CARD_LIMIT,
+  cardsIn,
+  cardTreeOfCard,
+  columnOfCard,
+  columnRow,
+  columnToFill,
+  labelRow,
+} from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
   load: ({ board_id, column_id, position }, _, limits) => ({
     column: columnToFill(column_id, board_id, limits),
-    ...placeQueries(cardsIn(column_id), position),
+    ...placeQueries(cardsIn(board_id, column_id), position),
   }),
   decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
     if (!rows.column[0]) throw notFound("This column");
-    limits.refuseMore("cards", rows.column, board);
-    const place = placeAt(cardsIn(column_id), rows, { position });
+    limits.refuseMore(CARD_LIMIT, rows.column, board);
+    const place = placeAt(cardsIn(board_id, column_id), rows, { position });
     const row = {
       id: newId(),
       board_id,
@@ -32,7 +42,7 @@ export const createCard = mutation(cardRoutes.createCard, {
       created_at: now,
       updated_at: now,
     };
-    const card: Card = { ...row, labels: [], assignees: [], checklists: [], attachments: [] };
+    const card = emptyCard(row);
     requireRoomForNew(card);
     return {
       result: card,
@@ -51,11 +61,8 @@ export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
   decide(rows, { card_id, title, description }, { now }) {
     const before = buildCards(rows)[0]!;
-    const fields = {
-      title: title ?? before.title,
-      description: description === undefined ? before.description : description,
-    };
-    if (fields.title === before.title && fields.description === before.description) return unchanged(before);
+    const fields = changedFields(before, { title, description });
+    if (!fields) return unchanged(before);
     const card = { ...before, ...fields, updated_at: now };
     requireRoom(before, { was: before, is: card });
     return {
@@ -78,11 +85,11 @@ export const deleteCard = mutation(cardRoutes.deleteCard, {
 
 export const moveCard = mutation(cardRoutes.moveCard, {
   load({ card_id, column_id, position }, boardId) {
-    const target = column_id ?? columnOfCard(card_id);
+    const target = column_id ?? columnOfCard(boardId, card_id);
     return {
       ...cardTreeOfCard(card_id, boardId),
       target: columnRow(target, boardId),
-      ...placeQueries(cardsIn(target), position),
+      ...placeQueries(cardsIn(boardId, target), position),
       rules: moveRules(boardId, target),
     };
   },
@@ -91,7 +98,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     if (!rows.target[0]) throw notFound("This column");
     const column_id = rows.target[0].id;
     const placed = { ...before, isHere: before.column_id === column_id };
-    const place = placeAt(cardsIn(column_id), rows, { position, placed });
+    const place = placeAt(cardsIn(moment.board.id, column_id), rows, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };
     const moved = { ...before, ...fields };
     const own = {
@@ -124,7 +131,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
       insert("card_assignees", { board_id: board.id, card_id, user_id: user.id }),
     );
     if (added.length > 0) writes.push(update("cards", { id: card_id }, { updated_at: now }));
-    return { result: card, writes, events };
+    return { result: card, writes, events, growth: added.length * REFERENCE_BYTES };
   },
 });
 
@@ -170,6 +177,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
         update("cards", { id: card_id }, { updated_at: moment.now }),
       ],
       events: [announce("card.labeled", card)],
+      growth: REFERENCE_BYTES,
     };
     return runRules(own, rows.rules, moment);
   },

@@ -2,23 +2,33 @@ import type { Card } from "../../contract/cards.ts";
 import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { requireRoom } from "../cards/size.ts";
-import { buildCards, type CardTree, cardTreeOfCard } from "../cards/tree.ts";
-import { growthOf } from "../platform/board-growth.ts";
+import { buildCards, type CardTree, cardTreeOfCard } from "../cards/store.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/decision.ts";
+import { notFound } from "../platform/core/errors.ts";
+import { mutation } from "../platform/core/mutate.ts";
+import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
-import { notFound } from "../platform/errors.ts";
-import { announce, mutation, unchanged } from "../platform/mutate.ts";
-import { placeAt, placeQueries } from "../platform/rank.ts";
+import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
-import { cardOfChecklist, checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn } from "./store.ts";
-import { buildChecklists, type ChecklistTree } from "./tree.ts";
+import {
+  buildChecklists,
+  type ChecklistTree,
+  cardOfChecklist,
+  checklistOfItem,
+  checklistRow,
+  checklistTreeOfItem,
+  ITEM_LIMIT,
+  itemsIn,
+} from "./store.ts";
 
 export const updateItem = mutation(checklistRoutes.updateItem, {
   load: ({ item_id }, boardId) => cardTreeOfItem(item_id, boardId),
   decide(rows, { item_id, content, is_done }) {
     const card = buildCards(rows)[0]!;
     const before = itemOn(card, item_id);
-    const fields = { content: content ?? before.content, is_done: is_done ?? before.is_done };
-    if (fields.content === before.content && fields.is_done === before.is_done) return unchanged(before);
+    const fields = changedFields(before, { content, is_done });
+    if (!fields) return unchanged(before);
     const item = { ...before, ...fields };
     requireRoom(card, { was: before, is: item });
     return {
@@ -31,7 +41,7 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
 });
 
 export const deleteItem = mutation(checklistRoutes.deleteItem, {
-  load: ({ item_id }) => checklistTreeOfItem(item_id),
+  load: ({ item_id }, boardId) => checklistTreeOfItem(boardId, item_id),
   decide: (rows, { item_id }) => ({
     result: undefined,
     writes: [remove("checklist_items", { id: item_id })],
@@ -40,13 +50,13 @@ export const deleteItem = mutation(checklistRoutes.deleteItem, {
 });
 
 export const moveItem = mutation(checklistRoutes.moveItem, {
-  load({ item_id, checklist_id, position }, _, limits) {
-    const target = checklist_id ?? checklistOfItem(item_id);
+  load({ item_id, checklist_id, position }, boardId, limits) {
+    const target = checklist_id ?? checklistOfItem(boardId, item_id);
     return {
-      ...checklistTreeOfItem(item_id),
-      target: checklistRow(target, item_id),
-      ...placeQueries(itemsIn(target), position),
-      ...limits.count("checklist_items", target),
+      ...checklistTreeOfItem(boardId, item_id),
+      target: checklistRow(boardId, target, item_id),
+      ...placeQueries(itemsIn(boardId, target), position),
+      ...limits.countIn(ITEM_LIMIT, boardId, target),
     };
   },
   decide(rows, { item_id, position }, { board, limits }) {
@@ -54,8 +64,8 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
     if (!target) throw notFound("This checklist");
     const before = itemOf(rows, item_id);
     const placed = { ...before, isHere: before.checklist_id === target.id };
-    if (!placed.isHere) limits.refuseMore("checklist_items", rows.count, board);
-    const place = placeAt(itemsIn(target.id), rows, { position, placed });
+    if (!placed.isHere) limits.refuseMore(ITEM_LIMIT, rows.count, board);
+    const place = placeAt(itemsIn(board.id, target.id), rows, { position, placed });
     const fields = { checklist_id: target.id, rank: place.rank };
     const item = { ...before, ...fields };
     return {
@@ -85,13 +95,13 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
     const writes = added.map((user) =>
       insert("item_assignees", { board_id: board.id, item_id, user_id: user.id }),
     );
-    return { result: item, writes, events };
+    return { result: item, writes, events, growth: added.length * REFERENCE_BYTES };
   },
 });
 
 export const unassignItem = mutation(checklistRoutes.unassignItem, {
-  load: ({ item_id, user_id }) => ({
-    ...checklistTreeOfItem(item_id),
+  load: ({ item_id, user_id }, boardId) => ({
+    ...checklistTreeOfItem(boardId, item_id),
     user: anyUserRow(user_id),
   }),
   decide(rows, { item_id, user_id }, { board }) {
@@ -108,7 +118,7 @@ export const unassignItem = mutation(checklistRoutes.unassignItem, {
 });
 
 function cardTreeOfItem(itemId: string, boardId: string): CardTree {
-  return cardTreeOfCard(cardOfChecklist(checklistOfItem(itemId)), boardId);
+  return cardTreeOfCard(cardOfChecklist(boardId, checklistOfItem(boardId, itemId)), boardId);
 }
 
 function itemOn({ checklists }: Card, itemId: string): ChecklistItem {

@@ -2,19 +2,20 @@
  * The answer to a change of a column. Its cards are no part of the change: they are read after the commit, from the
  * kept board where that is current, and not at all for a caller who says `Prefer: return=minimal`.
  */
+
+import type { RouteSpec } from "../../contract/base/define.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
-import type { RouteSpec } from "../../contract/define.ts";
 import { boardSince, versionRow } from "../boards/snapshot.ts";
-import { assembleCardTree } from "../cards/tree.ts";
-import { encodeColumn } from "../platform/board-text.ts";
-import { bodyInParts } from "../platform/body.ts";
-import { type Call, Reply } from "../platform/call.ts";
-import type { Context } from "../platform/context.ts";
-import { createLanes } from "../platform/db/lanes.ts";
-import { ApiError } from "../platform/errors.ts";
-import { prefersMinimal } from "../platform/prefer.ts";
-import { inSlices } from "../platform/slices.ts";
+import { encodeColumn } from "../boards/snapshot-text.ts";
+import { assembleCardTree } from "../cards/store.ts";
+import type { Context } from "../platform/core/context.ts";
+import { ApiError } from "../platform/core/errors.ts";
+import { createKeyedQueue } from "../platform/db/keyed-queue.ts";
+import { type Call, Reply } from "../platform/http/call.ts";
+import { prefersMinimal } from "../platform/http/headers/prefer.ts";
+import { bodyInParts } from "../platform/http/response-body.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
 import { cardsOfColumn } from "./store.ts";
 
 /** Of such a board, whoever needs a column reads just that. */
@@ -42,9 +43,9 @@ async function readCards(context: Context, column: ColumnFields): Promise<Card[]
 }
 
 /** From the kept board, and which version that would have to be of. */
-async function keptCards({ db, boards }: Context, column: ColumnFields) {
+async function keptCards({ db, snapshots }: Context, column: ColumnFields) {
   const { version } = await db.read({ version: versionRow(column.board_id) });
-  const kept = version[0] && (await boards.peek(column.board_id, version[0]));
+  const kept = version[0] && (await snapshots.peek(column.board_id, version[0]));
   return { version: version[0], kept: kept && cardsIn(kept.board, column) };
 }
 
@@ -59,7 +60,7 @@ async function readColumn({ db }: Context, column: ColumnFields): Promise<Card[]
   return inSlices(assembleCardTree(await db.readMany(cardsOfColumn(column))));
 }
 
-const largeReads = createLanes();
+const largeReads = createKeyedQueue();
 
 /**
  * Many may want a column of the same board at once, and each would hold all its cards while they are being sent. So the

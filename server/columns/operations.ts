@@ -1,25 +1,26 @@
-import { DEFAULT_COLUMN_COLOR } from "../../contract/color.ts";
+import { DEFAULT_COLUMN_COLOR } from "../../contract/base/color.ts";
 import { columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { boardIdOf } from "../platform/access.ts";
-import { growthOf } from "../platform/board-growth.ts";
-import type { Handler } from "../platform/call.ts";
+import { boardIdOf } from "../platform/auth/access.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/decision.ts";
+import { newId } from "../platform/core/ids.ts";
+import { mutation } from "../platform/core/mutate.ts";
+import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { newId } from "../platform/ids.ts";
-import { announce, mutation, unchanged } from "../platform/mutate.ts";
-import { placeAt, placeQueries } from "../platform/rank.ts";
+import type { Handler } from "../platform/http/call.ts";
+import { growthOf } from "../platform/quotas/board-growth.ts";
 import { answeringWithCards } from "./answer.ts";
-import { columnById, columnsOf } from "./store.ts";
-import { toColumnFields } from "./tree.ts";
+import { COLUMN_LIMIT, columnById, columnsOf, toColumnFields } from "./store.ts";
 
 export const createColumn = answeringWithCards(
   mutation(columnRoutes.createColumn, {
     load: ({ board_id, position }, _, limits) => ({
       ...placeQueries(columnsOf(board_id), position),
-      ...limits.count("columns", board_id),
+      ...limits.count(COLUMN_LIMIT, board_id),
     }),
     decide(rows, { board_id, title, color, position, is_done_column }, { board, limits }) {
-      limits.refuseMore("columns", rows.count, board);
+      limits.refuseMore(COLUMN_LIMIT, rows.count, board);
       const place = placeAt(columnsOf(board_id), rows, { position });
       const column = {
         id: newId(),
@@ -41,19 +42,11 @@ export const createColumn = answeringWithCards(
 
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
-    load: ({ column_id }) => ({ column: columnById(column_id) }),
+    load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
     decide({ column: [row] }, { column_id, title, color, is_done_column }) {
       const before = toColumnFields(row!);
-      const fields = {
-        title: title ?? before.title,
-        color: color ?? before.color,
-        is_done_column: is_done_column ?? before.is_done_column,
-      };
-      const same =
-        fields.title === before.title &&
-        fields.color === before.color &&
-        fields.is_done_column === before.is_done_column;
-      if (same) return unchanged(before);
+      const fields = changedFields(before, { title, color, is_done_column });
+      if (!fields) return unchanged(before);
       const column = { ...before, ...fields };
       return {
         result: column,
@@ -66,7 +59,7 @@ export const updateColumn = answeringWithCards(
 );
 
 const removeColumn = mutation(columnRoutes.deleteColumn, {
-  load: ({ column_id }) => ({ column: columnById(column_id) }),
+  load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
   decide: ({ column: [row] }, { column_id }, { board }) => ({
     result: undefined,
     writes: [
@@ -87,7 +80,7 @@ export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (ca
 export const moveColumn = answeringWithCards(
   mutation(columnRoutes.moveColumn, {
     load: ({ column_id, position }, boardId) => ({
-      column: columnById(column_id),
+      column: columnById(boardId, column_id),
       ...placeQueries(columnsOf(boardId), position),
     }),
     decide({ column: [row], ...rows }, { column_id, position }, { board }) {

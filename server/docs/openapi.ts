@@ -1,6 +1,6 @@
 /** OpenAPI 3.1, printed from the contract. */
-import { type RouteSpec, takesIdempotencyKey } from "../../contract/define.ts";
-import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/errors.ts";
+import { type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
+import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";

@@ -1,13 +1,13 @@
 import { eventRoutes } from "../../contract/events.ts";
-import { textBody } from "../platform/body.ts";
-import { type Handler, Reply } from "../platform/call.ts";
+import { encodeEvent, eventsAfter, oldestEvent } from "../platform/core/event-log.ts";
+import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
-import { encodeEvent, eventsAfter, oldestEvent } from "../platform/event-log.ts";
-import { parseCursor } from "../platform/live/connection.ts";
-import { STREAM_HEADERS } from "../platform/live/streams.ts";
-import { query, readOnBoard, sessionOf } from "../platform/query.ts";
+import { EndlessReply, type Handler, Reply } from "../platform/http/call.ts";
+import { textBody } from "../platform/http/response-body.ts";
+import { parseCursor } from "../platform/live/connections/connection.ts";
 
 const DEFAULT_PAGE = 100;
+const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
 
 export const listEvents = query(eventRoutes.listEvents, {
   load: ({ board_id, since, limit }) => ({
@@ -27,7 +27,7 @@ export const listEvents = query(eventRoutes.listEvents, {
 
 /** A browser that reconnects says in the header what it has; that is newer than what the address says. */
 export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (call) => {
-  await readOnBoard(call, {});
+  await readOnBoard(call, nothing);
   const cursor = call.request.headers.get("last-event-id") ?? call.input.since;
   const at = {
     boardId: call.input.board_id,
@@ -35,7 +35,7 @@ export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (cal
     address: call.address(),
     since: parseCursor(cursor),
   };
-  return new Reply(call.context.live.stream(at), STREAM_HEADERS);
+  return new EndlessReply(call.context.live.stream(at), STREAM_HEADERS);
 };
 
 /** Whether the log can tell everything after `since`: it may not reach back so far, or not have come so far. */

@@ -1,12 +1,14 @@
-import { DEFAULT_LABEL_COLOR } from "../../contract/color.ts";
+import { DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { growthOf } from "../platform/board-growth.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/decision.ts";
+import { newId } from "../platform/core/ids.ts";
+import { mutation } from "../platform/core/mutate.ts";
+import { query } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { newId } from "../platform/ids.ts";
-import { announce, mutation, unchanged } from "../platform/mutate.ts";
-import { query } from "../platform/query.ts";
-import { labelRow, labelRows } from "./store.ts";
+import { growthOf } from "../platform/quotas/board-growth.ts";
+import { LABEL_LIMIT, labelRow, labelRows } from "./store.ts";
 
 export const listLabels = query(labelRoutes.listLabels, {
   load: ({ board_id }) => ({ labels: labelRows(board_id) }),
@@ -14,32 +16,33 @@ export const listLabels = query(labelRoutes.listLabels, {
 });
 
 export const createLabel = mutation(labelRoutes.createLabel, {
-  load: ({ board_id }, _, limits) => limits.count("labels", board_id),
+  load: ({ board_id }, _, limits) => limits.count(LABEL_LIMIT, board_id),
   decide({ count }, { board_id, name, color }, { board, limits }) {
-    limits.refuseMore("labels", count, board);
+    limits.refuseMore(LABEL_LIMIT, count, board);
     const label: Label = { id: newId(), board_id, name, color: color ?? DEFAULT_LABEL_COLOR };
     return { result: label, writes: [insert("labels", label)], events: [announce("label.created", label)] };
   },
 });
 
 export const updateLabel = mutation(labelRoutes.updateLabel, {
-  load: ({ label_id }) => ({ label: labelRow(label_id) }),
+  load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
   decide({ label: [row] }, { label_id, name, color }) {
     const before = row!;
-    const fields = { name: name ?? before.name, color: color ?? before.color };
-    if (fields.name === before.name && fields.color === before.color) return unchanged(before);
+    const fields = changedFields(before, { name, color });
+    if (!fields) return unchanged(before);
     const label = { ...before, ...fields };
     return {
       result: label,
       writes: [update("labels", { id: label_id }, fields)],
       events: [announce("label.updated", label)],
-      growth: growthOf(fields, before),
+      // It is on any number of cards.
+      growth: growthOf(fields, before) > 0 ? null : 0,
     };
   },
 });
 
 export const deleteLabel = mutation(labelRoutes.deleteLabel, {
-  load: ({ label_id }) => ({ label: labelRow(label_id) }),
+  load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
   decide: ({ label: [row] }, { label_id }, { board }) => ({
     result: undefined,
     writes: [disableRulesOf(board.id, "trigger_label_id", label_id), remove("labels", { id: label_id })],

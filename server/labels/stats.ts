@@ -3,11 +3,11 @@
  * have they are read and counted in slices, because the database would keep everybody waiting meanwhile.
  */
 import type { labelRoutes } from "../../contract/labels.ts";
-import type { Handler } from "../platform/call.ts";
+import { readOnBoard } from "../platform/core/query.ts";
 import type { Db } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { readOnBoard } from "../platform/query.ts";
-import { inSlices, mapped } from "../platform/slices.ts";
+import type { Handler } from "../platform/http/call.ts";
+import { inSlices, mapped } from "../platform/util/time-slices.ts";
 import { labelRows } from "./store.ts";
 
 const FEW = 5000;
@@ -16,7 +16,10 @@ type Counts = Map<string, number>;
 
 export const labelStats: Handler<typeof labelRoutes.labelStats> = async (call) => {
   const { board_id } = call.input;
-  const { rows } = await readOnBoard(call, { labels: labelRows(board_id), few: fewCounts(board_id) });
+  const { rows } = await readOnBoard(call, () => ({
+    labels: labelRows(board_id),
+    few: fewCounts(board_id),
+  }));
   const few: Counts = new Map(rows.few.map(({ label_id, card_count }) => [label_id, card_count]));
   const total = few.values().reduce((sum, count) => sum + count, 0);
   const counts = total > FEW ? await countAll(call.context.db, board_id) : few;

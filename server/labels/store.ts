@@ -1,8 +1,17 @@
 import type { Label } from "../../contract/labels.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
 
-export function labelRow(labelId: string): Sql<Label> {
-  return sql<Label>`SELECT id, board_id, name, color FROM labels WHERE id = ${labelId}`;
+export const LABEL_LIMIT: Limit = {
+  table: "labels",
+  most: (config) => config.MAX_LABELS_PER_BOARD,
+  of: "A board",
+  noun: "labels",
+};
+
+export function labelRow(boardId: string, labelId: string): Sql<Label> {
+  return sql<Label>`SELECT id, board_id, name, color FROM labels
+    WHERE board_id = ${boardId} AND id = ${labelId}`;
 }
 
 export function labelRows(boardId: string): Sql<Label> {

@@ -6,13 +6,20 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { CLOSE } from "../../contract/socket.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
-import type { Context } from "../platform/context.ts";
-import { nothingHere, unauthorized } from "../platform/errors.ts";
-import type { Pages } from "../platform/http.ts";
+import type { Context } from "../platform/core/context.ts";
+import { nothingHere, unauthorized } from "../platform/core/errors.ts";
+import type { Pages } from "../platform/http/pages.ts";
+import { StreamConnection } from "../platform/live/connections/streams.ts";
 import type { Live } from "../platform/live/live.ts";
-import { StreamConnection } from "../platform/live/streams.ts";
-import { counter, EXPOSITION_TYPE, exposition, type Family, gauge, histogram } from "../platform/metrics.ts";
-import { type LagProbe, processFamilies } from "../platform/process-metrics.ts";
+import {
+  counter,
+  EXPOSITION_TYPE,
+  exposition,
+  type Family,
+  gauge,
+  histogram,
+} from "../platform/observability/metrics.ts";
+import { type LagProbe, processFamilies } from "../platform/observability/process-metrics.ts";
 
 export function metricsPages(context: Context, probe: LagProbe): Pages {
   return {
@@ -157,9 +164,9 @@ function eventFamilies({ hub: { counts } }: Live): Family[] {
   ];
 }
 
-function databaseFamilies({ db, boards }: Context): Family[] {
+function databaseFamilies({ db, snapshots }: Context): Family[] {
   const { lostRaces, pending, connections, changes, transactions } = db.counts;
-  const { hits, misses, bytes } = boards.counts;
+  const { hits, misses, bytes } = snapshots.counts;
   return [
     counter("boardcast_db_statements_total", "Statements sent", db.statements),
     counter("boardcast_db_changes_total", "Changes written", changes),
@@ -191,16 +198,16 @@ function databaseFamilies({ db, boards }: Context): Family[] {
   ];
 }
 
-function loginFamilies({ throttles, passwords }: Context): Family[] {
+function loginFamilies({ rateLimits, passwords }: Context): Family[] {
   const { running, waiting, refused } = passwords.counts;
   return [
     counter(
       "boardcast_login_throttled_total",
       "Logins refused after too many failures, or too many in a minute, by what was counted",
       [
-        { labels: { by: "account" }, value: throttles.account.refused },
-        { labels: { by: "address" }, value: throttles.address.refused },
-        { labels: { by: "rate" }, value: throttles.logins.refused + throttles.loginsAtAddress.refused },
+        { labels: { by: "account" }, value: rateLimits.account.refused },
+        { labels: { by: "address" }, value: rateLimits.address.refused },
+        { labels: { by: "rate" }, value: rateLimits.logins.refused + rateLimits.loginsAtAddress.refused },
       ],
     ),
     gauge("boardcast_password_hashes", "Password hashes being computed, and waiting for their turn", [

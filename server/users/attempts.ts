@@ -1,7 +1,8 @@
 /** How often somebody may try a password, log in, make an account, or change their profile. */
-import type { Context } from "../platform/context.ts";
-import { tooMany } from "../platform/errors.ts";
-import type { Attempt } from "../platform/passwords.ts";
+
+import type { Attempt } from "../platform/auth/passwords.ts";
+import type { Context } from "../platform/core/context.ts";
+import { tooMany } from "../platform/core/errors.ts";
 
 export interface LoginAttempts extends Attempt {
   /** Refuses those who must wait, before anything is done for them. */
@@ -16,8 +17,8 @@ export interface LoginAttempts extends Attempt {
  * elsewhere, and against the address alone, so that nobody tries every account. So do all tries, failed or not, with
  * limits that only a loop reaches: the right password is no reason to be given the processor.
  */
-export function loginAttempts({ throttles }: Context, email: string, address: string): LoginAttempts {
-  const { account, address: place, logins, loginsAtAddress } = throttles;
+export function loginAttempts({ rateLimits }: Context, email: string, address: string): LoginAttempts {
+  const { account, address: place, logins, loginsAtAddress } = rateLimits;
   const who = { address, account: email.toLowerCase() };
   const pair = `${who.account} ${address}`;
   const refuse = (wait: number) => {
@@ -52,13 +53,13 @@ export function loginAttempts({ throttles }: Context, email: string, address: st
 }
 
 /** Successes count too: what is bounded is how many accounts, and how many guesses at taken names, come from one place. */
-export async function countRegistration({ throttles }: Context, address: string): Promise<void> {
-  const wait = await throttles.registrations.attempt(address);
+export async function countRegistration({ rateLimits }: Context, address: string): Promise<void> {
+  const wait = await rateLimits.registrations.attempt(address);
   if (wait > 0) throw tooMany("Too many accounts were made from this address; try again later.", wait);
 }
 
 /** Every board of theirs is read anew after it, and whoever is changing one has to decide again. */
-export async function countProfileChange({ throttles }: Context, userId: string): Promise<void> {
-  const wait = await throttles.profiles.attempt(userId);
+export async function countProfileChange({ rateLimits }: Context, userId: string): Promise<void> {
+  const wait = await rateLimits.profiles.attempt(userId);
   if (wait > 0) throw tooMany("Too many changes of your profile; try again later.", wait);
 }

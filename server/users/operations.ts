@@ -1,13 +1,11 @@
-import { problemWithUsername } from "../../contract/usernames.ts";
 import { userRoutes } from "../../contract/users.ts";
-import type { Handler } from "../platform/call.ts";
+import { badRequest, conflict, notFound } from "../platform/core/errors.ts";
+import { writeOnce } from "../platform/core/idempotency.ts";
+import { newId } from "../platform/core/ids.ts";
+import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { badRequest, conflict, notFound } from "../platform/errors.ts";
-import { writeOnce } from "../platform/idempotency.ts";
-import { newId } from "../platform/ids.ts";
-import { invalidInput } from "../platform/input.ts";
-import { query, readAsCaller, sessionOf } from "../platform/query.ts";
+import type { Handler } from "../platform/http/call.ts";
 import { countProfileChange, countRegistration, loginAttempts } from "./attempts.ts";
 import { checkPasswordPolicy } from "./password-policy.ts";
 import { toUser } from "./public-user.ts";
@@ -23,13 +21,7 @@ import { usernameColumns } from "./username-key.ts";
 
 const DEFAULT_PAGE = 20;
 
-export const register: Handler<typeof userRoutes.register> = async ({
-  context,
-  input,
-  invalidBody,
-  address,
-}) => {
-  if (invalidBody) throw invalidBody;
+export const register: Handler<typeof userRoutes.register> = async ({ context, input, address }) => {
   checkPasswordPolicy(input.password, "body.password", context.config);
   const place = address();
   await countRegistration(context, place);
@@ -61,8 +53,6 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
   const after = { ...before, ...call.input };
   const { firstname, lastname, username } = after;
   const isRenamed = username !== before.username;
-  const problem = isRenamed ? problemWithUsername(username) : null;
-  if (problem) throw invalidInput([{ path: "body.username", message: problem }]);
   const fields = {
     ...(firstname !== before.firstname && { firstname }),
     ...(lastname !== before.lastname && { lastname }),
@@ -76,9 +66,10 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
 };
 
 export const changePassword: Handler<typeof userRoutes.changePassword> = async (call) => {
-  const { context, input, address } = call;
+  const { context, address } = call;
   const { userId, id: sessionId } = sessionOf(call);
   const { rows } = await readAsCaller(call, { account: accountRow(userId) });
+  const { input } = call;
   checkPasswordPolicy(input.new_password, "body.new_password", context.config);
   const account = rows.account[0]!;
   const attempts = loginAttempts(context, account.email, address());
@@ -92,7 +83,7 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const isNew = sql`u.hashed_password = ${hash}`;
   const [changed] = await writeOnce(call, updatePassword(account, hash, sessionId), answer, isNew);
   if (changed!.length === 0) throw wrong;
-  context.live.revoke({ userId, exceptToken: sessionId });
+  context.live.revoke({ userId, exceptSession: sessionId });
   return answer;
 };
 

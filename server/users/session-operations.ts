@@ -1,26 +1,25 @@
 /** Logging in, going on, logging out, and where else one is logged in. */
-import { DEFAULT_PAGE } from "../../contract/paging.ts";
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { sessionRoutes } from "../../contract/sessions.ts";
 import type { userRoutes } from "../../contract/users.ts";
-import { type Call, type Handler, Reply } from "../platform/call.ts";
-import type { Context } from "../platform/context.ts";
-import { notFound, unauthorized } from "../platform/errors.ts";
-import type { Who } from "../platform/fair-queue.ts";
-import { writeOnce } from "../platform/idempotency.ts";
-import { newId } from "../platform/ids.ts";
-import { isFromOwnPages } from "../platform/origin.ts";
-import { isOutdated } from "../platform/passwords.ts";
-import { readAsCaller, sessionOf } from "../platform/query.ts";
-import { isListed } from "../platform/token.ts";
+import { isOutdated } from "../platform/auth/passwords.ts";
+import type { Context } from "../platform/core/context.ts";
+import { notFound, unauthorized } from "../platform/core/errors.ts";
+import { writeOnce } from "../platform/core/idempotency.ts";
+import { newId } from "../platform/core/ids.ts";
+import { readAsCaller, sessionOf } from "../platform/core/query.ts";
+import { type Call, type Handler, Reply } from "../platform/http/call.ts";
+import { isFromOwnPages } from "../platform/http/headers/origin.ts";
+import type { Who } from "../platform/util/fair-queue.ts";
 import { loginAttempts } from "./attempts.ts";
 import {
   endSessionOf,
   endSurplusSessions,
   forgetSession,
   insertSession,
+  markEnded,
   ownSession,
   prolongSession,
-  revoke,
   sessionRows,
   voidOtherSessions,
 } from "./session-store.ts";
@@ -32,8 +31,7 @@ const MAX_ADDRESS = 64;
 const MARGIN_SECONDS = 300;
 
 export const login: Handler<typeof userRoutes.login> = async (call) => {
-  const { context, input, invalidBody, address } = call;
-  if (invalidBody) throw invalidBody;
+  const { context, input, address } = call;
   const { db, passwords } = context;
   const attempts = loginAttempts(context, input.username, address());
   await attempts.check();
@@ -48,12 +46,12 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
   return newToken(call, account, sessionId);
 };
 
-/** Whoever works on stays logged in. A token from before there were sessions begins one. */
+/** Whoever works on stays logged in. A token that is a session of its own begins one that is listed. */
 export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
   const session = sessionOf(call);
   const { rows } = await readAsCaller(call, { account: accountRow(session.userId) });
   const account = rows.account[0]!;
-  if (isListed(session)) {
+  if (session.isListed) {
     const { now, expiresAt } = lifetimeOf(call.context);
     await call.context.db.write([prolongSession(session.id, now, expiresAt)], account.id);
     return newToken(call, account, session.id);
@@ -67,15 +65,9 @@ export const logout: Handler<typeof userRoutes.logout> = async (call) => {
   const { db, config, live } = call.context;
   const session = sessionOf(call);
   await readAsCaller(call, {});
-  const until = revokedUntil(call.context, session.expiresAt);
-  // Instances of the version before know the token only.
-  const names = [...new Set([session.id, session.tokenId])];
-  const statements = [
-    ...names.map((name) => revoke(name, until)),
-    ...(isListed(session) ? [forgetSession(session.id)] : []),
-  ];
-  await db.write(statements, session.userId);
-  for (const name of names) live.revoke({ userId: session.userId, onlyToken: name });
+  const until = endedUntil(call.context, session.expiresAt);
+  await db.write([markEnded(session.id, until), forgetSession(session.id)], session.userId);
+  live.revoke({ userId: session.userId, onlySession: session.id });
   const body = { detail: "You are logged out." };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
 };
@@ -93,8 +85,8 @@ export const endSession: Handler<typeof sessionRoutes.endSession> = async (call)
   const id = call.input.session_id;
   const { rows } = await readAsCaller(call, { own: ownSession(userId, id) });
   if (!rows.own[0]) throw notFound("This session");
-  await writeOnce(call, endSessionOf(userId, id, revokedUntil(call.context)), undefined);
-  call.context.live.revoke({ userId, onlyToken: id });
+  await writeOnce(call, endSessionOf(userId, id, endedUntil(call.context)), undefined);
+  call.context.live.revoke({ userId, onlySession: id });
   return undefined;
 };
 
@@ -102,7 +94,7 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
   const { userId, id } = sessionOf(call);
   await readAsCaller(call, {});
   await writeOnce(call, voidOtherSessions(userId, id), undefined);
-  call.context.live.revoke({ userId, exceptToken: id });
+  call.context.live.revoke({ userId, exceptSession: id });
   return undefined;
 };
 
@@ -122,8 +114,8 @@ async function beginSession(call: Call, account: AccountRow): Promise<string | n
   if (!counted) return null;
   if (counted.count >= config.SESSIONS_PER_USER) {
     const most = config.SESSIONS_PER_USER;
-    const ended = await db.write(endSurplusSessions(userId, most, revokedUntil(call.context)), userId);
-    for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlyToken: id });
+    const ended = await db.write(endSurplusSessions(userId, most, endedUntil(call.context)), userId);
+    for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlySession: id });
   }
   return session.id;
 }
@@ -137,7 +129,7 @@ function lifetimeOf({ tokens }: Context): { now: string; expiresAt: string } {
 }
 
 /** When the last token that its session may have got by now has expired. */
-function revokedUntil({ tokens }: Context, known = 0): string {
+function endedUntil({ tokens }: Context, known = 0): string {
   const last = Date.now() + tokens.lifetimeSeconds * 1000;
   return new Date(Math.max(last, known) + MARGIN_SECONDS * 1000).toISOString();
 }

@@ -1,4 +1,4 @@
-/** Sessions: a row a login, gone when it is over. What voids the tokens is in `revoked_tokens` or with the user. */
+/** Sessions: one row per login, gone when it is over. What voids its tokens is in `ended_sessions` or with the user. */
 import { type Sql, sql } from "../platform/db/sql.ts";
 
 export interface SessionRow {
@@ -42,10 +42,9 @@ export function sessionRows(userId: string, before: string | undefined, limit: n
     ORDER BY id DESC LIMIT ${limit}`;
 }
 
-/** A session, or a single token. */
-export function revoke(name: string, until: string): Sql {
-  return sql`INSERT INTO revoked_tokens (token_id, expires_at) VALUES (${name}, ${until})
-    ON CONFLICT (token_id) DO NOTHING`;
+/** Its tokens are void from now on. */
+export function markEnded(id: string, until: string): Sql {
+  return sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${id}, ${until}) ON CONFLICT (id) DO NOTHING`;
 }
 
 export function forgetSession(id: string): Sql {
@@ -56,12 +55,12 @@ export function ownSession(userId: string, id: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM sessions WHERE id = ${id} AND user_id = ${userId}`;
 }
 
-/** Never revoked for less time than its tokens have. */
+/** Kept in mind for as long as its tokens last. */
 export function endSessionOf(userId: string, id: string, until: string): Sql[] {
   return [
-    sql`INSERT INTO revoked_tokens (token_id, expires_at)
-      SELECT CAST(id AS TEXT), CASE WHEN expires_at > ${until} THEN expires_at ELSE ${until} END
-      FROM sessions WHERE id = ${id} AND user_id = ${userId} ON CONFLICT (token_id) DO NOTHING`,
+    sql`INSERT INTO ended_sessions (id, expires_at)
+      SELECT id, CASE WHEN expires_at > ${until} THEN expires_at ELSE ${until} END
+      FROM sessions WHERE id = ${id} AND user_id = ${userId} ON CONFLICT (id) DO NOTHING`,
     forgetSession(id),
   ];
 }
@@ -69,23 +68,24 @@ export function endSessionOf(userId: string, id: string, until: string): Sql[] {
 /** All of a user's but the `most` that were used last. The last statement says which. */
 export function endSurplusSessions(userId: string, most: number, until: string): Sql[] {
   return [
-    sql`INSERT INTO revoked_tokens (token_id, expires_at)
-      SELECT CAST(id AS TEXT), CASE WHEN expires_at > ${until} THEN expires_at ELSE ${until} END
+    sql`INSERT INTO ended_sessions (id, expires_at)
+      SELECT id, CASE WHEN expires_at > ${until} THEN expires_at ELSE ${until} END
       FROM sessions WHERE user_id = ${userId} ORDER BY last_used_at DESC, id DESC
-      LIMIT 1000 OFFSET ${most} ON CONFLICT (token_id) DO NOTHING`,
+      LIMIT 1000 OFFSET ${most} ON CONFLICT (id) DO NOTHING`,
     sql`DELETE FROM sessions WHERE user_id = ${userId} AND EXISTS (
-      SELECT 1 FROM revoked_tokens r WHERE r.token_id = CAST(sessions.id AS TEXT)) RETURNING id`,
+      SELECT 1 FROM ended_sessions e WHERE e.id = sessions.id) RETURNING id`,
   ];
 }
 
 /** Every token of a user is void but those of the kept session. */
 export function voidOtherSessions(userId: string, kept: string | null): Sql[] {
   return [
-    sql`UPDATE users SET token_generation = token_generation + 1, kept_token = ${kept} WHERE id = ${userId}`,
+    sql`UPDATE users SET token_generation = token_generation + 1, kept_session = ${kept} WHERE id = ${userId}`,
     forgetOtherSessions(userId, kept),
   ];
 }
 
 export function forgetOtherSessions(userId: string, kept: string | null): Sql {
-  return sql`DELETE FROM sessions WHERE user_id = ${userId} AND CAST(id AS TEXT) <> ${kept ?? ""}`;
+  const others = kept === null ? sql`` : sql` AND id <> ${kept}`;
+  return sql`DELETE FROM sessions WHERE user_id = ${userId}${others}`;
 }

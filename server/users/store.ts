@@ -1,5 +1,5 @@
+import { newStamp } from "../platform/core/ids.ts";
 import { assignments, rowOf, type Sql, sql, type Value } from "../platform/db/sql.ts";
-import { newStamp } from "../platform/ids.ts";
 import { publicColumns, type UserRow } from "./public-user.ts";
 import { forgetOtherSessions, voidOtherSessions } from "./session-store.ts";
 import { usernameColumns } from "./username-key.ts";
@@ -47,7 +47,7 @@ export function insertAccount(account: NewAccount): Sql {
     is_active: true,
     is_verified: false,
     token_generation: 0,
-    kept_token: null,
+    kept_session: null,
     created_at: new Date().toISOString(),
   })}`;
 }
@@ -68,7 +68,7 @@ export function updateProfile(id: string, fields: Record<string, Value>): Sql[] 
 export function updatePassword(account: AccountRow, hash: string, keptSession: string | null): Sql[] {
   return [
     sql`UPDATE users SET hashed_password = ${hash}, token_generation = token_generation + 1,
-        kept_token = ${keptSession}
+        kept_session = ${keptSession}
       WHERE id = ${account.id} AND hashed_password = ${account.hashed_password} RETURNING id`,
     sql`${forgetOtherSessions(account.id, keptSession)}
       AND EXISTS (SELECT 1 FROM users WHERE id = ${account.id} AND hashed_password = ${hash})`,

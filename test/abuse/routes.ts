@@ -1,5 +1,5 @@
 /** Every route of the contract and every header, one request at a time to see what each costs, and then many at once. */
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
 import type { Attempt } from "./attempt.ts";
 import { AT_ONCE, flood } from "./flood.ts";

@@ -1,6 +1,6 @@
 /** Every route of the contract with the worst its schema allows, and the worst that it does not. */
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { encodeRequest } from "../every-route/bad-input/wire.ts";
 import { MULTIPART, multipart } from "../support/multipart.ts";
@@ -31,8 +31,9 @@ export function attemptsOf(name: RouteName, route: RouteSpec, place: Place): Att
 
 type Base = Omit<Described, "about">;
 
-function idFor(name: RouteName, param: string, { board, session_id, attachment_id }: Place): string {
+function idFor(name: RouteName, param: string, { board, session_id, attachment_id, others }: Place): string {
   const ids: Record<string, string> = {
+    ...others,
     board_id: board.board_id,
     column_id: board.heavyColumn,
     card_id: board.fullestCard,

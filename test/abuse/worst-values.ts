@@ -1,6 +1,6 @@
 /** The largest a value may be, and the largest it may not be: derived from the schema of its field. */
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { fieldsOf } from "../every-route/bad-input/bodies.ts";
 
 /** Text of so many UTF-16 units, which is how lengths are counted. */

@@ -1,5 +1,5 @@
 /** Calls any route of the contract with an example, as whoever holds a token, by header or by cookie. */
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import type { Service } from "../harness.ts";
 
 /** One input of a route, in its parts. */

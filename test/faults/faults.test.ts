@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { startApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
-import { createLog } from "../../server/platform/log.ts";
+import { createLog } from "../../server/platform/observability/log.ts";
 import { temporaryFolder } from "./cluster.ts";
 import { unusableCursors } from "./cursors.ts";
 import { type Machines, startMachines } from "./machines.ts";

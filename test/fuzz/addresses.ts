@@ -1,5 +1,5 @@
 /** Where a request goes: the address of its route, or nearly. */
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { BAD_SEGMENTS } from "../every-route/bad-input/values.ts";
 import { type Random, weighted } from "./random.ts";
 import { anyText } from "./texts.ts";

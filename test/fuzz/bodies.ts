@@ -1,7 +1,7 @@
 /** Bodies for a route: what its schema asks for, with ids that live, and then something wrong with it. */
 import { gzipSync } from "node:zlib";
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { bodyText, fieldsOf, verdictOf } from "../every-route/bad-input/bodies.ts";
 import { MALFORMED, NOT_OBJECTS, WRONG_TYPES } from "../every-route/bad-input/values.ts";
 import { PASSWORD, type Population } from "./population.ts";

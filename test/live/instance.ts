@@ -1,7 +1,7 @@
 /** One more instance of a running service, in this process: same database, same data folder, same secret. */
 import { type Client, createClient } from "../../client/http.ts";
 import { type App, startApp } from "../../server/app.ts";
-import { createLog } from "../../server/platform/log.ts";
+import { createLog } from "../../server/platform/observability/log.ts";
 import type { Person, Service } from "../harness.ts";
 import { Listener, type ListenOptions } from "./listener.ts";
 

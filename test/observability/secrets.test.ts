@@ -1,11 +1,11 @@
 /** A journey over every route, at the most talkative level: no secret gets into the log, the traces or the metrics. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { RouteSpec } from "../../contract/define.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { type Answer, call, targetOf } from "../every-route/call.ts";
-import { everyRoute, exampleOf } from "../every-route/examples.ts";
 import { freshToken, meetPeople, type People } from "../every-route/people.ts";
 import { makeWorld, type World } from "../every-route/world.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { PASSWORD, type Service, startService } from "../harness.ts";
 import { Listener } from "../live/listener.ts";
 import { type Collector, startCollector } from "./collector.ts";

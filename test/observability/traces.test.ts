@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import packageJson from "../../package.json" with { type: "json" };
 import { startApp } from "../../server/app.ts";
-import { createLog } from "../../server/platform/log.ts";
-import { startTraceExporter } from "../../server/platform/trace-export.ts";
+import { createLog } from "../../server/platform/observability/log.ts";
+import { startTraceExporter } from "../../server/platform/observability/trace-export.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { ON_POSTGRES } from "../live/fleet.ts";
@@ -149,7 +149,7 @@ describe("a request", () => {
     // The first decision is thrown away, as after a lost race.
     db.change = (work) => {
       let decided = false;
-      const again = () => change({ lane: work.lane, load: work.load, decide: (rows) => work.decide(rows) });
+      const again = () => change({ queue: work.queue, load: work.load, decide: (rows) => work.decide(rows) });
       return change({
         ...work,
         decide(rows) {

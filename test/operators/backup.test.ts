@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { backUp } from "../../cli/backup.ts";
 import { restore } from "../../cli/restore.ts";
-import { enterAlone } from "../../server/platform/db/in-use.ts";
+import { enterAlone } from "../../server/platform/db/sqlite/file-lock.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { newStage, ON_POSTGRES, type Stage } from "./stage.ts";
 

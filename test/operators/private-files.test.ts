@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backUp } from "../../cli/backup.ts";
 import { restore } from "../../cli/restore.ts";
-import { readConfig, signingSecret } from "../../server/config.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
+import { readConfig } from "../../server/config.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { openSqlite } from "../../server/platform/db/sqlite.ts";
+import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 
 let folder: string;
 let data: string;
@@ -33,7 +34,7 @@ const modesIn = (path: string) =>
 /** With a log beside it. */
 async function opened() {
   const db = openSqlite(file);
-  await db.write([sql`INSERT INTO revoked_tokens (token_id, expires_at) VALUES (${"x"}, ${"x"})`]);
+  await db.write([sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${"x"}, ${"x"})`]);
   return db;
 }
 

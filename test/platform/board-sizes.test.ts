@@ -1,6 +1,6 @@
 /** When a board is measured, and when it is refused more. */
 import { expect, test } from "bun:test";
-import { createBoardSizes, Unmeasured } from "../../server/platform/board-sizes.ts";
+import { createBoardSizes, Unmeasured } from "../../server/platform/quotas/board-sizes.ts";
 
 const LIMIT = 1600;
 

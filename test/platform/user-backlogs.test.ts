@@ -1,6 +1,6 @@
 /** What the connections of one user have waiting together, on one board or on several. */
 import { expect, test } from "bun:test";
-import { type Reader, UserBacklogs } from "../../server/platform/live/user-backlogs.ts";
+import { type Reader, UserBacklogs } from "../../server/platform/live/connections/user-backlogs.ts";
 
 const MIB = 1_048_576;
 const ENOUGH_FOR_A_LOOK = "x".repeat(32_768);

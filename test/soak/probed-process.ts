@@ -5,7 +5,7 @@
 import { heapStats } from "bun:jsc";
 import { startApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
-import { createLog } from "../../server/platform/log.ts";
+import { createLog } from "../../server/platform/observability/log.ts";
 
 export interface Inside {
   /** Bytes in use on the JavaScript heap. */

@@ -1,19 +1,25 @@
 
 CREATE TABLE public.attachment_blobs (
+    board_id uuid NOT NULL,
     attachment_id uuid NOT NULL,
     blob bytea NOT NULL
 );
-CREATE TABLE public.attachments (
-    id uuid NOT NULL,
+CREATE TABLE public.attachment_objects (
     board_id uuid NOT NULL,
+    object_key text NOT NULL,
+    attachment_id uuid
+);
+CREATE TABLE public.attachments (
+    board_id uuid NOT NULL,
+    id uuid NOT NULL,
     card_id uuid NOT NULL,
     name text NOT NULL,
     mime_type text NOT NULL,
     size bigint NOT NULL
 );
 CREATE TABLE public.automation_rules (
-    id uuid NOT NULL,
     board_id uuid NOT NULL,
+    id uuid NOT NULL,
     name text NOT NULL,
     trigger_type text NOT NULL,
     trigger_column_id uuid,
@@ -30,6 +36,7 @@ CREATE TABLE public.board_events (
     user_id uuid,
     data text NOT NULL,
     renumbered text,
+    idempotency_key text,
     created_at text NOT NULL
 );
 CREATE TABLE public.board_members (
@@ -48,6 +55,7 @@ CREATE TABLE public.boards (
     updated_at text NOT NULL,
     seq bigint NOT NULL,
     revision bigint NOT NULL,
+    stamp text NOT NULL,
     deleted_at text
 )
 WITH (fillfactor='50');
@@ -62,8 +70,8 @@ CREATE TABLE public.card_labels (
     label_id uuid NOT NULL
 );
 CREATE TABLE public.cards (
-    id uuid NOT NULL,
     board_id uuid NOT NULL,
+    id uuid NOT NULL,
     column_id uuid NOT NULL,
     title text NOT NULL,
     description text,
@@ -72,27 +80,39 @@ CREATE TABLE public.cards (
     updated_at text NOT NULL
 );
 CREATE TABLE public.checklist_items (
-    id uuid NOT NULL,
     board_id uuid NOT NULL,
+    id uuid NOT NULL,
     checklist_id uuid NOT NULL,
     content text NOT NULL,
     is_done boolean NOT NULL,
     rank bigint NOT NULL
 );
 CREATE TABLE public.checklists (
-    id uuid NOT NULL,
     board_id uuid NOT NULL,
+    id uuid NOT NULL,
     card_id uuid NOT NULL,
     title text NOT NULL,
     rank bigint NOT NULL
 );
 CREATE TABLE public.columns (
-    id uuid NOT NULL,
     board_id uuid NOT NULL,
+    id uuid NOT NULL,
     title text NOT NULL,
     rank bigint NOT NULL,
     color text NOT NULL,
     is_done_column boolean NOT NULL
+);
+CREATE TABLE public.ended_sessions (
+    id uuid NOT NULL,
+    expires_at text NOT NULL
+);
+CREATE TABLE public.idempotency_keys (
+    user_id uuid NOT NULL,
+    key text NOT NULL,
+    request text NOT NULL,
+    board_id uuid,
+    answer text,
+    created_at text NOT NULL
 );
 CREATE TABLE public.item_assignees (
     board_id uuid NOT NULL,
@@ -100,23 +120,35 @@ CREATE TABLE public.item_assignees (
     user_id uuid NOT NULL
 );
 CREATE TABLE public.labels (
-    id uuid NOT NULL,
     board_id uuid NOT NULL,
+    id uuid NOT NULL,
     name text NOT NULL,
     color text NOT NULL
 );
-CREATE TABLE public.revoked_tokens (
-    token_id text NOT NULL,
-    expires_at text NOT NULL
-);
 CREATE TABLE public.schema_version (
     version integer NOT NULL
+);
+CREATE TABLE public.sessions (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    created_at text NOT NULL,
+    last_used_at text NOT NULL,
+    expires_at text NOT NULL,
+    address text NOT NULL,
+    user_agent text NOT NULL
+);
+CREATE TABLE public.stored_objects (
+    board_id uuid NOT NULL,
+    object_key text NOT NULL,
+    sha256 text NOT NULL,
+    pending_since text
 );
 CREATE TABLE public.users (
     id uuid NOT NULL,
     email text NOT NULL,
     username text NOT NULL,
     username_lower text NOT NULL,
+    username_key text NOT NULL,
     hashed_password text NOT NULL,
     firstname text,
     lastname text,
@@ -124,60 +156,70 @@ CREATE TABLE public.users (
     is_verified boolean NOT NULL,
     is_superuser boolean NOT NULL,
     token_generation integer NOT NULL,
-    kept_token text,
+    kept_session uuid,
     created_at text NOT NULL
 );
-INSERT INTO public.attachment_blobs VALUES ('01a1dddf-4057-7261-896b-c39168bfa5d1', '\x');
-INSERT INTO public.attachment_blobs VALUES ('01a1dddf-405a-7420-9890-56d820f3b58e', '\x000000');
-INSERT INTO public.attachment_blobs VALUES ('01a1dddf-405c-7631-9e5a-2f94b9f81a55', '\x882ee57d1bc8e44dbdd653505826f41688278f0004dd4e40358960241d51344218e024f249175cb8004851f435068157661764a6ccf0742f8005cddaf0372f23c3ee7bd3870c7abc38bbc4fabeb0bf5601379b11627a77cd8c19e6cedee34dca91c1df40ac84e5f3ef48b997fc63df67f6bd743fdc3cbb4c18dbf7e7e861be386e3b8e6063c3fcea2c9e0f41cd598746db676b07575924593794371b635ea1588e47d870006c0408d5c9869dd4ce10c715a0ee60549fbd9520b5c615c7045d5f68226a3d7fcd10a3b5d77d48fa0db569abeff80c4cc09e85ed26f06e258de865b6be4cfe7e8d06e2840399338a6d7bbf1f096689ba22821cbab50d58f21b6a5daaf5407ba66505feead78bc944115826256a985ae8499c76e969406af558cd62b7c7b62c23d0fd161e6b8eeff0abb0e03aa2f7a0883e6d3ce86e738d4b863408914e37c30fc7555e598ec2a26d39c31369285b06e3a7b6ead662caa7a02e664154d3766ca4e8ae4b86746786062b5e1edb081c4fd89cb5159ebeff7fca272f26d41e5a2b7f1cbaa5b845a32604c1d7c4404f60090cc20b721a23f9e26b05010e380825b15e94d26cc07524b0e4fce327c2961bd4f53637965319ffd1d7d85b13539189cf657aa8d7888de91b937f1386eed174a23bd9b3632ce2d3091dbff51ea4322310cd6432cc2d78afcce0f9835691e1bc1b');
-INSERT INTO public.attachments VALUES ('01a1dddf-4057-7261-896b-c39168bfa5d1', '01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-4036-7378-8233-78246c4d3699', 'empty.txt', 'application/x-any', 0);
-INSERT INTO public.attachments VALUES ('01a1dddf-405a-7420-9890-56d820f3b58e', '01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-4036-7378-8233-78246c4d3699', 'nul.bin', 'application/x-any', 3);
-INSERT INTO public.attachments VALUES ('01a1dddf-405c-7631-9e5a-2f94b9f81a55', '01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-4036-7378-8233-78246c4d3699', 'small.bin', 'application/x-any', 500);
-INSERT INTO public.automation_rules VALUES ('01a1dddf-4060-7548-a2f8-fa6196bbe5a6', '01a1dddf-4008-7694-be6b-eaf1a2770011', 'Finished by Bob', 'card_moved', '01a1dddf-402e-75c8-858a-481a1c9c7dd2', NULL, 'assign_member', NULL, '01a1dddf-3c9c-71e5-a7ff-2f485885a50e', true);
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 1, 'board.member_added', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","user_id":"01a1dddf-3c9c-71e5-a7ff-2f485885a50e","role":"member","user":{"id":"01a1dddf-3c9c-71e5-a7ff-2f485885a50e","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}', NULL, '2026-11-15T06:22:38.103Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 2, 'board.member_added', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","user_id":"01a1dddf-3eb4-7186-be26-58552ddf4934","role":"member","user":{"id":"01a1dddf-3eb4-7186-be26-58552ddf4934","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}', NULL, '2026-11-15T06:22:38.106Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 3, 'column.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-402b-776d-83df-bafa42ece283","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","title":"To do","rank":65536,"color":"#64748b","is_done_column":false,"cards":[]}', NULL, '2026-11-15T06:22:38.123Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 4, 'column.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-402e-75c8-858a-481a1c9c7dd2","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","title":"Dóne 🎉","rank":131072,"color":"#64748b","is_done_column":true,"cards":[]}', NULL, '2026-11-15T06:22:38.126Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 5, 'label.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-4031-7667-97c9-2e28de794c1f","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}', NULL, '2026-11-15T06:22:38.128Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 6, 'card.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-4036-7378-8233-78246c4d3699","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","column_id":"01a1dddf-402b-776d-83df-bafa42ece283","title":"Card","description":"two\nlines ","rank":65536,"created_at":"2026-11-15T06:22:38.134Z","updated_at":"2026-11-15T06:22:38.134Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', NULL, '2026-11-15T06:22:38.134Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 7, 'card.labeled', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-4036-7378-8233-78246c4d3699","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","column_id":"01a1dddf-402b-776d-83df-bafa42ece283","title":"Card","description":"two\nlines ","rank":65536,"labels":[{"id":"01a1dddf-4031-7667-97c9-2e28de794c1f","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[],"checklists":[],"attachments":[],"created_at":"2026-11-15T06:22:38.134Z","updated_at":"2026-11-15T06:22:38.138Z"}', NULL, '2026-11-15T06:22:38.138Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 8, 'card.assigned', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-4036-7378-8233-78246c4d3699","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","column_id":"01a1dddf-402b-776d-83df-bafa42ece283","title":"Card","description":"two\nlines ","rank":65536,"labels":[{"id":"01a1dddf-4031-7667-97c9-2e28de794c1f","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1dddf-3b94-73fa-b291-0585d93b9d73","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"created_at":"2026-11-15T06:22:38.134Z","updated_at":"2026-11-15T06:22:38.150Z"}', NULL, '2026-11-15T06:22:38.150Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 9, 'card.assigned', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-4036-7378-8233-78246c4d3699","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","column_id":"01a1dddf-402b-776d-83df-bafa42ece283","title":"Card","description":"two\nlines ","rank":65536,"labels":[{"id":"01a1dddf-4031-7667-97c9-2e28de794c1f","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1dddf-3b94-73fa-b291-0585d93b9d73","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1dddf-3c9c-71e5-a7ff-2f485885a50e","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"created_at":"2026-11-15T06:22:38.134Z","updated_at":"2026-11-15T06:22:38.150Z"}', NULL, '2026-11-15T06:22:38.150Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 10, 'checklist.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-404c-76af-8d7f-f8b666ef1ccb","card_id":"01a1dddf-4036-7378-8233-78246c4d3699","title":"Steps","rank":65536,"items":[]}', NULL, '2026-11-15T06:22:38.156Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 11, 'checklist_item.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-404d-753d-a9b5-c147d7904f75","checklist_id":"01a1dddf-404c-76af-8d7f-f8b666ef1ccb","content":"Step","is_done":false,"rank":65536,"assignees":[]}', NULL, '2026-11-15T06:22:38.157Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 12, 'checklist_item.updated', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-404d-753d-a9b5-c147d7904f75","checklist_id":"01a1dddf-404c-76af-8d7f-f8b666ef1ccb","content":"Step","is_done":true,"rank":65536,"assignees":[]}', NULL, '2026-11-15T06:22:38.160Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 13, 'checklist_item.assigned', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-404d-753d-a9b5-c147d7904f75","checklist_id":"01a1dddf-404c-76af-8d7f-f8b666ef1ccb","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1dddf-3c9c-71e5-a7ff-2f485885a50e","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}', NULL, '2026-11-15T06:22:38.162Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 14, 'attachment.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-4057-7261-896b-c39168bfa5d1","card_id":"01a1dddf-4036-7378-8233-78246c4d3699","name":"empty.txt","mime_type":"application/x-any","size":0}', NULL, '2026-11-15T06:22:38.167Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 15, 'attachment.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-405a-7420-9890-56d820f3b58e","card_id":"01a1dddf-4036-7378-8233-78246c4d3699","name":"nul.bin","mime_type":"application/x-any","size":3}', NULL, '2026-11-15T06:22:38.170Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 16, 'attachment.created', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-405c-7631-9e5a-2f94b9f81a55","card_id":"01a1dddf-4036-7378-8233-78246c4d3699","name":"small.bin","mime_type":"application/x-any","size":500}', NULL, '2026-11-15T06:22:38.172Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 17, 'card.moved', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"id":"01a1dddf-4036-7378-8233-78246c4d3699","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","column_id":"01a1dddf-402e-75c8-858a-481a1c9c7dd2","title":"Card","description":"two\nlines ","rank":65536,"labels":[{"id":"01a1dddf-4031-7667-97c9-2e28de794c1f","board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1dddf-3b94-73fa-b291-0585d93b9d73","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1dddf-3c9c-71e5-a7ff-2f485885a50e","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[{"id":"01a1dddf-404c-76af-8d7f-f8b666ef1ccb","card_id":"01a1dddf-4036-7378-8233-78246c4d3699","title":"Steps","rank":65536,"items":[{"id":"01a1dddf-404d-753d-a9b5-c147d7904f75","checklist_id":"01a1dddf-404c-76af-8d7f-f8b666ef1ccb","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1dddf-3c9c-71e5-a7ff-2f485885a50e","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}]}],"attachments":[{"id":"01a1dddf-4057-7261-896b-c39168bfa5d1","card_id":"01a1dddf-4036-7378-8233-78246c4d3699","name":"empty.txt","mime_type":"application/x-any","size":0},{"id":"01a1dddf-405a-7420-9890-56d820f3b58e","card_id":"01a1dddf-4036-7378-8233-78246c4d3699","name":"nul.bin","mime_type":"application/x-any","size":3},{"id":"01a1dddf-405c-7631-9e5a-2f94b9f81a55","card_id":"01a1dddf-4036-7378-8233-78246c4d3699","name":"small.bin","mime_type":"application/x-any","size":500}],"created_at":"2026-11-15T06:22:38.134Z","updated_at":"2026-11-15T06:22:38.180Z"}', NULL, '2026-11-15T06:22:38.180Z');
-INSERT INTO public.board_events VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 18, 'board.member_removed', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '{"board_id":"01a1dddf-4008-7694-be6b-eaf1a2770011","user_id":"01a1dddf-3eb4-7186-be26-58552ddf4934","role":"member","user":{"id":"01a1dddf-3eb4-7186-be26-58552ddf4934","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}', NULL, '2026-11-15T06:22:38.184Z');
-INSERT INTO public.board_members VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-3b94-73fa-b291-0585d93b9d73', 'owner');
-INSERT INTO public.board_members VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-3c9c-71e5-a7ff-2f485885a50e', 'member');
-INSERT INTO public.boards VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', 'Board', NULL, '01a1dddf-3b94-73fa-b291-0585d93b9d73', '01a1dddf-3b94-73fa-b291-0585d93b9d73', '2026-11-15T06:22:38.088Z', '2026-11-15T06:22:38.088Z', 18, 19, NULL);
-INSERT INTO public.card_assignees VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-4036-7378-8233-78246c4d3699', '01a1dddf-3b94-73fa-b291-0585d93b9d73');
-INSERT INTO public.card_assignees VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-4036-7378-8233-78246c4d3699', '01a1dddf-3c9c-71e5-a7ff-2f485885a50e');
-INSERT INTO public.card_labels VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-4036-7378-8233-78246c4d3699', '01a1dddf-4031-7667-97c9-2e28de794c1f');
-INSERT INTO public.cards VALUES ('01a1dddf-4036-7378-8233-78246c4d3699', '01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-402e-75c8-858a-481a1c9c7dd2', 'Card', 'two
-lines ', 65536, '2026-11-15T06:22:38.134Z', '2026-11-15T06:22:38.180Z');
-INSERT INTO public.checklist_items VALUES ('01a1dddf-404d-753d-a9b5-c147d7904f75', '01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-404c-76af-8d7f-f8b666ef1ccb', 'Step', true, 65536);
-INSERT INTO public.checklists VALUES ('01a1dddf-404c-76af-8d7f-f8b666ef1ccb', '01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-4036-7378-8233-78246c4d3699', 'Steps', 65536);
-INSERT INTO public.columns VALUES ('01a1dddf-402b-776d-83df-bafa42ece283', '01a1dddf-4008-7694-be6b-eaf1a2770011', 'To do', 65536, '#64748b', false);
-INSERT INTO public.columns VALUES ('01a1dddf-402e-75c8-858a-481a1c9c7dd2', '01a1dddf-4008-7694-be6b-eaf1a2770011', 'Dóne 🎉', 131072, '#64748b', true);
-INSERT INTO public.item_assignees VALUES ('01a1dddf-4008-7694-be6b-eaf1a2770011', '01a1dddf-404d-753d-a9b5-c147d7904f75', '01a1dddf-3c9c-71e5-a7ff-2f485885a50e');
-INSERT INTO public.labels VALUES ('01a1dddf-4031-7667-97c9-2e28de794c1f', '01a1dddf-4008-7694-be6b-eaf1a2770011', '"quoted" \ ''; --', '#3b82f6');
-INSERT INTO public.revoked_tokens VALUES ('79bf9a3022422a8e76061b5bfe30c798', '2026-11-15T07:22:38.000Z');
+INSERT INTO public.attachment_blobs VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e55-724e-9a65-343cb732e23b', '\x');
+INSERT INTO public.attachment_blobs VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e63-70f6-b7a1-8114187e3b99', '\x000000');
+INSERT INTO public.attachment_blobs VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e73-75f9-9fb9-6ee2b4b432a8', '\xa94d2b43347e211434fe9c6a87a3d9ed9cc6dede5eab357c49ae3b787115e83e69786af15115e7683674f8b7cd0a9fa343efd599ad7aadeb5304b9953f275ff3a602cf84d9dac5e5b8427b0271ad2f7a2bed109793c7e592af79e11b4bd698b518d3ba5ff7b9c2c5fc50dcef7543438e62cad7565cd6c3825a46527405912b5dd12b47d4eaa4eb843958989da8d302bbd0f28f54f9be5823293698531c50b2b010545a0e01b95166daf050fbea8890e54ad650a1bc86a2a9318a0ac7e4cd715c3d78a235ae559e6abe04cedac6af2d6250bb75909d18b03929a3902e078ba6fd046a854db71bf3360db908f4822c1c761ad64e7196f5cc0f2a0e80f9f93a8d013cca55cbce750ae5cee1b939d0a68f3c1a9ab30678a068eb6513fad3bab3a72da932ed699998ba65a35df76b07c58c323a5a2bdf9ad3c3f3efc6986754a3ee94570c3b34c60fbc2e5ef5848ab2c68aa7671318e7f8191a5c5debf2602365a324b22dd44910914781385bec16554098687d20c98c04d7309b5f455cff37ac8517d2a7717ce5514e808676f30d050b574646cb169415485972474ad08f7af33f72bf6d5f174cc0fe579f14569bac3d105510477c04341c040b841f7aa29af72ba67b464c1c9744aaa1023832398604a3594c9fa301a51136cc75071229f8dbd4b85c1e2699337edb923ae4377466796111d64afe0f');
+INSERT INTO public.attachment_objects VALUES ('38c2264d-fabf-4480-86d2-35a87eeaa5d7', 'a218c9da-955f-4be8-b24f-e03a94fdbafb', NULL);
+INSERT INTO public.attachments VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e55-724e-9a65-343cb732e23b', '01a1e08f-2e19-729a-94d3-753939ef926d', 'empty.txt', 'application/x-any', 0);
+INSERT INTO public.attachments VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e63-70f6-b7a1-8114187e3b99', '01a1e08f-2e19-729a-94d3-753939ef926d', 'nul.bin', 'application/x-any', 3);
+INSERT INTO public.attachments VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e73-75f9-9fb9-6ee2b4b432a8', '01a1e08f-2e19-729a-94d3-753939ef926d', 'small.bin', 'application/x-any', 500);
+INSERT INTO public.automation_rules VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e79-7533-9ab1-c21f657bd156', 'Finished by Bob', 'card_moved', '01a1e08f-2e0f-7630-9a39-18626b5145ec', NULL, 'assign_member', NULL, '01a1e08f-241e-75dc-978c-435558503bb2', true);
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 1, 'board.member_added', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","user_id":"01a1e08f-241e-75dc-978c-435558503bb2","role":"member","user":{"id":"01a1e08f-241e-75dc-978c-435558503bb2","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}', NULL, NULL, '2026-11-15T18:54:02.230Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 2, 'board.member_added', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","user_id":"01a1e08f-28f8-70fd-8a4d-75eb372aa40d","role":"member","user":{"id":"01a1e08f-28f8-70fd-8a4d-75eb372aa40d","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}', NULL, NULL, '2026-11-15T18:54:02.245Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 3, 'column.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e0a-7575-af68-2495fb4eefe0","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","title":"To do","rank":65536,"color":"#64748b","is_done_column":false}', NULL, NULL, '2026-11-15T18:54:02.250Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 4, 'column.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e0f-7630-9a39-18626b5145ec","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","title":"Dóne 🎉","rank":131072,"color":"#64748b","is_done_column":true}', NULL, NULL, '2026-11-15T18:54:02.255Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 5, 'label.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e13-75bc-b751-7c2dd9413255","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}', NULL, '7c3f2c89-3a45-4125-82c1-a52c4dcbd9b0', '2026-11-15T18:54:02.258Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 6, 'card.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e19-729a-94d3-753939ef926d","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","column_id":"01a1e08f-2e0a-7575-af68-2495fb4eefe0","title":"Card","description":"two\nlines ","rank":65536,"created_at":"2026-11-15T18:54:02.265Z","updated_at":"2026-11-15T18:54:02.265Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', NULL, NULL, '2026-11-15T18:54:02.265Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 7, 'card.labeled', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e19-729a-94d3-753939ef926d","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","column_id":"01a1e08f-2e0a-7575-af68-2495fb4eefe0","title":"Card","description":"two\nlines ","rank":65536,"labels":[{"id":"01a1e08f-2e13-75bc-b751-7c2dd9413255","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[],"checklists":[],"attachments":[],"created_at":"2026-11-15T18:54:02.265Z","updated_at":"2026-11-15T18:54:02.269Z"}', NULL, NULL, '2026-11-15T18:54:02.269Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 8, 'card.assigned', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e19-729a-94d3-753939ef926d","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","column_id":"01a1e08f-2e0a-7575-af68-2495fb4eefe0","title":"Card","description":"two\nlines ","rank":65536,"labels":[{"id":"01a1e08f-2e13-75bc-b751-7c2dd9413255","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e08f-2032-7131-9fcc-6a523a5b6cb5","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"created_at":"2026-11-15T18:54:02.265Z","updated_at":"2026-11-15T18:54:02.274Z"}', NULL, NULL, '2026-11-15T18:54:02.274Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 9, 'card.assigned', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e19-729a-94d3-753939ef926d","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","column_id":"01a1e08f-2e0a-7575-af68-2495fb4eefe0","title":"Card","description":"two\nlines ","rank":65536,"labels":[{"id":"01a1e08f-2e13-75bc-b751-7c2dd9413255","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e08f-2032-7131-9fcc-6a523a5b6cb5","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e08f-241e-75dc-978c-435558503bb2","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"created_at":"2026-11-15T18:54:02.265Z","updated_at":"2026-11-15T18:54:02.274Z"}', NULL, NULL, '2026-11-15T18:54:02.274Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 10, 'checklist.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e28-7302-94e9-7d72cfb7f8fe","card_id":"01a1e08f-2e19-729a-94d3-753939ef926d","title":"Steps","rank":65536,"items":[]}', NULL, NULL, '2026-11-15T18:54:02.280Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 11, 'checklist_item.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e2d-7251-9db0-a142f02d7608","checklist_id":"01a1e08f-2e28-7302-94e9-7d72cfb7f8fe","content":"Step","is_done":false,"rank":65536,"assignees":[]}', NULL, NULL, '2026-11-15T18:54:02.285Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 12, 'checklist_item.updated', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e2d-7251-9db0-a142f02d7608","checklist_id":"01a1e08f-2e28-7302-94e9-7d72cfb7f8fe","content":"Step","is_done":true,"rank":65536,"assignees":[]}', NULL, NULL, '2026-11-15T18:54:02.294Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 13, 'checklist_item.assigned', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e2d-7251-9db0-a142f02d7608","checklist_id":"01a1e08f-2e28-7302-94e9-7d72cfb7f8fe","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e08f-241e-75dc-978c-435558503bb2","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}', NULL, NULL, '2026-11-15T18:54:02.312Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 14, 'attachment.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e55-724e-9a65-343cb732e23b","card_id":"01a1e08f-2e19-729a-94d3-753939ef926d","name":"empty.txt","mime_type":"application/x-any","size":0}', NULL, NULL, '2026-11-15T18:54:02.325Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 15, 'attachment.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e63-70f6-b7a1-8114187e3b99","card_id":"01a1e08f-2e19-729a-94d3-753939ef926d","name":"nul.bin","mime_type":"application/x-any","size":3}', NULL, NULL, '2026-11-15T18:54:02.339Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 16, 'attachment.created', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e73-75f9-9fb9-6ee2b4b432a8","card_id":"01a1e08f-2e19-729a-94d3-753939ef926d","name":"small.bin","mime_type":"application/x-any","size":500}', NULL, NULL, '2026-11-15T18:54:02.355Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 17, 'card.moved', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"id":"01a1e08f-2e19-729a-94d3-753939ef926d","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","column_id":"01a1e08f-2e0f-7630-9a39-18626b5145ec","title":"Card","description":"two\nlines ","rank":65536,"labels":[{"id":"01a1e08f-2e13-75bc-b751-7c2dd9413255","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e08f-2032-7131-9fcc-6a523a5b6cb5","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e08f-241e-75dc-978c-435558503bb2","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[{"id":"01a1e08f-2e28-7302-94e9-7d72cfb7f8fe","card_id":"01a1e08f-2e19-729a-94d3-753939ef926d","title":"Steps","rank":65536,"items":[{"id":"01a1e08f-2e2d-7251-9db0-a142f02d7608","checklist_id":"01a1e08f-2e28-7302-94e9-7d72cfb7f8fe","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e08f-241e-75dc-978c-435558503bb2","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}]}],"attachments":[{"id":"01a1e08f-2e55-724e-9a65-343cb732e23b","card_id":"01a1e08f-2e19-729a-94d3-753939ef926d","name":"empty.txt","mime_type":"application/x-any","size":0},{"id":"01a1e08f-2e63-70f6-b7a1-8114187e3b99","card_id":"01a1e08f-2e19-729a-94d3-753939ef926d","name":"nul.bin","mime_type":"application/x-any","size":3},{"id":"01a1e08f-2e73-75f9-9fb9-6ee2b4b432a8","card_id":"01a1e08f-2e19-729a-94d3-753939ef926d","name":"small.bin","mime_type":"application/x-any","size":500}],"created_at":"2026-11-15T18:54:02.265Z","updated_at":"2026-11-15T18:54:02.374Z"}', NULL, NULL, '2026-11-15T18:54:02.374Z');
+INSERT INTO public.board_events VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 18, 'board.member_removed', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '{"board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","user_id":"01a1e08f-28f8-70fd-8a4d-75eb372aa40d","role":"member","user":{"id":"01a1e08f-28f8-70fd-8a4d-75eb372aa40d","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}', NULL, NULL, '2026-11-15T18:54:02.419Z');
+INSERT INTO public.board_members VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', 'owner');
+INSERT INTO public.board_members VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-241e-75dc-978c-435558503bb2', 'member');
+INSERT INTO public.boards VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', 'Board', NULL, '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '2026-11-15T18:54:02.215Z', '2026-11-15T18:54:02.215Z', 18, 19, '7wcz8qa9lom', NULL);
+INSERT INTO public.card_assignees VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e19-729a-94d3-753939ef926d', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5');
+INSERT INTO public.card_assignees VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e19-729a-94d3-753939ef926d', '01a1e08f-241e-75dc-978c-435558503bb2');
+INSERT INTO public.card_labels VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e19-729a-94d3-753939ef926d', '01a1e08f-2e13-75bc-b751-7c2dd9413255');
+INSERT INTO public.cards VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e19-729a-94d3-753939ef926d', '01a1e08f-2e0f-7630-9a39-18626b5145ec', 'Card', 'two
+lines ', 65536, '2026-11-15T18:54:02.265Z', '2026-11-15T18:54:02.374Z');
+INSERT INTO public.checklist_items VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e2d-7251-9db0-a142f02d7608', '01a1e08f-2e28-7302-94e9-7d72cfb7f8fe', 'Step', true, 65536);
+INSERT INTO public.checklists VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e28-7302-94e9-7d72cfb7f8fe', '01a1e08f-2e19-729a-94d3-753939ef926d', 'Steps', 65536);
+INSERT INTO public.columns VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e0a-7575-af68-2495fb4eefe0', 'To do', 65536, '#64748b', false);
+INSERT INTO public.columns VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e0f-7630-9a39-18626b5145ec', 'Dóne 🎉', 131072, '#64748b', true);
+INSERT INTO public.ended_sessions VALUES ('01a1e08f-3208-70f0-90ea-1ab68607d479', '2026-11-15T19:59:03.316Z');
+INSERT INTO public.idempotency_keys VALUES ('01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '7c3f2c89-3a45-4125-82c1-a52c4dcbd9b0', 'OQ26XEeo_SHOBtRPQNxWrZzum3AtvdV0nNEa4dMiIPs', '01a1e08f-2de7-77a8-9ac4-c3906bbca181', '{"id":"01a1e08f-2e13-75bc-b751-7c2dd9413255","board_id":"01a1e08f-2de7-77a8-9ac4-c3906bbca181","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}', '2026-11-15T18:54:02.260Z');
+INSERT INTO public.item_assignees VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e2d-7251-9db0-a142f02d7608', '01a1e08f-241e-75dc-978c-435558503bb2');
+INSERT INTO public.labels VALUES ('01a1e08f-2de7-77a8-9ac4-c3906bbca181', '01a1e08f-2e13-75bc-b751-7c2dd9413255', '"quoted" \ ''; --', '#3b82f6');
 INSERT INTO public.schema_version VALUES (1);
-INSERT INTO public.users VALUES ('01a1dddf-3b94-73fa-b291-0585d93b9d73', 'alice@example.org', 'alice', 'alice', '$argon2id$v=19$m=19456,t=2,p=1$Uzay6L2szjKMeTMR+Cxj7bh/NAArApWkgeo4hBsz1bk$d5RbNJf+SuPWOmgLy+anh+GUNFbjfxPd/Uja0NUqX4Q', NULL, NULL, true, false, false, 0, NULL, '2026-11-15T06:22:37.078Z');
-INSERT INTO public.users VALUES ('01a1dddf-3c9c-71e5-a7ff-2f485885a50e', 'bob@example.org', 'bob', 'bob', '$argon2id$v=19$m=19456,t=2,p=1$ejpLGr6giaFFLYeSE2np2c0jVhIbHMavqFMLamijgko$mBQLd+W4pwjrzEVanF5M21/FWvw1eWYFkFtzE7f8LTk', NULL, NULL, true, false, false, 0, NULL, '2026-11-15T06:22:37.356Z');
-INSERT INTO public.users VALUES ('01a1dddf-3eb4-7186-be26-58552ddf4934', 'carol@example.org', 'carol', 'carol', '$argon2id$v=19$m=19456,t=2,p=1$wkAmSi+Oe1v833Wqk7JqTZYxyHf6iaso0A5LuMr8wVE$6hWXVZs5SsG2eOv03UhwLifvHFAyrAxYXwyfSA26G1k', NULL, NULL, true, false, false, 0, NULL, '2026-11-15T06:22:37.859Z');
-INSERT INTO public.users VALUES ('01a1dddf-406b-7449-a420-bd382f266d5f', 'dave@example.org', 'dave', 'dave', '$argon2id$v=19$m=19456,t=2,p=1$2j4xMw+Q3rHc32ziRsJzVqdAqJQBwun6RwNAIw9op98$v9eV+P/Bq3ulnnkAi6DTmeloeHmU/VrEzkf1bJT4DpI', NULL, NULL, true, false, false, 0, NULL, '2026-11-15T06:22:38.304Z');
+INSERT INTO public.sessions VALUES ('01a1e08f-23f7-7581-b253-683ecaff18dd', '01a1e08f-2032-7131-9fcc-6a523a5b6cb5', '2026-11-15T18:53:59.671Z', '2026-11-15T18:53:59.671Z', '2026-11-15T19:53:59.671Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.sessions VALUES ('01a1e08f-28e6-706a-a4fc-3a03a82cdd6a', '01a1e08f-241e-75dc-978c-435558503bb2', '2026-11-15T18:54:00.934Z', '2026-11-15T18:54:00.934Z', '2026-11-15T19:54:00.934Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.sessions VALUES ('01a1e08f-2dd8-73d8-abe1-be4feacfb5c2', '01a1e08f-28f8-70fd-8a4d-75eb372aa40d', '2026-11-15T18:54:02.200Z', '2026-11-15T18:54:02.200Z', '2026-11-15T19:54:02.200Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.stored_objects VALUES ('38c2264d-fabf-4480-86d2-35a87eeaa5d7', 'a218c9da-955f-4be8-b24f-e03a94fdbafb', '00', NULL);
+INSERT INTO public.users VALUES ('01a1e08f-2032-7131-9fcc-6a523a5b6cb5', 'alice@example.org', 'alice', 'alice', 'allce', '$argon2id$v=19$m=19456,t=2,p=1$qmEXxvWT7qNKswa//MefPvHEJyF9BUuY68HeTn9uMe0$fdItxDqNAU2+2b8pphPdGLTMsg+ZONrHNraJIkTXJ/s', NULL, NULL, true, false, false, 0, NULL, '2026-11-15T18:53:59.164Z');
+INSERT INTO public.users VALUES ('01a1e08f-241e-75dc-978c-435558503bb2', 'bob@example.org', 'bob', 'bob', 'bob', '$argon2id$v=19$m=19456,t=2,p=1$qUdRcHP87qVT9waXrnG1TIBcBp/ln/Tknhw4Gq2+HJQ$AWMLKF+u5M3ISoT9H6IJAqyFh0ujRdlGlX3cfDkMt/0', NULL, NULL, true, false, false, 0, NULL, '2026-11-15T18:54:00.281Z');
+INSERT INTO public.users VALUES ('01a1e08f-28f8-70fd-8a4d-75eb372aa40d', 'carol@example.org', 'carol', 'carol', 'carol', '$argon2id$v=19$m=19456,t=2,p=1$o8SF+aEpWNGlYFuW3JVO4TI7Ke25E/NzCLXrcZWdoXU$OrEJnKsgk6EnpZCaz1Y7Ud7SpxCISTilBirdy9W3izM', NULL, NULL, true, false, false, 0, NULL, '2026-11-15T18:54:01.965Z');
+INSERT INTO public.users VALUES ('01a1e08f-2ee7-73b9-8a76-697a6c6b6e35', 'dave@example.org', 'dave', 'dave', 'dave', '$argon2id$v=19$m=19456,t=2,p=1$7nsPQ52Is7uSXSeRVk1co2C+T/34uJeIAaZn60pFWUA$RgQC1XXh3ucE6mYsOrkTs0JtCTxPIL49q6GIj8SGye0', NULL, NULL, true, false, false, 0, NULL, '2026-11-15T18:54:02.819Z');
 ALTER TABLE ONLY public.attachment_blobs
-    ADD CONSTRAINT attachment_blobs_pkey PRIMARY KEY (attachment_id);
+    ADD CONSTRAINT attachment_blobs_pkey PRIMARY KEY (board_id, attachment_id);
+ALTER TABLE ONLY public.attachment_objects
+    ADD CONSTRAINT attachment_objects_board_id_attachment_id_key UNIQUE (board_id, attachment_id);
+ALTER TABLE ONLY public.attachment_objects
+    ADD CONSTRAINT attachment_objects_pkey PRIMARY KEY (board_id, object_key);
 ALTER TABLE ONLY public.attachments
-    ADD CONSTRAINT attachments_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT attachments_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.automation_rules
-    ADD CONSTRAINT automation_rules_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT automation_rules_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.board_events
     ADD CONSTRAINT board_events_pkey PRIMARY KEY (board_id, seq);
 ALTER TABLE ONLY public.board_members
@@ -189,51 +231,61 @@ ALTER TABLE ONLY public.card_assignees
 ALTER TABLE ONLY public.card_labels
     ADD CONSTRAINT card_labels_pkey PRIMARY KEY (board_id, card_id, label_id);
 ALTER TABLE ONLY public.cards
-    ADD CONSTRAINT cards_board_id_id_key UNIQUE (board_id, id);
+    ADD CONSTRAINT cards_board_id_column_id_rank_key UNIQUE (board_id, column_id, rank);
 ALTER TABLE ONLY public.cards
-    ADD CONSTRAINT cards_column_id_rank_key UNIQUE (column_id, rank);
-ALTER TABLE ONLY public.cards
-    ADD CONSTRAINT cards_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT cards_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.checklist_items
-    ADD CONSTRAINT checklist_items_board_id_id_key UNIQUE (board_id, id);
+    ADD CONSTRAINT checklist_items_board_id_checklist_id_rank_key UNIQUE (board_id, checklist_id, rank);
 ALTER TABLE ONLY public.checklist_items
-    ADD CONSTRAINT checklist_items_checklist_id_rank_key UNIQUE (checklist_id, rank);
-ALTER TABLE ONLY public.checklist_items
-    ADD CONSTRAINT checklist_items_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT checklist_items_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.checklists
-    ADD CONSTRAINT checklists_board_id_id_key UNIQUE (board_id, id);
+    ADD CONSTRAINT checklists_board_id_card_id_rank_key UNIQUE (board_id, card_id, rank);
 ALTER TABLE ONLY public.checklists
-    ADD CONSTRAINT checklists_card_id_rank_key UNIQUE (card_id, rank);
-ALTER TABLE ONLY public.checklists
-    ADD CONSTRAINT checklists_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.columns
-    ADD CONSTRAINT columns_board_id_id_key UNIQUE (board_id, id);
+    ADD CONSTRAINT checklists_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.columns
     ADD CONSTRAINT columns_board_id_rank_key UNIQUE (board_id, rank);
 ALTER TABLE ONLY public.columns
-    ADD CONSTRAINT columns_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT columns_pkey PRIMARY KEY (board_id, id);
+ALTER TABLE ONLY public.ended_sessions
+    ADD CONSTRAINT ended_sessions_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.idempotency_keys
+    ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_pkey PRIMARY KEY (board_id, item_id, user_id);
 ALTER TABLE ONLY public.labels
-    ADD CONSTRAINT labels_board_id_id_key UNIQUE (board_id, id);
-ALTER TABLE ONLY public.labels
-    ADD CONSTRAINT labels_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.revoked_tokens
-    ADD CONSTRAINT revoked_tokens_pkey PRIMARY KEY (token_id);
+    ADD CONSTRAINT labels_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.schema_version
     ADD CONSTRAINT schema_version_pkey PRIMARY KEY (version);
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.stored_objects
+    ADD CONSTRAINT stored_objects_pkey PRIMARY KEY (board_id, object_key);
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_email_key UNIQUE (email);
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.users
-    ADD CONSTRAINT users_username_key UNIQUE (username);
+    ADD CONSTRAINT users_username_key_key UNIQUE (username_key);
 CREATE INDEX attachments_card ON public.attachments USING btree (board_id, card_id);
-CREATE INDEX automation_rules_board ON public.automation_rules USING btree (board_id);
-CREATE INDEX board_members_user ON public.board_members USING btree (user_id);
-CREATE INDEX revoked_tokens_expiry ON public.revoked_tokens USING btree (expires_at);
+CREATE INDEX attachments_id ON public.attachments USING btree (id);
+CREATE INDEX automation_rules_id ON public.automation_rules USING btree (id);
+CREATE INDEX board_members_user ON public.board_members USING btree (user_id, board_id);
+CREATE INDEX cards_id ON public.cards USING btree (id);
+CREATE INDEX checklist_items_id ON public.checklist_items USING btree (id);
+CREATE INDEX checklists_id ON public.checklists USING btree (id);
+CREATE INDEX columns_id ON public.columns USING btree (id);
+CREATE INDEX ended_sessions_expiry ON public.ended_sessions USING btree (expires_at);
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX labels_id ON public.labels USING btree (id);
+CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+CREATE INDEX stored_objects_pending ON public.stored_objects USING btree (pending_since) WHERE (pending_since IS NOT NULL);
 ALTER TABLE ONLY public.attachment_blobs
-    ADD CONSTRAINT attachment_blobs_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES public.attachments(id) ON DELETE CASCADE;
+    ADD CONSTRAINT attachment_blobs_board_id_attachment_id_fkey FOREIGN KEY (board_id, attachment_id) REFERENCES public.attachments(board_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.attachment_objects
+    ADD CONSTRAINT attachment_objects_board_id_attachment_id_fkey FOREIGN KEY (board_id, attachment_id) REFERENCES public.attachments(board_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.attachment_objects
+    ADD CONSTRAINT attachment_objects_board_id_object_key_fkey FOREIGN KEY (board_id, object_key) REFERENCES public.stored_objects(board_id, object_key);
 ALTER TABLE ONLY public.attachments
     ADD CONSTRAINT attachments_board_id_card_id_fkey FOREIGN KEY (board_id, card_id) REFERENCES public.cards(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.automation_rules
@@ -272,9 +324,13 @@ ALTER TABLE ONLY public.checklists
     ADD CONSTRAINT checklists_board_id_card_id_fkey FOREIGN KEY (board_id, card_id) REFERENCES public.cards(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.columns
     ADD CONSTRAINT columns_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.idempotency_keys
+    ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_board_id_item_id_fkey FOREIGN KEY (board_id, item_id) REFERENCES public.checklist_items(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_board_id_user_id_fkey FOREIGN KEY (board_id, user_id) REFERENCES public.board_members(board_id, user_id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.labels
     ADD CONSTRAINT labels_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test("the scripts that the board page loads are within their budget", () => {
+test("the scripts of the board page stay within their size budget", () => {
   const scripts = [...built.assets.keys()].filter((name) => name.endsWith(".js"));
   expect(scripts.filter((name) => LOADED_LATER.test(name))).toHaveLength(4);
   const loaded = scripts.filter((name) => !LOADED_LATER.test(name));
@@ -27,7 +27,7 @@ test("the scripts that the board page loads are within their budget", () => {
   expect(bytes).toBeLessThan(BOARD_PAGE_BUDGET_BYTES);
 });
 
-test("exactly the addresses of the app give its page, with a policy that allows no inline script", async () => {
+test("SYSTEM-8: exactly the addresses of the app give its page, with a policy that allows no inline script", async () => {
   for (const path of PAGES) {
     const { status, headers, body } = await service.send("GET", path);
     expect([path, status]).toEqual([path, 200]);
@@ -44,7 +44,7 @@ test("exactly the addresses of the app give its page, with a policy that allows 
 /** As browsers ask for a page. */
 const AS_PAGE = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
-test("where there is nothing, the app says so to those who ask for a page, and the API to every other client", async () => {
+test("SYSTEM-11: at an unknown address the app says so to those who ask for a page, and the API to every other client", async () => {
   for (const path of ["/b", "/board", "/b/x/y/z", "/settings/x", "/no/such/thing?a=b"]) {
     const page = await service.send("GET", path, { headers: AS_PAGE });
     expect([path, page.status, page.headers.get("content-type")]).toEqual([
@@ -76,7 +76,7 @@ test("where there is nothing, the app says so to those who ask for a page, and t
   }
 });
 
-test("files are named by their content, kept for ever, and compressed for those who can", async () => {
+test("files are named by their content, cached forever, and compressed for clients that accept it", async () => {
   const { body } = await service.send("GET", "/");
   const [path] = /\/assets\/[\w.-]+\.js/.exec(body)!;
   const zipped = await fetch(service.url + path, { headers: { "accept-encoding": "gzip" } });

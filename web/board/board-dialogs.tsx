@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import type { Card } from "../../contract/cards.ts";
 import { boardPath, leaveTo } from "../router.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { DialogBoundary } from "../ui/error-boundary.tsx";
-import { whenIdle } from "../ui/lazy-part.tsx";
-import { authorOf } from "./authors.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
+import { whenIdle } from "../ui/feedback/lazy-part.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
-import { findCard } from "./changes.ts";
-import { noteAbsent, useLostPlaces } from "./deleted-while-writing.ts";
+import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import { CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
-import { keyOf, realId } from "./local-ids.ts";
-import { LostTextDialog } from "./lost-text-dialog.tsx";
-import { MoveCardDialog } from "./move-card-dialog.tsx";
+import { noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
+import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
+import { authorOf } from "./presence/authors.ts";
+import { findCard } from "./state/board-changes.ts";
+import { keyOf, realId } from "./state/local-ids.ts";
 import { useBoard } from "./use-board.ts";
 
 interface Props {
@@ -29,10 +29,10 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
   const leaveCard = () => leaveTo(boardPath(board.id));
-  // Those who go offline later can open them all the same.
+  // So that they can be opened offline later.
   useEffect(() => whenIdle(preloadDialogs), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are told as they happen
-  useEffect(() => noteAbsent(board), [board.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
+  useEffect(() => noteDeletedEarlier(board), [board.id]);
   return (
     <>
       {card && (
@@ -66,11 +66,11 @@ function preloadDialogs(): void {
 
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   return (
-    <Dialog title="This card is gone" onClose={onClose}>
-      <p>{authorOf(cardId)} deleted it, or the address is mistyped.</p>
+    <Dialog title="This card no longer exists" onClose={onClose}>
+      <p>{authorOf(cardId)} deleted it, or the address is wrong.</p>
       <div className="dialog-actions">
         <Button kind="primary" onClick={onClose}>
-          To the board
+          Back to the board
         </Button>
       </div>
     </Dialog>

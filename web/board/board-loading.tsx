@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Skeleton } from "../ui/states.tsx";
-import { TopBar } from "../ui/top-bar.tsx";
+import { TopBar } from "../shell/top-bar.tsx";
+import { Skeleton } from "../ui/feedback/states.tsx";
 
 const PATIENCE_MS = 4000;
 const COLUMNS = [4, 2, 3];
@@ -17,7 +17,7 @@ export function BoardLoading() {
       <main className="board" id="main">
         <p className="board-late" role="status">
           <span className="visually-hidden">The board is loading. </span>
-          {late && "The service does not answer yet. Trying again…"}
+          {late && "The service is not responding yet. Trying again…"}
         </p>
         <div className="columns" aria-hidden="true">
           {COLUMNS.map((count) => (

@@ -1,9 +1,9 @@
 import { useMe } from "../session/use-session.ts";
-import { brokenPage, ErrorBoundary } from "../ui/error-boundary.tsx";
+import { brokenPage, ErrorBoundary } from "../ui/feedback/error-boundary.tsx";
 import { BoardEnded } from "./board-ended.tsx";
 import { BoardLoading } from "./board-loading.tsx";
-import type { BoardSession } from "./board-session.ts";
 import { OpenBoardPage } from "./open-board-page.tsx";
+import type { BoardSession } from "./session/board-session.ts";
 import { useBoardSession, useBoardView } from "./use-board.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ export default function BoardPage({ boardId, cardId }: Props) {
   const session = useBoardSession(boardId, me.id);
   return (
     <div className="board-page">
-      {/* Below the session: what waits to be sent survives whatever breaks on the page. */}
+      {/* Inside the session: unsent changes survive an error of the page. */}
       <ErrorBoundary fallback={brokenPage}>
         {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}
       </ErrorBoundary>

@@ -2,20 +2,20 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { cardPath, navigate } from "../router.ts";
-import { TopBar } from "../ui/top-bar.tsx";
-import { useTitle } from "../ui/use-title.ts";
+import { TopBar } from "../shell/top-bar.tsx";
+import { useTitle } from "../shell/use-title.ts";
 import { BoardDialogs } from "./board-dialogs.tsx";
 import { type BoardDialog, BoardHeader } from "./board-header.tsx";
 import { BoardLoading } from "./board-loading.tsx";
-import type { BoardSession } from "./board-session.ts";
-import { Columns } from "./columns.tsx";
+import { useFileDrops } from "./cards/use-file-drops.ts";
+import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
-import { ExpiredDialog } from "./expired-dialog.tsx";
-import { NO_FILTER } from "./filter.ts";
-import { FilterBar } from "./filter-bar.tsx";
-import { realId } from "./local-ids.ts";
+import { NO_FILTER } from "./filter/filter.ts";
+import { FilterBar } from "./filter/filter-bar.tsx";
+import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
+import type { BoardSession } from "./session/board-session.ts";
+import { realId } from "./state/local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
-import { useFileDrops } from "./use-file-drops.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
   const [filter, setFilter] = useState(NO_FILTER);
-  // Typing stays fast on a large board: the columns follow when there is time.
+  // Typing stays fast on a large board: the columns update when there is time.
   const appliedFilter = useDeferredValue(filter);
   const filterRef = useRef(filter);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     () => board && { board, session, me, role, online },
     [board, session, me, role, online],
   );
-  // What was opened while it was being created has an address of its own now.
+  // A card that was opened while it was being created has its real address now.
   useEffect(() => {
     if (board && cardId && realId(cardId) !== cardId)
       navigate(cardPath(board.id, realId(cardId)), { replace: true });

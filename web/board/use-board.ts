@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { FullBoard, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
-import { setBoardOfDrafts } from "../session/drafts.ts";
-import type { BoardSession } from "./board-session.ts";
-import { openSession } from "./open-sessions.ts";
-import type { BoardView } from "./session-options.ts";
+import { setBoardOfDrafts } from "../drafts/drafts.ts";
+import type { BoardSession } from "./session/board-session.ts";
+import { openSession } from "./session/open-sessions.ts";
+import type { BoardView } from "./session/session-options.ts";
 
 /** The session of a board for as long as the component shows it. */
 export function useBoardSession(boardId: string, myId: string): BoardSession | null {
@@ -30,14 +30,14 @@ export function useIsUnsent({ subscribe, getView }: BoardSession, cardId: string
   return useSyncExternalStore(subscribe, () => getView().unsentCards.has(cardId));
 }
 
-/** What everything on the board page, dialogs included, may use. */
+/** For everything on the board page, including its dialogs. */
 export interface OpenBoard {
-  /** With what is pending applied: always render this. */
+  /** With pending changes applied: always render this one. */
   board: FullBoard;
   /** To change it: `perform` and `performWithUndo`. */
   session: BoardSession;
   me: User;
-  /** Mine, on this board. */
+  /** Of this user on this board. */
   role: Role;
   /** User id to name, of those who are connected. */
   online: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Card } from "../../contract/cards.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/display/icon.tsx";
+import { Button } from "../ui/forms/button.tsx";
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
@@ -12,9 +12,9 @@ export function CardEnd({ card, onDelete }: { card: Card; onDelete: () => void }
         Delete card
       </Button>
       <p className="card-dates">
-        Made {DATE.format(new Date(card.created_at))}
+        Created {DATE.format(new Date(card.created_at))}
         <br />
-        Changed {DATE.format(new Date(card.updated_at))}
+        Updated {DATE.format(new Date(card.updated_at))}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { User } from "../../contract/users.ts";
-import { reasonOf } from "../board/reason.ts";
 import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
 
 interface Found {
   status: "idle" | "searching" | "done" | "failed";
@@ -10,7 +10,7 @@ interface Found {
 }
 
 const NOTHING: Found = { status: "idle", users: [], reason: "" };
-/** Asked only once typing pauses. */
+/** The search waits for a pause in typing. */
 const PAUSE_MS = 220;
 const LIMIT = 8;
 

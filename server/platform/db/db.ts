@@ -26,9 +26,9 @@ export interface Db {
   change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result>;
   /**
    * Statements that succeed or fail together; the rows each returns. For what belongs to no board. What belongs to one
-   * account has its id as lane: all of it locks the same row, and would hold a connection while it waits.
+   * account has its id as queue: all of it locks the same row, and would hold a connection while it waits.
    */
-  write(statements: readonly Sql[], lane?: string): Promise<unknown[][]>;
+  write(statements: readonly Sql[], queue?: string): Promise<unknown[][]>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
   /**
@@ -54,14 +54,14 @@ interface DbCounts {
 
 export interface Change<Q extends Queries, Result> {
   load: Q;
-  /** Changes and writes of one lane wait for each other in this process instead of colliding in the database. */
-  lane: string;
+  /** Changes and writes of one queue wait for each other in this process instead of colliding in the database. */
+  queue: string;
   /** Pure: it may run more than once, each time with newly loaded rows. */
   decide(loaded: Rows<Q>): Outcome<Result>;
 }
 
 /** Without a commit nothing is written. */
-export interface Outcome<Result> {
+interface Outcome<Result> {
   result: Result;
   commit?: Commit;
 }
@@ -84,11 +84,12 @@ export interface Commit {
   writes: readonly Write[];
 }
 
+/** Rows of the board that is being committed: a key names them within it. */
 export type Write =
   | { kind: "insert"; table: string; row: Fields }
   | { kind: "update"; table: string; key: Fields; set: Fields }
   | { kind: "remove"; table: string; key: Fields }
-  /** A set-wide UPDATE or DELETE that ends in its WHERE clause; must not touch rows of other writes. */
+  /** A set-wide UPDATE or DELETE of the board that ends in its WHERE clause; must not touch rows of other writes. */
   | { kind: "sweep"; statement: Sql };
 
 export const insert = (table: string, row: Fields): Write => ({ kind: "insert", table, row });
@@ -100,6 +101,11 @@ export const update = (table: string, key: Fields, set: Fields): Write => ({
 });
 export const remove = (table: string, key: Fields): Write => ({ kind: "remove", table, key });
 export const sweep = (statement: Sql): Write => ({ kind: "sweep", statement });
+
+/** A commit reaches no row of another board, whatever its keys say. */
+export function keyOn(boardId: string, key: Fields): Fields {
+  return { ...key, board_id: boardId };
+}
 
 /**
  * One statement may not touch a row twice, and an operation with the rules it set off may well update a

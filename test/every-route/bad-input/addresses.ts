@@ -1,6 +1,6 @@
 /** Addresses that do not fit: ids that are none, queries out of bounds, methods and paths that are not there. */
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../../contract/define.ts";
+import type { RouteSpec } from "../../../contract/base/define.ts";
 import { type Example, paramNames, targetOf } from "../call.ts";
 import type { Attempt } from "./attempt.ts";
 import { BAD_SEGMENTS, SQL } from "./values.ts";

@@ -1,5 +1,5 @@
 /** One request that is tried, what may come of it, and whether what came is allowed. */
-import { ERROR_STATUSES } from "../../../contract/errors.ts";
+import { ERROR_STATUSES } from "../../../contract/base/errors.ts";
 import type { WireAnswer, WireRequest } from "./wire.ts";
 
 export interface Attempt {

@@ -1,6 +1,6 @@
 /** Bodies that do not fit, for every field of every route that takes JSON, derived from its schema. */
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../../contract/define.ts";
+import type { RouteSpec } from "../../../contract/base/define.ts";
 import { MALFORMED, NOT_OBJECTS, NOT_UUIDS, SQL, TOKENS, type Token, UNSTORABLE } from "./values.ts";
 
 export interface BadBody {

@@ -1,0 +1,122 @@
+/**
+ * The whole mechanism of the contract: a route is data, an event kind is a schema and what it does to a board
+ * (board-changes.ts). Everything else (mounting, handler types, OpenAPI, the client, the authorisation tests) is derived.
+ */
+import * as z from "zod/mini";
+
+/** Who may call. `member` and `owner` are roles on the board that the path's first id belongs to. */
+type Access = "public" | "authenticated" | "member" | "owner" | "superuser";
+
+type Schema = z.ZodMiniType;
+
+export interface RouteSpec {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  tag: string;
+  summary: string;
+  access: Access;
+  /** The status of success. */
+  status: 200 | 201 | 204;
+  query?: Schema;
+  body?: Schema;
+  /** `json` unless said otherwise; `form` also takes JSON; `multipart` is one file part. */
+  accepts?: "json" | "form" | "multipart";
+  /** The largest body; 1 MiB unless said otherwise. */
+  maxBytes?: number;
+  /** The body of success; absent with 204, and where `bytes` are sent. */
+  answer?: Schema;
+  /** The body of success instead, when the query has `limit` or `after`. */
+  page?: Schema;
+  /** The body instead, for those who send `Prefer: return=minimal`. */
+  minimal?: Schema;
+  sends?: "json" | "bytes" | "stream";
+  /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
+  answersSecret?: boolean;
+  /** The token may come as the query parameter `token`, for callers that cannot set headers. */
+  tokenInQuery?: boolean;
+  /** Statuses beyond those that follow from access and input. */
+  errors?: readonly number[];
+}
+
+/** Whether an Idempotency-Key makes repeats of it safe: changes by somebody who is logged in. */
+export function takesIdempotencyKey({ method, access, answersSecret }: RouteSpec): boolean {
+  return method !== "GET" && access !== "public" && !answersSecret;
+}
+
+export function route<const R extends RouteSpec>(spec: R): R {
+  return spec;
+}
+
+/** What a path parameter identifies: a row of `table`, which has its board's id; `noun` names it in errors. */
+export interface SubjectSpec {
+  readonly table: string;
+  readonly noun: string;
+}
+
+type FirstParam<Path> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
+
+/** The path parameter that decides which board a call is about. */
+export type SubjectParam<R> = R extends { access: "member" | "owner"; path: infer Path }
+  ? FirstParam<Path>
+  : never;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+type OutputOf<S> = S extends Schema ? z.output<S> : Record<never, never>;
+
+/** Path parameters, query and body in one object: no route names two of them alike. */
+export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: string } & OutputOf<R["query"]> &
+  OutputOf<R["body"]>;
+
+export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;
+
+export type Page<R extends RouteSpec> = R["page"] extends Schema ? z.output<R["page"]> : never;
+
+/** What a change decides; what the whole answer has besides is read after the commit. */
+export type MinimalAnswer<R extends RouteSpec> = R["minimal"] extends Schema
+  ? z.output<R["minimal"]>
+  : Answer<R>;
+
+/** A named object of the service: appears once in OpenAPI, is referred to everywhere else. */
+export function resource<const Shape extends z.core.$ZodShape>(id: string, shape: Shape) {
+  const schema = z.object(shape);
+  z.globalRegistry.add(schema, { id });
+  return schema;
+}
+
+// NUL and lone surrogates cannot be stored by every database, so no text may hold them.
+const wellFormed = z.refine<string>((value) => !value.includes("\u0000") && value.isWellFormed(), {
+  error: "must not contain NUL or unpaired surrogates",
+});
+
+/** Nothing else is asked of a text that is too long: what a pattern costs is bounded by the text it sees. */
+export const atMost = (max: number) => z.maxLength(max, { abort: true });
+
+/** Text of the user: trimmed, bounded, storable. */
+export function text(min: number, max: number) {
+  return z.string().check(z.trim(), z.minLength(min), atMost(max), wellFormed);
+}
+
+/** Text that is kept exactly as it was given. */
+export function verbatim(min: number, max: number) {
+  return z.string().check(z.minLength(min), atMost(max), wellFormed);
+}
+
+export const id = z.guid().check(z.toLowerCase());
+export const timestamp = z.iso.datetime();
+/** Index after the operation, from 0; beyond the end means last. */
+export const position = z.int().check(z.gte(0));
+export const rank = z.int();
+/**
+ * A rank is an integer between two others. Where there is no room left, the siblings of what was moved or created are
+ * renumbered: in order, sibling i now has rank `first + i * step`.
+ */
+export const renumbered = z.object({ first: z.int(), step: z.int() });
+export type Renumbered = z.output<typeof renumbered>;
+
+/** Lowercase on the wire, any letter case on input. */
+export function keyword<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.pipe(z.string().check(z.toLowerCase()), z.enum(words));
+}

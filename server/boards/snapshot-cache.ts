@@ -1,0 +1,229 @@
+/**
+ * Boards as they were last read, kept while their version is the current one. A change made by this process moves
+ * a kept board on by its events, so the next reader need not read it all again: what did not change is the same
+ * object, and its text is remembered with it. A change made elsewhere is not heard of here: the versions differ
+ * then, and the board is read anew. Callers that miss at the same time share one read. Bounded in bytes; the least
+ * recently used go first.
+ */
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { createGzip, gzip } from "node:zlib";
+import { applyEvent } from "../../contract/board-state.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import { ApiError } from "../platform/core/errors.ts";
+import type { BoardAt, EncodedBoard, SnapshotCache } from "../platform/core/snapshots.ts";
+import type { Version } from "../platform/db/db.ts";
+import { createTurns } from "../platform/http/ceilings/turns.ts";
+import { type Body, contentOf, reusableBody, SHARED_BYTES } from "../platform/http/response-body.ts";
+import type { Who } from "../platform/util/fair-queue.ts";
+import { LRU } from "../platform/util/lru.ts";
+import { inSlices, type Work } from "../platform/util/time-slices.ts";
+import { cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
+
+const compress = promisify(gzip);
+/** The bytes, the text of every card (as much again), and the objects it was made from (1.4 times as much). */
+const MEMORY_FACTOR = 4;
+const MAX_PENDING = 256;
+/** Of events that wait, beside as much as the board itself has. */
+const MAX_PENDING_CHARACTERS = 65_536;
+/** Of large boards that wait to be read, for all and for one account at an address. */
+const WAITING = { most: 32, mostOfOne: 4 };
+const REMEMBERED_LARGE = 1000;
+const PIECE_BYTES = 2 ** 20;
+
+interface Kept extends BoardAt {
+  /** Committed since, not applied yet; the revision counts them already. */
+  pending: BoardEvent[];
+  encoded: EncodedBoard | null;
+  weight: number;
+  /** With more than this waiting it is easier to read the board again. */
+  maxWeight: number;
+}
+
+/** A board on its way to be kept. */
+interface Making {
+  boardId: string;
+  /** What it is made of; otherwise it is read. */
+  since: Kept | undefined;
+  era: number;
+}
+
+/** A read that others may join. */
+interface Reading {
+  who: Who;
+  made: Promise<EncodedBoard>;
+}
+
+export function createSnapshotCache(maxBytes: number): SnapshotCache {
+  const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
+  const reading = new Map<string, Reading>();
+  /** Boards that were large when they were last encoded. */
+  const large = new LRU<string, true>(REMEMBERED_LARGE);
+  const turns = createTurns({ atOnce: 1, waiting: WAITING });
+  /** What began in an earlier one is not kept any more. */
+  let eras = 0;
+  let [hits, misses] = [0, 0];
+
+  /** Large boards one after another, because each takes several times its size while it is being made. */
+  function inTurn<T>(boardId: string, who: Who, work: () => Promise<T>): Promise<T> {
+    return large.get(boardId) ? turns.run(who, work) : work();
+  }
+
+  /** That somebody else has too many waiting is no reason to refuse who joined them. */
+  function orOnOnesOwn(joined: Reading, who: Who, again: () => Promise<EncodedBoard>): Promise<EncodedBoard> {
+    return joined.made.catch((error) => {
+      const isTheirs =
+        error instanceof ApiError && error.status === 429 && joined.who.account !== who.account;
+      if (isTheirs) return again();
+      throw error;
+    });
+  }
+
+  function keep(
+    { boardId, since, era }: Making,
+    at: BoardAt,
+    chunks: Uint8Array<ArrayBuffer>[],
+  ): EncodedBoard {
+    const encoded = encode(at, chunks);
+    if (encoded.bytes > SHARED_BYTES) large.set(boardId, true);
+    else large.delete(boardId);
+    if (era !== eras) return encoded;
+    const weight = encoded.bytes * MEMORY_FACTOR;
+    const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
+    const now = kept.get(boardId);
+    const { revision, stamp, board } = at;
+    if (!now || now.revision <= revision)
+      kept.set(boardId, { revision, stamp, board, pending: [], encoded, weight, maxWeight });
+    else if (since) rebase(boardId, since, board);
+    return encoded;
+  }
+
+  /** Commits that came meanwhile go on from here instead of from what this was made of. */
+  function rebase(boardId: string, since: Kept, board: FullBoard): void {
+    const now = kept.get(boardId);
+    if (now?.board !== since.board) return;
+    now.board = board;
+    now.pending = now.pending.slice(since.pending.length);
+  }
+
+  async function readAnew(making: Making, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+    misses++;
+    const at = await read();
+    return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether)));
+  }
+
+  async function moveOn(making: Making, since: Kept, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+    const board = await inSlices(applied(since.board, since.pending));
+    if (!board) return readAnew(making, read);
+    hits++;
+    return keep(making, { ...since, board }, await inSlices(encodeBoard(board, cardsOneByOne)));
+  }
+
+  return {
+    get counts() {
+      return { hits, misses, bytes: kept.weight };
+    },
+    async get(boardId, version, who, read) {
+      const entry = kept.get(boardId);
+      const isCurrent = entry !== undefined && isSame(entry, version);
+      if (isCurrent && entry.encoded) {
+        hits++;
+        return entry.encoded;
+      }
+      const name = `${boardId} ${version.revision} ${version.stamp}`;
+      const joined = reading.get(name);
+      if (joined) {
+        misses++;
+        return orOnOnesOwn(joined, who, () => this.get(boardId, version, who, read));
+      }
+      const since = isCurrent ? asItIs(entry) : undefined;
+      const making = { boardId, since, era: eras };
+      const made = inTurn(boardId, who, () => (since ? moveOn(making, since, read) : readAnew(making, read)));
+      reading.set(name, { who, made });
+      return made.finally(() => reading.delete(name));
+    },
+    has: (boardId) => kept.get(boardId) !== undefined,
+    async peek(boardId, version) {
+      const entry = kept.get(boardId);
+      if (!entry || !isSame(entry, version)) return null;
+      const since = asItIs(entry);
+      const board = await inSlices(applied(since.board, since.pending));
+      if (!board) return null;
+      rebase(boardId, since, board);
+      return { board, bytes: since.weight / MEMORY_FACTOR };
+    },
+    committed(from, stamp, events, characters) {
+      const entry = kept.get(from.id);
+      if (!entry) return;
+      kept.delete(from.id);
+      const weight = entry.weight + characters * MEMORY_FACTOR;
+      const isTooMuch = entry.pending.length + events.length > MAX_PENDING || weight > entry.maxWeight;
+      if (!isSame(entry, from) || isTooMuch || !events.every(isProved)) return;
+      entry.pending.push(...events);
+      kept.set(from.id, { ...entry, revision: from.revision + 1, stamp, encoded: null, weight });
+    },
+    clear() {
+      eras++;
+      kept.clear();
+    },
+  };
+}
+
+/**
+ * A change of a member's profile raises the revision, so whoever decided before it has to decide again. But a new
+ * member was none yet: the commit did not prove that they are still called what the event says.
+ */
+function isProved({ type }: BoardEvent): boolean {
+  return type !== "board.member_added";
+}
+
+/** What is committed later is not of this version. */
+function asItIs(entry: Kept): Kept {
+  return { ...entry, pending: [...entry.pending] };
+}
+
+function isSame(one: Version, other: Version): boolean {
+  return one.revision === other.revision && one.stamp === other.stamp;
+}
+
+/** Null when the events do not lead to a board. */
+function* applied(board: FullBoard, events: readonly BoardEvent[]): Work<FullBoard | null> {
+  let next: FullBoard | null = board;
+  for (const event of events) {
+    next = next && applyEvent(next, event);
+    yield;
+  }
+  return next;
+}
+
+function encode({ revision, stamp, board }: BoardAt, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoard {
+  const content = contentOf(chunks);
+  const bytes = content instanceof Blob ? content.size : content.byteLength;
+  let compressed: Promise<Body> | undefined;
+  const gzipped = async () =>
+    reusableBody(
+      new Uint8Array(await (content instanceof Blob ? compressPieces(content) : compress(content))),
+    );
+  return {
+    revision,
+    stamp,
+    board,
+    bytes,
+    plain: reusableBody(content),
+    gzip: () => (compressed ??= gzipped()),
+  };
+}
+
+/** So that there is no second copy of it, and none has to be made in one go. */
+async function compressPieces(blob: Blob): Promise<Buffer> {
+  const gzip = createGzip();
+  const compressed = buffer(gzip);
+  for (let start = 0; start < blob.size; start += PIECE_BYTES) {
+    const piece = await blob.slice(start, start + PIECE_BYTES).bytes();
+    if (!gzip.write(piece)) await once(gzip, "drain");
+  }
+  gzip.end();
+  return compressed;
+}

@@ -1,0 +1,67 @@
+/**
+ * Access of many callers to boards, looked up together: one statement, whoever and however many they are. A statement
+ * costs more than what it looks up, and what is done one after another finds everything still at hand.
+ */
+
+import type { Db, Rows } from "../db/db.ts";
+import { type Sql, sql } from "../db/sql.ts";
+import { createBatch } from "../util/batch.ts";
+import type { AccessQueries, AccessRow } from "./access.ts";
+import type { Session } from "./token.ts";
+
+export interface Asked {
+  readonly boardId: string;
+  readonly session: Session;
+}
+
+/** Of `asked`, `users u` and `boards b`. */
+const COLUMNS = sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
+  EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = asked.session_id) AS is_ended,
+  b.id AS board_id, b.seq, b.revision, b.stamp,
+  (SELECT m.role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role`;
+
+/** Of a board itself: what is asked most often, by everyone who opens or polls one. */
+export type BoardAccessLookUp = (asked: Asked) => Promise<Rows<AccessQueries>>;
+
+export function createBoardAccess(db: Db): BoardAccessLookUp {
+  const lookUp = createBatch((asked: Asked[]) => accessRows(db, asked));
+  return async (asked) => ({ access: [await lookUp(asked)] });
+}
+
+/** One for each, in their order, as `accessQueries` would have brought it. Who asks the same is answered the same. */
+export async function accessRows(db: Db, asked: readonly Asked[]): Promise<AccessRow[]> {
+  const numbers = new Map<string, number>();
+  const questions: object[] = [];
+  const numberOf = asked.map(({ boardId, session: { userId, id } }) => {
+    const key = `${boardId} ${userId} ${id}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const n = questions.length;
+    questions.push({ n, board_id: boardId, user_id: userId, session_id: id });
+    numbers.set(key, n);
+    return n;
+  });
+  const list = JSON.stringify(questions);
+  const { access } = await db.read({ access: db.kind === "postgres" ? onPostgres(list) : onSqlite(list) });
+  return numberOf.map((n) => access[n]!);
+}
+
+/** Lateral, with a limit: so that it looks every one up, whatever it believes about the sizes of tables. */
+function onPostgres(asked: string): Sql<AccessRow> {
+  return sql<AccessRow>`SELECT ${COLUMNS}
+    FROM json_to_recordset(${asked}::text::json)
+      AS asked (n integer, board_id uuid, user_id uuid, session_id uuid)
+    LEFT JOIN LATERAL (SELECT * FROM users WHERE id = asked.user_id LIMIT 1) u ON true
+    LEFT JOIN LATERAL (
+      SELECT * FROM boards WHERE id = asked.board_id AND deleted_at IS NULL LIMIT 1) b ON true
+    ORDER BY asked.n`;
+}
+
+function onSqlite(asked: string): Sql<AccessRow> {
+  return sql<AccessRow>`SELECT ${COLUMNS}
+    FROM (SELECT value ->> 'n' AS n, value ->> 'board_id' AS board_id, value ->> 'user_id' AS user_id,
+        value ->> 'session_id' AS session_id FROM json_each(${asked})) asked
+    LEFT JOIN users u ON u.id = asked.user_id
+    LEFT JOIN boards b ON b.id = asked.board_id AND b.deleted_at IS NULL
+    ORDER BY asked.n`;
+}

@@ -1,0 +1,138 @@
+/**
+ * Who may do what. The route says it (contract), the path's first id names the board, and one look-up in
+ * the same statement as the rest of the load answers: is the token still good, does the resource exist, is
+ * the caller a member, is the role sufficient. In that order.
+ */
+
+import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
+import type { Role } from "../../../contract/boards.ts";
+import { forbidden, notFound, unauthorized } from "../core/errors.ts";
+import type { Db, Rows, Version } from "../db/db.ts";
+import { name, type Sql, sql } from "../db/sql.ts";
+import type { LRU } from "../util/lru.ts";
+import type { Session } from "./token.ts";
+
+export interface Caller {
+  id: string;
+  username: string;
+  isSuperuser: boolean;
+}
+
+/** The board a request is about, as the load saw it. */
+export interface BoardAccess extends Version {
+  id: string;
+  seq: number;
+  role: Role;
+}
+
+/** The first id of a path: what the caller must have access to. */
+export interface Subject extends SubjectSpec {
+  id: string;
+}
+
+const BOARDS = "boards";
+
+export function boardSubject(id: string): Subject {
+  return { table: BOARDS, noun: "This board", id };
+}
+
+export function isBoard({ table }: Subject): boolean {
+  return table === BOARDS;
+}
+
+interface CallerRow {
+  /** Null when there is no such user. */
+  username: string | null;
+  is_active: boolean | null;
+  is_superuser: boolean | null;
+  token_generation: number | null;
+  kept_session: string | null;
+  is_ended: boolean;
+}
+
+export interface AccessRow extends CallerRow, Version {
+  /** Null when there is no such resource. */
+  board_id: string | null;
+  seq: number;
+  role: Role | null;
+}
+
+/** The path parameter that decides which board a call is about, and what it identifies. */
+export interface SubjectParam {
+  param: string;
+  of: SubjectSpec;
+}
+
+/** `subjects` by path parameter. Null for routes that are not about a board. */
+export function subjectParamOf(
+  { access, method, path }: RouteSpec,
+  subjects: Readonly<Record<string, SubjectSpec>>,
+): SubjectParam | null {
+  if (access !== "member" && access !== "owner") return null;
+  const param = /\{(\w+)\}/.exec(path)?.[1] ?? "";
+  const of = subjects[param];
+  if (!of)
+    throw new Error(`${method} ${path}: no resource of the contract declares the parameter "${param}".`);
+  return { param, of };
+}
+
+/** Always one row. Named so that no operation's own query is called the same. */
+export type CallerQuery = { access: Sql<CallerRow> };
+export type AccessQueries = { access: Sql<AccessRow> };
+
+export function callerQuery(session: Session): CallerQuery {
+  return {
+    access: sql<CallerRow>`SELECT ${callerColumns(session)} FROM (SELECT 1 AS one) one
+      LEFT JOIN users u ON u.id = ${session.userId}`,
+  };
+}
+
+/** The board of a resource. It never changes, so it is asked once and remembered. Null: there is no such thing. */
+export async function boardIdOf(
+  { db, boardOf }: { db: Db; boardOf: LRU<string, string> },
+  subject: Subject,
+): Promise<string | null> {
+  const { table, id } = subject;
+  if (isBoard(subject)) return id;
+  const known = boardOf.get(id);
+  if (known) return known;
+  const found = sql<{ board_id: string }>`SELECT board_id FROM ${name(table)} WHERE id = ${id}`;
+  const boardId = (await db.read({ found })).found[0]?.board_id ?? null;
+  if (boardId) boardOf.set(id, boardId);
+  return boardId;
+}
+
+/** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
+export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
+  const { table, id } = subject;
+  const { userId } = session;
+  const exists = isBoard(subject)
+    ? sql``
+    : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE board_id = ${boardId} AND id = ${id})`;
+  return {
+    access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
+        (SELECT role FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = ${userId}) AS role
+      FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
+        LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL${exists}`,
+  };
+}
+
+function callerColumns({ id }: Session): Sql {
+  return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
+    EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${id}) AS is_ended`;
+}
+
+export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
+  const row = rows.access[0]!;
+  const isCurrent = row.token_generation === session.generation || row.kept_session === session.id;
+  if (!row.is_active || row.is_ended || !isCurrent) throw unauthorized("The token is no longer valid.");
+  return { id: session.userId, username: row.username!, isSuperuser: Boolean(row.is_superuser) };
+}
+
+export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
+  const { board_id: id, seq, revision, stamp, role } = rows.access[0]!;
+  if (id === null) throw notFound(subject.noun);
+  if (!role) throw forbidden("You are not a member of this board.");
+  if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
+  return { id, seq, revision, stamp, role };
+}

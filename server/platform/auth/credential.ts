@@ -1,0 +1,42 @@
+/** Who a request says it is: the token, and where it came from. */
+import type { BunRequest } from "bun";
+import type { Context } from "../core/context.ts";
+import { unauthorized } from "../core/errors.ts";
+import { requireOwnOrigin } from "../http/headers/origin.ts";
+import { searchParams } from "../http/input.ts";
+import type { Session } from "./token.ts";
+
+const COOKIE = "svc_auth";
+export const SAFE_METHODS = new Set(["GET", "HEAD"]);
+
+export function requireSession(context: Context, request: BunRequest, tokenInQuery?: boolean): Session {
+  const credential = credentialOf(request, tokenInQuery);
+  if (!credential) throw unauthorized();
+  const session = context.tokens.verify(credential.token);
+  if (!session) throw unauthorized("The token is invalid or expired.");
+  if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
+  context.sessionActivity.note(session);
+  return session;
+}
+
+/** For sockets: no session is no error yet, but a foreign page must not ride on the visitor's cookie. */
+export function findSession(context: Context, request: BunRequest): Session | null {
+  const credential = credentialOf(request, true);
+  if (credential?.isCookie) requireOwnOrigin(request, context.config);
+  const session = credential && context.tokens.verify(credential.token);
+  if (session) context.sessionActivity.note(session);
+  return session;
+}
+
+/** A token in the header beats one in the address, which beats the cookie. */
+function credentialOf(
+  request: BunRequest,
+  tokenInQuery = false,
+): { token: string; isCookie: boolean } | null {
+  const header = request.headers.get("authorization");
+  if (header !== null) return { token: /^bearer\s+(\S+)$/i.exec(header)?.[1] ?? "", isCookie: false };
+  const inQuery = tokenInQuery ? searchParams(request.url).get("token") : null;
+  if (inQuery !== null) return { token: inQuery, isCookie: false };
+  const cookie = request.cookies.get(COOKIE);
+  return cookie ? { token: cookie, isCookie: true } : null;
+}

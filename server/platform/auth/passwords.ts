@@ -1,0 +1,118 @@
+/**
+ * Argon2id, off the event loop, as many at a time as there are cores: hashing is slow on purpose, and must not take the
+ * memory or the time that other requests need. Those who wait get their turns fairly, are bounded in number and in time,
+ * and are told to come back beyond that. Why not at lower priority: docs/decisions/0008.
+ */
+import { availableParallelism } from "node:os";
+import { tooMany, unavailable } from "../core/errors.ts";
+import { createFairQueue, type Who } from "../util/fair-queue.ts";
+
+export interface Attempt {
+  who: Who;
+  /** Called when its turn has come; refuses it by throwing. */
+  attempt(): Promise<void>;
+}
+
+export interface Passwords {
+  readonly counts: { readonly running: number; readonly waiting: number; readonly refused: number };
+  hash(password: string, who: Who): Promise<string>;
+  /** With no stored hash it takes the same time and says no. */
+  verify(password: string, stored: string | null, attempt: Attempt): Promise<boolean>;
+}
+
+const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+const LIMITS = { most: 500, mostOfOne: 64, waitMs: 15_000 };
+const RETRY_SECONDS = 1;
+/** Of those who ask for more than their share, as many are told only when they may try again: a loop must not spin. */
+const MOST_HELD = 5000;
+
+interface Waiting {
+  who: Who;
+  start(): void;
+  giveUp(error: Error): void;
+}
+
+/** At once, for a command. */
+export function hashPassword(password: string): Promise<string> {
+  return Bun.password.hash(password, COST);
+}
+
+export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords {
+  const { most, mostOfOne, waitMs } = { ...LIMITS, ...limits };
+  const queue = createFairQueue<Waiting>({ most, mostOfOne });
+  const places = availableParallelism();
+  let free = places;
+  let refused = 0;
+  let held = 0;
+  const decoy = hashPassword(crypto.randomUUID());
+
+  function refuse({ giveUp }: Waiting, because: "share" | "full"): void {
+    refused++;
+    if (because === "full") return giveUp(unavailable("Too many people are logging in; try again soon."));
+    const tell = () =>
+      giveUp(tooMany("Too many logins are under way from your address; try again soon.", RETRY_SECONDS));
+    if (held >= MOST_HELD) return tell();
+    held++;
+    // Not all at the same moment: they come back as they were sent away.
+    const holdMs = RETRY_SECONDS * 1000 * (1 + Math.random());
+    setTimeout(() => {
+      held--;
+      tell();
+    }, holdMs);
+  }
+
+  function turn(who: Who): Promise<void> {
+    return new Promise((resolve, reject) => {
+      // Who has waited too long is told so at once: a late answer would come after the connection was cut.
+      const timer = setTimeout(() => {
+        queue.remove(entry);
+        refuse(entry, "full");
+      }, waitMs);
+      const settled = (settle: () => void) => {
+        clearTimeout(timer);
+        settle();
+      };
+      const entry: Waiting = {
+        who,
+        start: () => settled(resolve),
+        giveUp: (error) => settled(() => reject(error)),
+      };
+      const loser = queue.add(entry);
+      if (loser) refuse(loser.entry, loser.because);
+    });
+  }
+
+  async function inTurn<T>(who: Who, work: () => Promise<T>): Promise<T> {
+    if (free > 0) free--;
+    else await turn(who);
+    try {
+      return await work();
+    } finally {
+      const next = queue.next();
+      if (next) next.start();
+      else free++;
+    }
+  }
+
+  return {
+    get counts() {
+      return { running: places - free, waiting: queue.size, refused };
+    },
+    hash: (password, who) => inTurn(who, () => hashPassword(password)),
+    verify: (password, stored, { who, attempt }) =>
+      inTurn(who, async () => {
+        await attempt();
+        const matches = await Bun.password.verify(password, stored ?? (await decoy));
+        return matches && stored !== null;
+      }),
+  };
+}
+
+/** Made with less work than we ask for today, or by another algorithm. */
+export function isOutdated(stored: string): boolean {
+  const [, algorithm, , costs = ""] = stored.split("$");
+  const { m = 0, t = 0 } = Object.fromEntries(
+    costs.split(",").map((cost) => [cost.slice(0, 1), Number(cost.slice(2))]),
+  );
+  return algorithm !== COST.algorithm || m < COST.memoryCost || t < COST.timeCost;
+}

@@ -1,0 +1,92 @@
+/**
+ * Tries counted for all instances together, in Redis. Never in the way: whoever asks waits a moment at most, and after
+ * a moment in vain nobody asks for a while; the answer is then null and the caller goes by what it knows itself.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import type { RedisBus } from "../live/bus/redis.ts";
+import { withTimeout } from "../util/with-timeout.ts";
+
+export interface Limit {
+  /** Tells the counts of one throttle from those of another. */
+  name: string;
+  most: number;
+  windowSeconds: number;
+}
+
+interface Told {
+  /** 0 when there is no need to wait. */
+  waitMs: number;
+  /** How many there were before this one. */
+  tries: number;
+}
+
+export interface RedisRateLimit {
+  /** Counts a try if asked to, and if there is no need to wait. */
+  ask(limit: Limit, key: string, purpose: "look" | "count"): Promise<Told | null>;
+  /** Takes the last try back. */
+  forgive(limit: Limit, key: string): void;
+  clear(limit: Limit, key: string): void;
+}
+
+type Redis = RedisBus["commands"];
+
+const PATIENCE_MS = 500;
+const REST_MS = 2000;
+
+/** By the clock of Redis: those of the instances may differ. */
+const ASK = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local window, most = tonumber(ARGV[1]), tonumber(ARGV[2])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+local tries = redis.call('ZCARD', KEYS[1])
+if tries >= most then
+  local first = redis.call('ZRANGE', KEYS[1], tries - most, tries - most, 'WITHSCORES')
+  return {first[2] + window - now, tries}
+end
+if ARGV[3] ~= '' then
+  redis.call('ZADD', KEYS[1], now, ARGV[3])
+  redis.call('PEXPIRE', KEYS[1], window)
+end
+return {0, tries}`;
+
+export function createRedisRateLimit(store: () => Redis | null): RedisRateLimit {
+  let restUntilMs = 0;
+
+  const reachable = () => (Date.now() < restUntilMs ? null : store());
+
+  return {
+    async ask(limit, key, purpose) {
+      const redis = reachable();
+      if (!redis) return null;
+      const answer = redis.eval(ASK, {
+        keys: [keyOf(limit, key)],
+        arguments: [
+          String(limit.windowSeconds * 1000),
+          String(limit.most),
+          purpose === "count" ? randomUUID() : "",
+        ],
+      });
+      const told = (await withTimeout(answer, PATIENCE_MS, "Redis takes too long").catch(() => null)) as
+        | number[]
+        | null;
+      if (!told) restUntilMs = Date.now() + REST_MS;
+      return told && { waitMs: told[0]!, tries: told[1]! };
+    },
+    forgive(limit, key) {
+      reachable()
+        ?.zPopMax(keyOf(limit, key))
+        .catch(() => {});
+    },
+    clear(limit, key) {
+      reachable()
+        ?.del(keyOf(limit, key))
+        .catch(() => {});
+    },
+  };
+}
+
+/** Whose account it is need not stand in Redis, nor may a long name fill it. */
+function keyOf({ name }: Limit, key: string): string {
+  return `boardcast:tries:${name}:${createHash("sha256").update(key).digest("hex").slice(0, 32)}`;
+}

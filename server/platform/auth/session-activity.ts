@@ -1,0 +1,59 @@
+/**
+ * When each session was last used, to the minute or two: noted in memory as requests come, written now and then for
+ * many at once. What is lost when a process dies is one note a session; what does not fit is not noted.
+ */
+import type { Db } from "../db/db.ts";
+import { idList, sql } from "../db/sql.ts";
+import type { Log } from "../observability/log.ts";
+import { LRU } from "../util/lru.ts";
+import { repeat } from "../util/repeat.ts";
+import type { Session } from "./token.ts";
+
+export interface SessionActivity {
+  note(session: Session): void;
+  /** Writes what was noted. */
+  flush(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+const REMEMBERED = 100_000;
+const MAX_WAITING = 10_000;
+/** A statement's worth: others write, too. */
+const BATCH = 500;
+const FLUSH_MS = 5000;
+
+export function createSessionActivity(db: Db): SessionActivity {
+  const noted = new LRU<string, number>(REMEMBERED);
+  const waiting = new Set<string>();
+
+  async function flush(): Promise<void> {
+    while (waiting.size > 0) {
+      const ids = [...waiting].slice(0, BATCH);
+      for (const id of ids) waiting.delete(id);
+      const now = Date.now();
+      const [used, before] = [now, now - MINUTE_MS].map((ms) => new Date(ms).toISOString()) as [
+        string,
+        string,
+      ];
+      await db.write([
+        sql`UPDATE sessions SET last_used_at = ${used} WHERE id ${idList(ids)} AND last_used_at <= ${before}`,
+      ]);
+    }
+  }
+
+  return {
+    note(session) {
+      const now = Date.now();
+      if (now - (noted.get(session.id) ?? 0) < MINUTE_MS || !session.isListed) return;
+      if (waiting.size >= MAX_WAITING) return;
+      noted.set(session.id, now);
+      waiting.add(session.id);
+    },
+    flush,
+  };
+}
+
+export function startSessionActivity(activity: SessionActivity, log: Log): () => void {
+  const failed = (error: unknown) => log.debug("session activity was not written", { reason: String(error) });
+  return repeat(FLUSH_MS, () => activity.flush(), failed);
+}

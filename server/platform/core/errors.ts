@@ -1,0 +1,32 @@
+import type { ErrorBody, ErrorStatus } from "../../../contract/base/errors.ts";
+
+/** An answer that is not a success. What it says reaches the caller: one human sentence, nothing internal. */
+export class ApiError extends Error {
+  readonly status: ErrorStatus;
+  readonly errors: ErrorBody["errors"];
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ErrorStatus,
+    detail: string,
+    more: { errors?: ErrorBody["errors"]; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+}
+
+export const badRequest = (detail: string) => new ApiError(400, detail);
+export const unauthorized = (detail = "Authentication is required.") =>
+  new ApiError(401, detail, { headers: { "www-authenticate": "Bearer" } });
+export const forbidden = (detail: string) => new ApiError(403, detail);
+export const notFound = (thing: string) => new ApiError(404, `${thing} does not exist.`);
+export const nothingHere = () => new ApiError(404, "There is nothing at this address.");
+export const conflict = (detail: string) => new ApiError(409, detail);
+export const invalid = (path: string, message: string) =>
+  new ApiError(422, `${path} ${message}.`, { errors: [{ path, message }] });
+export const tooMany = (detail: string, retryAfterSeconds: number) =>
+  new ApiError(429, detail, { headers: { "retry-after": String(retryAfterSeconds) } });
+export const unavailable = (detail: string) => new ApiError(503, detail, { headers: { "retry-after": "1" } });

@@ -1,0 +1,94 @@
+/** The numbered events of a board: read as they were written, sent without being decoded. */
+import { type BoardEvent, EVENT_VERSION } from "../../../contract/events.ts";
+import { type Sql, sql } from "../db/sql.ts";
+
+/** A page is held in memory by everyone who reads one. */
+const PAGE_BYTES = 1_048_576;
+
+export interface EventRow {
+  board_id: string;
+  seq: number;
+  type: string;
+  user_id: string | null;
+  data: string;
+  renumbered: string | null;
+  /** Of the request that caused it. */
+  idempotency_key: string | null;
+  created_at: string;
+}
+
+/**
+ * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. How far that is
+ * takes only their lengths, which are known without reading the texts. (A bare parameter as the limit makes SQLite plan
+ * the statement anew each time; a sum does not.)
+ */
+export function eventsAfter(
+  boardId: string,
+  since: number,
+  limit: number,
+  maxBytes = PAGE_BYTES,
+): Sql<EventRow> {
+  const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since}`;
+  const last = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
+      SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes ${next}
+      ORDER BY seq LIMIT ${limit} + 0) page
+    WHERE bytes <= ${maxBytes}`;
+  return sql<EventRow>`SELECT board_id, seq, type, user_id, data, renumbered, idempotency_key, created_at
+    ${next} AND seq <= (${last}) ORDER BY seq`;
+}
+
+/** The number of the oldest event that is still there. */
+export function oldestEvent(boardId: string): Sql<{ seq: number | null }> {
+  return sql<{ seq: number | null }>`SELECT min(seq) AS seq FROM board_events WHERE board_id = ${boardId}`;
+}
+
+/** An event as it is sent, encoded once, with the fields that decide where it goes. */
+export interface EncodedEvent {
+  readonly seq: number;
+  readonly type: string;
+  /** When it was decided on. */
+  readonly createdAt: string;
+  readonly text: string;
+}
+
+export function encodedEvent(row: EventRow): EncodedEvent {
+  return { seq: row.seq, type: row.type, createdAt: row.created_at, text: encodeEvent(row) };
+}
+
+export function decodeEvent({ text }: EncodedEvent): BoardEvent {
+  return JSON.parse(text) as BoardEvent;
+}
+
+const TYPE = '{"type":"';
+const TIMESTAMP = '"timestamp":"';
+const ISO_LENGTH = 24;
+/** No text can contain it: inside a string its quotes would be escaped. */
+const END_OF_DATA = '},"user_id":';
+
+/** As another instance encoded it: the type comes first, the rest of the envelope after the data. */
+export function parseEncoded(seq: number, text: string): EncodedEvent {
+  const timestamp = text.lastIndexOf(TIMESTAMP) + TIMESTAMP.length;
+  return {
+    seq,
+    type: text.slice(TYPE.length, text.indexOf('"', TYPE.length)),
+    createdAt: text.slice(timestamp, timestamp + ISO_LENGTH),
+    text,
+  };
+}
+
+/** The text with one more field, `"name":value`, at the end of the data. */
+export function appendToData(text: string, field: string): string {
+  const end = text.lastIndexOf(END_OF_DATA);
+  return `${text.slice(0, end)},${field}${text.slice(end)}`;
+}
+
+/** The envelope around data that is JSON already. */
+export function encodeEvent(row: EventRow): string {
+  const user = row.user_id === null ? "null" : `"${row.user_id}"`;
+  const renumbered = row.renumbered === null ? "" : `,"renumbered":${row.renumbered}`;
+  const key = row.idempotency_key === null ? "" : `"key":${JSON.stringify(row.idempotency_key)},`;
+  return (
+    `{"type":"${row.type}","data":${row.data},"user_id":${user},"timestamp":"${row.created_at}",` +
+    `"version":"${EVENT_VERSION}",${key}"board_id":"${row.board_id}","seq":${row.seq}${renumbered}}`
+  );
+}

@@ -1,0 +1,180 @@
+/**
+ * Safe repeats. A change that came with an Idempotency-Key writes its answer in its own transaction, under the caller
+ * and the key; a repeat is given that answer. Whether there is one is asked in the load of the change, where it costs no
+ * statement; of a repeat that overtakes its first request, the write collides. A repeat may also be refused because
+ * the change has been made (the card is gone, the limit is reached): then the answer is looked for too. Refusals are not
+ * kept. Holds across instances, crashes and restarts.
+ */
+import { takesIdempotencyKey } from "../../../contract/base/define.ts";
+import { accessQueries, boardSubject, callerQuery, checkBoard, checkCaller } from "../auth/access.ts";
+import { type Db, DuplicateKey, insert, type Queries, type Rows, type Write } from "../db/db.ts";
+import { type Sql, sql } from "../db/sql.ts";
+import type { Call } from "../http/call.ts";
+import { ApiError, invalid } from "./errors.ts";
+import { checkSession, sessionOf } from "./query.ts";
+import type { Repeat } from "./repeat-guard.ts";
+
+const KEY = /^[\x20-\x7e]{1,255}$/;
+/** A row with its key and its places in two indexes, and the work of removing it a day later. */
+const KEPT_ROW_BYTES = 4096;
+
+/** Undefined without the header, and on routes that take none. */
+export function idempotencyKeyOf({ route, request }: Call): string | undefined {
+  const key = takesIdempotencyKey(route) ? request.headers.get("idempotency-key") : null;
+  if (key === null) return undefined;
+  if (!KEY.test(key)) throw invalid("header.idempotency-key", "must be 1 to 255 printable ASCII characters");
+  return key;
+}
+
+/** Runs `work` as the only request with its key in this process. */
+export async function withKey<T>(call: Call, key: string, work: () => Promise<T>): Promise<T> {
+  const { fingerprints, underWay } = call.context.repeats;
+  const name = `${sessionOf(call).userId} ${key}`;
+  if (underWay.has(name)) {
+    await checkSession(call);
+    if (call.invalidBody) throw call.invalidBody;
+    throw new ApiError(409, "A request with this Idempotency-Key is still under way.", {
+      headers: { "retry-after": "1" },
+    });
+  }
+  underWay.add(name);
+  const { method, path } = call.route;
+  call.repeat = { key, fingerprints: fingerprints(`${method} ${path} ${JSON.stringify(call.given)}`) };
+  try {
+    return await (call.subject ? work() : firstAnswerOr(call, work));
+  } finally {
+    underWay.delete(name);
+  }
+}
+
+/** What the fingerprint of the input does not cover: an uploaded file. */
+export function alsoRepeats({ context, repeat }: Call, text: string): void {
+  if (repeat) repeat.fingerprints = context.repeats.fingerprints(text, repeat.fingerprints);
+}
+
+/** Part of the load of a change: whether it was made before. Nothing without a key. */
+export function keptQuery(call: Call): Queries {
+  if (!call.repeat) return {};
+  const { userId } = sessionOf(call);
+  return {
+    kept_key: sql`SELECT key FROM idempotency_keys WHERE user_id = ${userId} AND key = ${call.repeat.key}`,
+  };
+}
+
+/** A write that collides would undo those that share its transaction: what is known to collide is not written. */
+export function refuseKept(rows: Rows<Queries>): void {
+  if (rows.kept_key && rows.kept_key.length > 0) throw new DuplicateKey("the key was used before");
+}
+
+/** The row that goes into the transaction of the change; none without a key. */
+export function answerWrites(call: Call, boardId: string | null, result: unknown): Write[] {
+  return call.repeat ? [insert("idempotency_keys", answerRow(call, call.repeat, boardId, result))] : [];
+}
+
+/** What keeping the answer counts as. A change that changed nothing may have a large one, and none is free. */
+export function answerBytes(call: Call, result: unknown): number {
+  if (!call.repeat) return 0;
+  return KEPT_ROW_BYTES + (result === undefined ? 0 : Buffer.byteLength(JSON.stringify(result)));
+}
+
+/** Statements of a change that belongs to no board, and its answer, in one transaction. */
+export async function writeOnce(
+  call: Call,
+  statements: readonly Sql[],
+  result: unknown,
+  /** A condition under which the statements have changed something. */
+  changed: Sql = sql`1 = 1`,
+): Promise<unknown[][]> {
+  const { db, eventBudget } = call.context;
+  if (!call.repeat) return statements.length > 0 ? db.write(statements, sessionOf(call).userId) : [];
+  const spending = eventBudget.of(sessionOf(call).userId);
+  spending.take(answerBytes(call, result));
+  const row = answerRow(call, call.repeat, null, result);
+  const keep = sql`INSERT INTO idempotency_keys (user_id, key, request, answer, created_at)
+    SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
+    FROM users u WHERE u.id = ${row.user_id} AND ${changed}`;
+  return db.write([...statements, keep], row.user_id).catch((error) => {
+    spending.giveBack();
+    throw error;
+  });
+}
+
+function answerRow(call: Call, { key, fingerprints }: Repeat, boardId: string | null, result: unknown) {
+  return {
+    user_id: sessionOf(call).userId,
+    key,
+    request: fingerprints[0]!,
+    board_id: boardId,
+    answer: result === undefined ? null : JSON.stringify(result),
+    created_at: new Date().toISOString(),
+  };
+}
+
+/** The result of `work`, or the answer that was given to the same request before. */
+export async function orFirstAnswer<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isRefusal = error instanceof ApiError && error.status !== 401;
+    if (!call.repeat || !(isRefusal || error instanceof DuplicateKey)) throw error;
+    const first = await firstAnswer(call, call.repeat);
+    if (!first) throw error;
+    return replay(call, first);
+  }
+}
+
+/** Where there is no load to ask in. */
+async function firstAnswerOr<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+  const first = await firstAnswer(call, call.repeat!);
+  return first ? replay(call, first) : orFirstAnswer(call, work);
+}
+
+function replay<Result>(call: Call, { answer }: KeptRow): Result {
+  call.replayed = true;
+  return (answer === null ? undefined : JSON.parse(answer)) as Result;
+}
+
+interface KeptRow {
+  request: string;
+  board_id: string | null;
+  answer: string | null;
+}
+
+/** Access is checked as it is now. Of a board that is gone, only an answer that says nothing is given again. */
+async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<KeptRow | null> {
+  const { db } = call.context;
+  const session = sessionOf(call);
+  const { kept } = await db.read({
+    kept: sql<KeptRow>`SELECT request, board_id, answer FROM idempotency_keys
+      WHERE user_id = ${session.userId} AND key = ${key}`,
+  });
+  const row = kept[0];
+  if (!row) return null;
+  if (row.board_id === null) checkCaller(await db.read(callerQuery(session)), session);
+  else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
+  if (!fingerprints.includes(row.request))
+    throw invalid("header.idempotency-key", "was used for another request; take a new one");
+  await confirmKept(db, session.userId, key);
+  return row;
+}
+
+/**
+ * What can be read need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was broken off.
+ * A commit of our own waits for the standby, and with it for all that came before.
+ */
+async function confirmKept(db: Db, userId: string, key: string): Promise<void> {
+  await db.write([
+    sql`UPDATE idempotency_keys SET created_at = created_at WHERE user_id = ${userId} AND key = ${key}`,
+  ]);
+}
+
+/** False when the board is gone; throws what everybody without access is told. */
+async function mayStillSee(db: Db, call: Call, boardId: string): Promise<boolean> {
+  const session = sessionOf(call);
+  const subject = boardSubject(boardId);
+  const rows = await db.read(accessQueries(subject, boardId, session));
+  checkCaller(rows, session);
+  if (rows.access[0]!.board_id === null) return false;
+  checkBoard(rows, call.route, subject);
+  return true;
+}

@@ -1,0 +1,58 @@
+/**
+ * The only writer of boards: load, decide, commit.
+ *
+ * `load` is SQL, `decide` is a pure function from rows and input to a result, writes and events; the platform numbers the
+ * events and commits everything at once, if the board is still what `load` saw (change.ts). An operation returns its
+ * writes and events, so it cannot forget them. A refusal, or a decision that writes nothing, uses no number.
+ *
+ * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on `boards.revision`
+ * (every change raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be
+ * seen, every earlier one can.
+ */
+import type { Input, MinimalAnswer, RouteSpec } from "../../../contract/base/define.ts";
+import { boardIdOf } from "../auth/access.ts";
+import type { Queries, Rows } from "../db/db.ts";
+import type { Call } from "../http/call.ts";
+import type { Limits } from "../quotas/limits.ts";
+import { changeBoard } from "./change.ts";
+import type { Decision, Moment } from "./decision.ts";
+import { notFound } from "./errors.ts";
+import { orFirstAnswer } from "./idempotency.ts";
+import { nothing, readOnBoard } from "./query.ts";
+
+interface MutationSpec<R extends RouteSpec, Q extends Queries> {
+  load: (input: Input<R>, boardId: string, limits: Limits) => Q;
+  decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<MinimalAnswer<R>>;
+}
+
+export function mutation<R extends RouteSpec, Q extends Queries>(
+  _route: R,
+  spec: MutationSpec<R, Q>,
+): (call: Call<R>) => Promise<MinimalAnswer<R>> {
+  return (call) =>
+    orFirstAnswer(call, async () => {
+      const boardId = await boardIdOf(call.context, call.subject!);
+      if (call.invalidBody || boardId === null) return refuse(call);
+      const { input } = call;
+      const load = spec.load(input, boardId, call.context.limits);
+      return changeBoard(call, boardId, { load, decide: (rows, moment) => spec.decide(rows, input, moment) });
+    });
+}
+
+/** For operations with slow work of their own before they know what to write. */
+export async function mutate<Q extends Queries, Result>(
+  call: Call,
+  load: Q,
+  decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
+): Promise<Result> {
+  return orFirstAnswer(call, async () => {
+    const boardId = (await boardIdOf(call.context, call.subject!)) ?? (await refuse(call));
+    return changeBoard(call, boardId, { load, decide });
+  });
+}
+
+/** Says what is wrong to those who may know. */
+async function refuse(call: Call): Promise<never> {
+  await readOnBoard(call, nothing);
+  throw call.invalidBody ?? notFound("This resource");
+}

@@ -1,0 +1,41 @@
+/** What PostgreSQL and its driver mean by their errors. */
+import { DatabaseUnavailable, DuplicateKey } from "../db.ts";
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+const UNIQUE_VIOLATION = "23505";
+const READ_ONLY = "25006";
+
+/** The server that answered is not the leader, or takes no writes: what it says may be out of date. */
+export class NotLeader extends DatabaseUnavailable {}
+
+/** A statement or transaction that lost to another was undone whole, and can be sent again. */
+export function isRace(error: unknown): boolean {
+  return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error));
+}
+
+/** The connection is gone, or is about to be. */
+export function isLostConnection(error: unknown): boolean {
+  return /^(08|57P0)/.test(sqlState(error)) || isDriverError(error);
+}
+
+/** Classes 08 (connection), 53 (resources) and 57 (operator) of SQLSTATE, and the driver's own words for them. */
+export function translate(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
+  const state = sqlState(error);
+  if (state === UNIQUE_VIOLATION) return new DuplicateKey(error.message);
+  if (state === READ_ONLY) return new NotLeader(error.message, { cause: error });
+  if (/^(08|53|57)/.test(state) || isDriverError(error)) {
+    return new DatabaseUnavailable(error.message, { cause: error });
+  }
+  return error;
+}
+
+export function sqlState(error: unknown): string {
+  return String((error as { errno?: unknown }).errno ?? "");
+}
+
+function isDriverError(error: unknown): boolean {
+  const code = (error as { code?: string }).code ?? "";
+  return /CONNECTION|TIMEOUT|ECONN|EPIPE|ENOENT/.test(code);
+}

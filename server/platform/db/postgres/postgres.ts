@@ -1,0 +1,310 @@
+/**
+ * PostgreSQL through Bun.SQL. A read is one statement (unless of a whole board), a commit is one statement: a change
+ * costs two round trips and holds its row locks for none. Changes of one queue run one after another in this
+ * process; against other instances the compare-and-set on `boards.revision` decides, and the loser
+ * loads again.
+ *
+ * Every read asks in the same statement whether the server is a standby: one that was the leader a moment ago answers
+ * readily, but no longer knows what happens.
+ */
+import type { SQL } from "bun";
+import {
+  type Change,
+  type Commit,
+  DatabaseUnavailable,
+  type Db,
+  keyOn,
+  mergeWrites,
+  type Queries,
+  type Rows,
+  type Write,
+} from "../db.ts";
+import { createKeyedQueue } from "../keyed-queue.ts";
+import { pendingSteps, VERSION_TABLE } from "../migrate.ts";
+import { COLUMNS, refuseIncompleteSchema } from "../schema.ts";
+import {
+  assignments,
+  createRenderer,
+  isList,
+  join,
+  matches,
+  name,
+  type Sql,
+  sql,
+  type Value,
+} from "../sql.ts";
+import { POSTGRES_TYPES } from "../types.ts";
+import { isRace, NotLeader, translate } from "./errors.ts";
+import { openPool } from "./pool.ts";
+import { refuseMixedUpStatements } from "./pooler.ts";
+import { connect, type PoolOptions } from "./probe.ts";
+
+const MAX_ATTEMPTS = 40;
+/** A read that has waited for longer is not asked again. */
+const ASK_AGAIN_WITHIN_MS = 1000;
+/** Of a change or write, behind others of its board or account. */
+const MAX_QUEUED_MS = 10_000;
+const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+export const MIGRATION_LOCK = 7_262_473;
+
+/** By table and column. */
+type ColumnTypes = Map<string, string>;
+type Row = Record<string, unknown>;
+type Attempt<Result> = { result: Result } | null;
+
+export async function openPostgres(options: PoolOptions): Promise<Db> {
+  const columnTypes = await prepare(options);
+  const pool = openPool(options);
+  const queues = createKeyedQueue();
+  const render = createRenderer(placeholder);
+  let statements = 0;
+  const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
+
+  function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<unknown[]> {
+    statements++;
+    return client.unsafe(render(statement), statement.values.map(bind));
+  }
+
+  /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
+  async function settle<T>(work: (client: SQL) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      counts.pending++;
+      try {
+        return await pool.use(work);
+      } catch (error) {
+        if (!isRace(error) || tries === MAX_ATTEMPTS) throw translate(error);
+        counts.lostRaces++;
+      } finally {
+        counts.pending--;
+      }
+    }
+  }
+
+  const run = (statement: Sql) => settle((client) => send(statement, client));
+
+  const wideColumns = new Set(
+    [...columnTypes].filter(([, type]) => type === "int8").map(([column]) => column.split(".")[1]!),
+  );
+
+  /** What changes nothing may be asked again when its connection turns out to be dead, or to lead to a standby. */
+  function ask<T>(work: (client: SQL) => Promise<T>): Promise<T> {
+    const startedMs = performance.now();
+    return settle(work).catch((error) => {
+      const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
+      if (error instanceof DatabaseUnavailable && isQuick) return settle(work);
+      throw error;
+    });
+  }
+
+  /** The one row of a statement that says besides whether it was answered by a standby. */
+  async function askLeader(statement: Sql): Promise<Row> {
+    return ask(async (client) => {
+      const [{ is_standby, ...row }] = (await send(statement, client)) as [Row];
+      refuseStandby(is_standby);
+      return row;
+    });
+  }
+
+  async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+    return (await askLeader(readStatement(queries))) as Rows<Q>;
+  }
+
+  async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+    const names = Object.keys(queries);
+    const lists = await ask((client) =>
+      client.begin(ONE_STATE, async (transaction) => {
+        const asked = [IS_STANDBY, ...names.map((key) => queries[key]!)];
+        const [server, ...found] = await Promise.all(asked.map((query) => send(query, transaction)));
+        refuseStandby((server as Row[])[0]!.is_standby);
+        return found;
+      }),
+    );
+    for (const list of lists) makeNumbers(list as Row[], wideColumns);
+    return Object.fromEntries(names.map((key, index) => [key, lists[index]])) as Rows<Q>;
+  }
+
+  /** Null when the race was lost. */
+  async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
+    const { result, commit } = work.decide(await read(work.load));
+    if (!commit) return { result };
+    const committed = await run(commitStatement(commit, columnTypes));
+    counts.transactions++;
+    if (committed.length === 0) {
+      counts.lostRaces++;
+      return null;
+    }
+    counts.changes++;
+    return { result };
+  }
+
+  async function persist<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
+      const outcome = await attempt(work);
+      if (outcome) return outcome.result;
+      await Bun.sleep(Math.random() * 2 ** Math.min(tries, 5));
+    }
+    throw new DatabaseUnavailable("the board is changing too fast");
+  }
+
+  function inQueue<T>(queue: string, work: () => Promise<T>): Promise<T> {
+    const queuedMs = performance.now();
+    return queues.run(queue, async () => {
+      // Those before it may each have waited for a database that does not answer.
+      if (performance.now() - queuedMs < MAX_QUEUED_MS) return work();
+      throw new DatabaseUnavailable("too many changes of the board or account are waiting");
+    });
+  }
+
+  async function writeAll(list: readonly Sql[]): Promise<unknown[][]> {
+    counts.changes++;
+    counts.transactions++;
+    if (list.length === 1) return [await run(list[0]!)];
+    return settle((client) =>
+      client.begin(async (transaction) => {
+        const results: unknown[][] = [];
+        for (const statement of list) results.push(await send(statement, transaction));
+        return results;
+      }),
+    );
+  }
+
+  return {
+    kind: "postgres",
+    get statements() {
+      return statements;
+    },
+    counts,
+    read,
+    readMany,
+    async bytes(query) {
+      const { value } = await askLeader(sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`);
+      return value as Uint8Array | null;
+    },
+    change: (work) => inQueue(work.queue, () => persist(work)),
+    write: (list, queue) => (queue === undefined ? writeAll(list) : inQueue(queue, () => writeAll(list))),
+    async checkWritable() {
+      await settle(async (client) => {
+        const [server] = (await send(IS_READ_ONLY, client)) as [Row];
+        if (server.is_read_only) throw new NotLeader("the server takes no writes");
+      });
+    },
+    onDisruption: pool.onDisruption,
+    close: pool.close,
+  };
+}
+
+const IS_STANDBY = sql`SELECT pg_is_in_recovery() AS is_standby`;
+const IS_READ_ONLY = sql`SELECT current_setting('transaction_read_only') = 'on' AS is_read_only`;
+
+function refuseStandby(isStandby: unknown): void {
+  if (isStandby) throw new NotLeader("the server is a standby");
+}
+
+/**
+ * Migrates, then learns the columns' types, which a row of parameters must be told. On a connection of its own, because
+ * this may take as long as it takes.
+ */
+async function prepare(options: PoolOptions): Promise<ColumnTypes> {
+  const client = connect(options);
+  const second = connect(options);
+  try {
+    if (options.prepare) await refuseMixedUpStatements(client, second);
+    for (let tries = 1; ; tries++) {
+      const race = await migrate(client).catch((error) => error);
+      if (race === undefined) break;
+      if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
+    }
+    const columns: { name: string; type: string }[] = await client.unsafe(COLUMNS.postgres);
+    refuseIncompleteSchema(columns.map(({ name }) => name));
+    return new Map(columns.map(({ name, type }) => [name, type]));
+  } catch (error) {
+    throw translate(error);
+  } finally {
+    for (const one of [client, second]) await one.close();
+  }
+}
+
+/**
+ * Under a lock, so that instances that start together take turns. Instances that are running take the same tables in
+ * another order and may be the ones that go on: then all of it is tried again.
+ */
+async function migrate(client: SQL): Promise<void> {
+  await client.begin(async (transaction) => {
+    await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await transaction.unsafe(VERSION_TABLE);
+    const rows = await transaction.unsafe(
+      "SELECT coalesce(max(version), 0)::int AS version FROM schema_version",
+    );
+    for (const step of pendingSteps(rows[0].version, POSTGRES_TYPES)) await transaction.unsafe(step);
+  });
+}
+
+/** Several queries as one statement: each becomes a JSON list, so numbers and texts arrive as such. */
+function readStatement(queries: Queries): Sql {
+  const lists = Object.entries(queries).map(
+    ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${name(key)}`,
+  );
+  return sql`SELECT ${join(lists, ", ")}, pg_is_in_recovery() AS is_standby`;
+}
+
+/** The driver gives 64-bit numbers as text; ours are all far below where that matters. */
+function makeNumbers(rows: Row[], wideColumns: ReadonlySet<string>): void {
+  const wide = Object.keys(rows[0] ?? {}).filter((column) => wideColumns.has(column));
+  for (const row of rows) for (const column of wide) row[column] = Number(row[column]);
+}
+
+/** The compare-and-set, the writes and the events as one statement; no row when the race was lost. */
+function commitStatement(commit: Commit, types: ColumnTypes): Sql {
+  const { boardId, from, board } = commit;
+  const won = sql`UPDATE boards SET ${assignments(board)}
+    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
+  const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
+    return sql`, ${name(`w${index}`)} AS (${writeStatement(group, boardId, types)})`;
+  });
+  return sql`WITH won AS (${won})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
+}
+
+/** Inserts into one table become one write of many rows. */
+function groupInserts(writes: Write[]): Write[][] {
+  const groups = new Map<unknown, Write[]>();
+  for (const write of writes) {
+    const key = write.kind === "insert" ? write.table : write;
+    const group = groups.get(key);
+    if (group) group.push(write);
+    else groups.set(key, [write]);
+  }
+  return [...groups.values()];
+}
+
+function writeStatement(group: Write[], boardId: string, types: ColumnTypes): Sql {
+  const [write] = group as [Write];
+  switch (write.kind) {
+    case "insert": {
+      const columns = Object.keys(write.row);
+      const rows = (group as Extract<Write, { kind: "insert" }>[]).map(({ row }) => {
+        const values = columns.map(
+          (column) => sql`${row[column]!}::${name(types.get(`${write.table}.${column}`)!)}`,
+        );
+        return sql`(${join(values, ", ")})`;
+      });
+      return sql`INSERT INTO ${name(write.table)} (${join(columns.map(name), ", ")})
+        SELECT v.* FROM won, (VALUES ${join(rows, ", ")}) v`;
+    }
+    case "update":
+      return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)}
+        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
+    case "remove":
+      return sql`DELETE FROM ${name(write.table)}
+        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
+    case "sweep":
+      return sql`${write.statement} AND EXISTS (SELECT 1 FROM won)`;
+  }
+}
+
+function placeholder(value: Value, index: number): string {
+  return isList(value) ? `= ANY ($${index + 1}::uuid[])` : `$${index + 1}`;
+}
+
+function bind(value: Value): unknown {
+  return isList(value) ? `{${value.list.join(",")}}` : value;
+}

@@ -1,0 +1,104 @@
+/** One connection to a file of SQLite, its settings, and the statements it has prepared. */
+import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
+import { createRenderer, isList, type Sql, type Value } from "../sql.ts";
+import { openFile } from "./file-lock.ts";
+
+const WAL_TRIES = 100;
+const WAL_WAIT_MS = 50;
+
+export interface Connection {
+  readonly database: Database;
+  /** How many were run. */
+  readonly statements: number;
+  all(this: void, statement: Sql): unknown[];
+  /** Row by row. One statement must not be run again before its rows are read to the end. */
+  each(statement: Sql): Iterable<unknown>;
+  /** BEGIN, COMMIT and the like. */
+  control(text: string): void;
+  close(): void;
+}
+
+/** Every shape of statement is prepared once and kept; `Database.query` would keep only the first twenty. */
+export function connect(file: string): Connection {
+  const database = open(file);
+  const render = createRenderer(placeholder);
+  const byShape = new WeakMap<readonly string[], Statement>();
+  const byText = new Map<string, Statement>();
+  let statements = 0;
+
+  function prepare(text: string): Statement {
+    let prepared = byText.get(text);
+    if (!prepared) {
+      prepared = database.prepare(text);
+      byText.set(text, prepared);
+    }
+    return prepared;
+  }
+
+  function prepared(statement: Sql): Statement {
+    statements++;
+    let known = byShape.get(statement.chunks);
+    if (!known) {
+      known = prepare(render(statement));
+      byShape.set(statement.chunks, known);
+    }
+    return known;
+  }
+
+  return {
+    database,
+    get statements() {
+      return statements;
+    },
+    all: (statement) => prepared(statement).all(...bound(statement.values)),
+    each: (statement) => prepared(statement).iterate(...bound(statement.values)),
+    control(text) {
+      prepare(text).run();
+    },
+    close() {
+      for (const prepared of byText.values()) prepared.finalize();
+      database.close();
+    },
+  };
+}
+
+function open(file: string): Database {
+  const connection = openFile(file);
+  connection.run("PRAGMA busy_timeout = 10000");
+  switchToWal(connection);
+  connection.run("PRAGMA synchronous = FULL");
+  connection.run("PRAGMA foreign_keys = ON");
+  connection.run("PRAGMA cache_size = -32768");
+  connection.run("PRAGMA temp_store = MEMORY");
+  connection.run("PRAGMA wal_autocheckpoint = 4000");
+  return connection;
+}
+
+/** The one statement that the busy timeout does not cover: processes that start together on a new file collide. */
+function switchToWal(connection: Database): void {
+  for (let tries = 0; ; tries++) {
+    try {
+      connection.run("PRAGMA journal_mode = WAL");
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== "SQLITE_BUSY" || tries === WAL_TRIES) throw error;
+      Bun.sleepSync(WAL_WAIT_MS);
+    }
+  }
+}
+
+function placeholder(value: Value): string {
+  return isList(value) ? "IN (SELECT value FROM json_each(?))" : "?";
+}
+
+/** Most values are bound as they are: then there is nothing to copy. */
+function bound(values: readonly Value[]): readonly SQLQueryBindings[] {
+  for (const value of values) if (typeof value === "boolean" || isList(value)) return values.map(bind);
+  return values as readonly SQLQueryBindings[];
+}
+
+function bind(value: Value): SQLQueryBindings {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (isList(value)) return JSON.stringify(value.list);
+  return value;
+}

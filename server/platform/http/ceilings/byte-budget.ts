@@ -1,0 +1,62 @@
+/**
+ * Bounds what many requests hold in memory together. Uploads are counted as they come, so that whoever sends nothing
+ * holds nothing; a body that is read into one buffer is counted whole. Beyond the bound a request is refused instead of
+ * waiting, because those that wait would keep what they already hold from each other. Nobody has more than a share of
+ * it: whoever stalls cannot keep all others out.
+ */
+import { tooMany, unavailable } from "../../core/errors.ts";
+import { createTally } from "../../util/tally.ts";
+
+export interface ByteBudget {
+  /** By all together, now. */
+  readonly held: number;
+  /** The share of one request of a holder: an account, or an address where none is known. */
+  open(holder: string): Share;
+}
+
+export interface Share {
+  /** Refuses what would not fit as things are, before it is sent for nothing. */
+  requireRoom(bytes: number): void;
+  take(bytes: number): void;
+  /** Gives everything back; must be called whatever happened. */
+  close(): void;
+}
+
+const RETRY_SECONDS = 1;
+
+/** In so many shares; however small the budget, one request of `largest` bytes fits. */
+export function createByteBudget(bytes: number, largest: number, shares: number): ByteBudget {
+  const limit = Math.max(bytes, largest);
+  const limitEach = Math.max(Math.floor(limit / shares), largest);
+  const byHolder = createTally();
+  let held = 0;
+  return {
+    get held() {
+      return held;
+    },
+    open(holder) {
+      let mine = 0;
+      function requireRoom(more: number): void {
+        if (held + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
+        if (byHolder.of(holder) + more > limitEach) {
+          throw tooMany("You are sending too much at once; try again soon.", RETRY_SECONDS);
+        }
+      }
+      return {
+        requireRoom,
+        take(more) {
+          requireRoom(more);
+          byHolder.add(holder, more);
+          held += more;
+          mine += more;
+        },
+        close() {
+          if (mine === 0) return;
+          byHolder.add(holder, -mine);
+          held -= mine;
+          mine = 0;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/** Turns the raw parts of a request into the input of its route, or into the error that says why not. */
+import * as z from "zod/mini";
+import type { RouteSpec } from "../../../contract/base/define.ts";
+import { ApiError } from "../core/errors.ts";
+import { UUID } from "../core/ids.ts";
+import type { Share } from "./ceilings/byte-budget.ts";
+import { mediaTypeOf } from "./headers/media-type.ts";
+import { parseJson } from "./json.ts";
+import { arriving, release } from "./request-body.ts";
+
+export const MAX_JSON_BYTES = 1_048_576;
+/** A body of this size is read in one go, and counted as part of its request. */
+const SMALL_BYTES = 16_384;
+const MAX_REPORTED_ERRORS = 100;
+const NOTHING = {};
+
+/** Path parameters are ids; they are compared as text, so they are lowercased. */
+export function parseParams(
+  names: readonly string[],
+  params: Record<string, string>,
+): Record<string, string> {
+  const parsed: Record<string, string> = {};
+  for (const name of names) {
+    const value = params[name]!;
+    if (!UUID.test(value)) throw invalidInput([{ path: `path.${name}`, message: "must be a UUID" }]);
+    parsed[name] = value.toLowerCase();
+  }
+  return parsed;
+}
+
+/** Of the address as it came: its host may be anything a client wrote. */
+export function searchParams(url: string): URLSearchParams {
+  const start = url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
+}
+
+/** Query values are text; those the schema calls integers become numbers if they look like one. */
+export function createQueryParser(schema: RouteSpec["query"]): (request: Request) => object {
+  if (!schema) return () => NOTHING;
+  const { properties = {} } = z.toJSONSchema(schema);
+  return ({ url }) => {
+    const raw: Record<string, unknown> = {};
+    for (const [name, value] of searchParams(url)) {
+      const { type } = (properties[name] ?? {}) as { type?: string };
+      raw[name] = type === "integer" && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
+    }
+    return validate(schema, raw, "query");
+  };
+}
+
+export async function parseBody(route: RouteSpec, request: Request, share: Share): Promise<object> {
+  if (!route.body) return {};
+  const type = mediaTypeOf(request.headers.get("content-type"));
+  const isForm = route.accepts === "form" && type === "application/x-www-form-urlencoded";
+  const isJson = type === "application/json" || (type.startsWith("application/") && type.endsWith("+json"));
+  const text = await readText(request, route.maxBytes ?? MAX_JSON_BYTES, share);
+  if (!isForm && !isJson && (text !== "" || type !== "")) {
+    throw new ApiError(415, "The body must be JSON, with the content type application/json.");
+  }
+  const raw = isForm
+    ? Object.fromEntries(new URLSearchParams(text))
+    : text === ""
+      ? undefined
+      : parseJson(text);
+  return validate(route.body, raw, "body");
+}
+
+/** At most the limit, also of a body that does not say how long it is. */
+async function readText(request: Request, maxBytes: number, share: Share): Promise<string> {
+  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (declared > maxBytes) throw tooLarge(maxBytes);
+  if (declared <= SMALL_BYTES) return request.text();
+  const bytes = declared
+    ? await readDeclared(request, declared, share)
+    : await readUndeclared(request, maxBytes, share);
+  const text = new TextDecoder().decode(bytes);
+  release(bytes);
+  return text;
+}
+
+/** Into one buffer of that size: in chunks it would take twice as much, and leave them to be collected. */
+function readDeclared(request: Request, declared: number, share: Share): Promise<Uint8Array> {
+  share.take(declared);
+  return request.bytes();
+}
+
+async function readUndeclared(request: Request, maxBytes: number, share: Share): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of arriving(request)) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      share.take(chunk.byteLength);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    for (const chunk of chunks) release(chunk);
+  }
+}
+
+function tooLarge(maxBytes: number): ApiError {
+  return new ApiError(413, `A JSON body may have at most ${maxBytes} bytes.`);
+}
+
+function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: string): object {
+  const parsed = z.safeParse(schema, raw);
+  if (parsed.success) return parsed.data as object;
+  throw invalidInput(
+    parsed.error.issues
+      .slice(0, MAX_REPORTED_ERRORS)
+      .map((issue) => ({ path: [place, ...issue.path].join("."), message: issue.message })),
+  );
+}
+
+function invalidInput(errors: { path: string; message: string }[]): ApiError {
+  const [first] = errors as [{ path: string; message: string }];
+  return new ApiError(422, `${first.path}: ${first.message}.`.replace(/\.\.$/, "."), { errors });
+}

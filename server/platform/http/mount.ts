@@ -1,0 +1,78 @@
+/**
+ * Mounts the contract: every route becomes a path of Bun's router, plain and under /api, and so does the WebSocket. What
+ * is thrown on the way to an answer becomes one of the errors of the contract.
+ */
+import type { BunRequest } from "bun";
+import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
+import { subjectParamOf } from "../auth/access.ts";
+import { findSession } from "../auth/credential.ts";
+import type { Context } from "../core/context.ts";
+import { answer, type Methods } from "./answer.ts";
+import type { Handler } from "./call.ts";
+import { clientAddress } from "./client-address.ts";
+import { refuseSeveralHosts } from "./headers/origin.ts";
+import { createQueryParser } from "./input.ts";
+import type { Arrival, Serving } from "./perform.ts";
+import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
+
+const SWITCHING_PROTOCOLS = 101;
+
+type ApiRoute = (request: BunRequest, server: Serving) => Promise<Response>;
+type SocketRoute = (request: BunRequest, server: Serving) => Response | undefined;
+
+export function mountRoutes(
+  context: Context,
+  { routes, subjects }: { routes: Record<string, RouteSpec>; subjects: Record<string, SubjectSpec> },
+  handlers: Record<string, Handler<never>>,
+): Record<string, ApiRoute> {
+  const paths = new Map<string, Methods>();
+  for (const [name, route] of Object.entries(routes)) {
+    const methods: Methods = paths.get(route.path) ?? new Map();
+    paths.set(route.path, methods);
+    methods.set(route.method, {
+      route,
+      handler: handlers[name] as Handler<RouteSpec>,
+      params: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
+      subject: subjectParamOf(route, subjects),
+      parseQuery: createQueryParser(route.query),
+      times: context.requests.mount(route.method, route.path),
+    });
+  }
+  const mounted = [...paths].map(([path, methods]) =>
+    twice(path, (request: BunRequest, server: Serving) => answer(context, methods, request, server)),
+  );
+  return Object.assign({}, ...mounted);
+}
+
+/** The handshake is accepted whoever asks, and refused afterwards with a close code. */
+export function mountSocket(context: Context, path: string): Record<string, SocketRoute> {
+  const times = context.requests.mount("GET", path);
+  return twice(path, (request: BunRequest, server: Serving) => {
+    const startedMs = performance.now();
+    const requestId = requestIdOf(request);
+    const reply = openSocket(context, { request, requestId, server });
+    const status = reply?.status ?? SWITCHING_PROTOCOLS;
+    times.observe(status, performance.now() - startedMs);
+    context.log.info("request", { request_id: requestId, method: request.method, route: path, status });
+    return reply && respond(context, request, requestId, reply);
+  });
+}
+
+/** Undefined when the socket took over. */
+function openSocket(context: Context, { request, requestId, server }: Arrival): Outgoing | undefined {
+  if (request.method !== "GET") return otherMethod(context, ["GET"], request);
+  try {
+    refuseSeveralHosts(request);
+    return context.live.upgrade(request, server, {
+      session: findSession(context, request),
+      address: clientAddress(context, request, server),
+    });
+  } catch (error) {
+    return errorReply(toApiError(context, error, requestId));
+  }
+}
+
+function twice<R>(path: string, handle: R): Record<string, R> {
+  const pattern = path.replace(/\{(\w+)\}/g, ":$1");
+  return { [pattern]: handle, [`/api${pattern}`]: handle };
+}

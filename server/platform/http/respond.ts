@@ -1,0 +1,88 @@
+/** From a reply or an error to the answer on the wire, with the headers that every answer carries. */
+
+import type { Context } from "../core/context.ts";
+import { ApiError, unavailable } from "../core/errors.ts";
+import { DatabaseUnavailable } from "../db/db.ts";
+import { addCorsHeaders, preflightHeaders } from "./headers/origin.ts";
+import { textBody } from "./response-body.ts";
+
+/** A reply or an error on its way out. */
+export interface Outgoing {
+  body: unknown;
+  headers: Record<string, string>;
+  status: number;
+  isEndless?: boolean;
+}
+
+/** An API answer is data: a browser that shows it must not run anything. */
+const COMMON_HEADERS = new Headers({
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  // No page of another site gets hold of our windows, or of what we answer without asking by CORS.
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "no-store",
+});
+const JSON_HEADERS = new Headers([...COMMON_HEADERS, ["content-type", "application/json"]]);
+
+/** Most headers are copied whole, which costs half of making them from names and values each time. */
+export function respond(context: Context, request: Request, requestId: string, reply: Outgoing): Response {
+  const { body } = reply;
+  const response = isEncoded(body)
+    ? new Response(body, { status: reply.status, headers: COMMON_HEADERS })
+    : new Response(textBody(JSON.stringify(body)), { status: reply.status, headers: JSON_HEADERS });
+  const { headers } = response;
+  headers.set("x-request-id", requestId);
+  for (const name in reply.headers) headers.set(name, reply.headers[name]!);
+  const origin = request.headers.get("origin");
+  if (origin !== null) addCorsHeaders(headers, origin, context.config);
+  if (context.live.draining) headers.set("connection", "close");
+  if (context.config.ENVIRONMENT === "production")
+    headers.set("strict-transport-security", "max-age=31536000");
+  return response;
+}
+
+function isEncoded(
+  body: unknown,
+): body is string | Blob | Uint8Array<ArrayBuffer> | ReadableStream | undefined {
+  return (
+    body === undefined ||
+    typeof body === "string" ||
+    body instanceof Blob ||
+    body instanceof Uint8Array ||
+    body instanceof ReadableStream
+  );
+}
+
+/** The client may choose it, so that its own log and ours can be read side by side. */
+export function requestIdOf(request: Request): string {
+  const given = request.headers.get("x-request-id");
+  return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+export function errorReply({ message, errors, headers, status }: ApiError): Outgoing {
+  return { body: { detail: message, errors }, headers, status };
+}
+
+/** What is not meant for the caller goes to the log, under the request id. */
+export function toApiError({ log }: Context, error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseUnavailable) {
+    log.warn("database unavailable", { request_id: requestId, reason: error.message });
+    return unavailable("The database cannot be reached; try again soon.");
+  }
+  const trace = error instanceof Error ? error.stack : String(error);
+  log.error("request failed", { request_id: requestId, error: trace });
+  return new ApiError(500, "The service failed to answer. Its log has the details under the request id.");
+}
+
+/** Another method than the address has: what it has, for OPTIONS and for everybody who guessed wrong. */
+export function otherMethod({ config }: Context, methods: Iterable<string>, request: Request): Outgoing {
+  const known = [...methods];
+  const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  if (request.method === "OPTIONS")
+    return { body: undefined, headers: { allow, ...preflightHeaders(request, config) }, status: 204 };
+  return errorReply(new ApiError(405, `This address answers only to ${allow}.`, { headers: { allow } }));
+}

@@ -1,0 +1,22 @@
+/** Whose connections must end, and how instances, and commands, tell each other at once. */
+import type { Session } from "../../auth/token.ts";
+import { publishOnce } from "./redis.ts";
+
+/** All connections of a user, all but those of one session, or those of one session alone. */
+export type Revocation = { userId: string; exceptSession?: string; onlySession?: string };
+
+/** Where it is told. */
+export const REVOCATIONS = "control";
+
+/** Where it is not told: how long a connection may go on until the database is asked about it. */
+export const LONGEST_UNTOLD_SECONDS = 30;
+
+export function concerns({ userId, exceptSession, onlySession }: Revocation, session: Session): boolean {
+  if (session.userId !== userId || session.id === exceptSession) return false;
+  return onlySession === undefined || session.id === onlySession;
+}
+
+/** For a command, which ends right after. */
+export function announceRevocation(redisUrl: string, revocation: Revocation): Promise<void> {
+  return publishOnce(redisUrl, REVOCATIONS, JSON.stringify(revocation));
+}

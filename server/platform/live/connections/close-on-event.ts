@@ -1,0 +1,49 @@
+/** The events that end connections are themselves the signal to do so, after they have been sent. */
+import type { BoardMember } from "../../../../contract/boards.ts";
+import type { BoardEvent } from "../../../../contract/events.ts";
+import { CLOSE } from "../../../../contract/socket.ts";
+import { decodeEvent, type EncodedEvent } from "../../core/event-log.ts";
+import type { Connection } from "./connection.ts";
+
+/** Few events can: all others are not even decoded. */
+const CLOSING: ReadonlySet<string> = new Set<BoardEvent["type"]>([
+  "board.updated",
+  "board.member_removed",
+  "board.deleted",
+]);
+
+export function closesConnections({ type }: EncodedEvent): boolean {
+  return CLOSING.has(type);
+}
+
+export function closeConnections(encoded: EncodedEvent, connections: Iterable<Connection>): "all" | "some" {
+  if (!closesConnections(encoded)) return "some";
+  if (encoded.type === "board.deleted") {
+    for (const connection of connections) connection.close(CLOSE.refused, "The board is deleted.");
+    return "all";
+  }
+  const event = decodeEvent(encoded);
+  for (const connection of connections) {
+    // A connection that was let in later knows better than an event from before.
+    if (connection.memberAt < event.seq) closeConnection(event, connection);
+  }
+  return "some";
+}
+
+function closeConnection(event: BoardEvent, connection: Connection): void {
+  if (event.type === "board.updated") takeRole(connection, event.data.members);
+  else if (event.type === "board.member_removed" && event.data.user_id === connection.session.userId) {
+    // One that is still being let in may be a member again since: it has to ask once more.
+    const isLetIn = connection.memberAt >= 0;
+    if (isLetIn) connection.close(CLOSE.refused, "You are no longer a member.");
+    else connection.close(CLOSE.restarting, "Your membership has changed.");
+  }
+}
+
+/** Whoever has lost a role comes back with the one that is left, and misses nothing. */
+function takeRole(connection: Connection, members: BoardMember[]): void {
+  const role = members.find(({ user_id }) => user_id === connection.session.userId)?.role ?? connection.role;
+  const isLost = connection.role === "owner" && role === "member";
+  connection.role = role;
+  if (isLost) connection.close(CLOSE.restarting, "Your role has changed.");
+}

@@ -1,0 +1,47 @@
+import type { Role } from "../../../../contract/boards.ts";
+import type { Session } from "../../auth/token.ts";
+
+/** What a connection that reads too slowly may have waiting; beyond it, it is cut, and can resume. */
+export const MAX_BACKLOG_BYTES = 4 * 1_048_576;
+
+/** Encoded once for all connections. */
+export interface Message {
+  readonly text: string;
+  /** How far the client has come with it. */
+  readonly seq?: number;
+}
+
+/** Somebody listening to a board: a WebSocket or a stream of server-sent events. */
+export interface Connection {
+  readonly id: string;
+  readonly boardId: string;
+  readonly session: Session;
+  /** Of the client, as far as it can be believed. */
+  readonly address: string;
+  /** Known once the caller is let in. */
+  username: string;
+  role: Role;
+  /** The board's number when membership was proved; a removal before that is an old story. */
+  memberAt: number;
+  /** What the client has already: replay everything after it. Undefined for a plain connection. */
+  readonly since: number | "invalid" | undefined;
+  /** It does not follow the board: columns come with their cards. */
+  readonly isPlain: boolean;
+  readonly isOpen: boolean;
+  /** Sent, and waiting in this process. */
+  readonly backlogBytes: number;
+  send(...messages: Message[]): void;
+  /** From now on, whatever is published on the board. */
+  listen(): void;
+  /** Resolves when most of what was sent has left, or the connection is gone. */
+  drained(): Promise<void>;
+  close(code: number, reason: string): void;
+  /** Ends it without a word, for it would not read that either: what waits is thrown away. */
+  cut(): void;
+}
+
+/** The number of the last event a client has, as it says so. */
+export function parseCursor(given: string | null | undefined): Connection["since"] {
+  if (given === null || given === undefined) return undefined;
+  return /^\d{1,15}$/.test(given) ? Number(given) : "invalid";
+}

@@ -1,0 +1,165 @@
+/**
+ * One watched board in this process: the order of its events. `head` is the number of the last event sent.
+ * The next one is sent at once; one that is ahead of its time waits until the gap before it is filled from
+ * the log; one that was sent already is dropped. Nothing here waits for anything.
+ */
+import type { EncodedEvent } from "../../core/event-log.ts";
+import type { Connection } from "../connections/connection.ts";
+import type { PlainFeed } from "./plain-feed.ts";
+
+const MAX_WAITING = 1000;
+const RING_EVENTS = 256;
+const RING_CHARACTERS = 1_000_000;
+
+export class Channel {
+  readonly boardId: string;
+  readonly connections = new Set<Connection>();
+  /** How many of them are plain; there is a feed while there are any. */
+  plainCount = 0;
+  plainFeed: PlainFeed | null = null;
+  /** Published since it was last looked at what its connections have waiting. */
+  unlookedCharacters = 0;
+  /** Null until the first caller has read it from the database. */
+  head: number | null = null;
+  /** The number before the first event that was heard of here. */
+  startedAt = 0;
+  healing: Promise<void> | null = null;
+  emptySinceMs = Date.now();
+  /**
+   * Since a connection to the database was lost: the last event sent until then. It, and what came after it, may have
+   * been committed by a server that took it along.
+   */
+  doubtedFrom: number | null = null;
+  /** Pages of the log that are being read, by the number they come after. */
+  pages = new Map<number, Promise<EncodedEvent[]>>();
+  /** By number. Null is a hint: the event is in the log. */
+  readonly #waiting = new Map<number, EncodedEvent | null>();
+  readonly #deliver: (event: EncodedEvent) => void;
+  #ring: EncodedEvent[] = [];
+  #ringCharacters = 0;
+  /** Of the event at which the channel started, which was sent to nobody from here, but is in everybody's snapshot. */
+  #startedOn: { seq: number; at: string } | null = null;
+
+  constructor(boardId: string, deliver: (event: EncodedEvent) => void) {
+    this.boardId = boardId;
+    this.#deliver = deliver;
+  }
+
+  /**
+   * Everything up to `seq` is known to have happened; events that came before are sorted in. Those that have come
+   * since somebody is waiting here are remembered, to be told to whoever is let in.
+   */
+  start(seq: number): void {
+    if (this.head === null) {
+      let head = seq;
+      while (this.#waiting.get(head)) head--;
+      this.head = head;
+      this.startedAt = head;
+    }
+    this.#sendWaiting();
+  }
+
+  /** Takes an event from anywhere, any number of times. True when events before it are missing. */
+  receive(event: EncodedEvent): boolean {
+    return this.#take(event.seq, event);
+  }
+
+  /** The log has an event of this number. True when it has to be read. */
+  receiveHint(seq: number): boolean {
+    return this.#take(seq, null);
+  }
+
+  /** Something else was sent under this number: the database has been put back and gone another way since. */
+  contradicts(event: EncodedEvent): boolean {
+    if (this.head === null || event.seq > this.head) return false;
+    const sent = this.#sent(event.seq);
+    // By its time: an event of another version may have a field more or less.
+    return sent !== undefined && sent.createdAt !== event.createdAt;
+  }
+
+  /** Compares what was sent with what the log has under the same numbers. True when they are two different stories. */
+  disagrees(log: readonly (readonly [seq: number, at: string])[]): boolean {
+    for (const [seq, at] of log) {
+      const sent = this.#timestamp(seq);
+      if (sent !== undefined && sent !== at) return true;
+      if (sent === undefined && seq === this.head) this.#startedOn = { seq, at };
+    }
+    return false;
+  }
+
+  /** What was sent after `seq`, if all of it is still remembered. */
+  after(seq: number): EncodedEvent[] | null {
+    const first = this.head! - this.#ring.length + 1;
+    return seq + 1 >= first ? this.#ring.slice(seq + 1 - first) : null;
+  }
+
+  /** What the log says came before the remembered events, as far as there is room: others may resume from there too. */
+  recall(events: readonly EncodedEvent[]): void {
+    const older: EncodedEvent[] = [];
+    let next = this.head! - this.#ring.length;
+    for (const event of events.toReversed()) {
+      const { seq, text } = event;
+      if (seq > next) continue;
+      const isFull = this.#ring.length + older.length >= RING_EVENTS;
+      if (seq < next || isFull || this.#ringCharacters + text.length > RING_CHARACTERS) break;
+      this.#ringCharacters += text.length;
+      older.push(event);
+      next--;
+    }
+    if (older.length > 0) this.#ring.unshift(...older.reverse());
+  }
+
+  /** The database went back in time (a restored backup): what was sent no longer counts. */
+  restart(seq: number): void {
+    this.pages = new Map();
+    this.head = seq;
+    this.doubtedFrom = null;
+    this.#startedOn = null;
+    this.#ring = [];
+    this.#ringCharacters = 0;
+    this.#waiting.clear();
+  }
+
+  #take(seq: number, event: EncodedEvent | null): boolean {
+    if (this.head !== null && seq <= this.head) return false;
+    // Far ahead of a gap that cannot be filled now, remembering more is no use: the log has it. What fills it counts.
+    const fillsGap = this.head !== null && seq === this.head + 1;
+    if (fillsGap || this.#waiting.size < MAX_WAITING) this.#waiting.set(seq, event);
+    this.#sendWaiting();
+    return this.head !== null && this.#waiting.size > 0;
+  }
+
+  #sendWaiting(): void {
+    if (this.head === null) return;
+    for (const seq of this.#waiting.keys()) if (seq <= this.head) this.#waiting.delete(seq);
+    for (let next = this.#next(); next; next = this.#next()) {
+      this.head++;
+      this.#waiting.delete(this.head);
+      this.#remember(next);
+      this.#deliver(next);
+    }
+  }
+
+  /** As far as it is remembered. */
+  #sent(seq: number): EncodedEvent | undefined {
+    return this.#ring[seq - (this.head! - this.#ring.length + 1)];
+  }
+
+  #timestamp(seq: number): string | undefined {
+    const event = this.#sent(seq);
+    if (event) return event.createdAt;
+    return this.#startedOn?.seq === seq ? this.#startedOn.at : undefined;
+  }
+
+  #next(): EncodedEvent | null | undefined {
+    return this.#waiting.get(this.head! + 1);
+  }
+
+  #remember(event: EncodedEvent): void {
+    this.#ring.push(event);
+    this.#ringCharacters += event.text.length;
+    while (this.#ring.length > RING_EVENTS || this.#ringCharacters > RING_CHARACTERS) {
+      this.#ringCharacters -= this.#ring.shift()!.text.length;
+    }
+  }
+}

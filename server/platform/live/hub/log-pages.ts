@@ -1,0 +1,25 @@
+/** Pages of a board's log, as they are sent. */
+
+import { type EncodedEvent, encodedEvent, eventsAfter } from "../../core/event-log.ts";
+import type { Db } from "../../db/db.ts";
+import type { Channel } from "./channel.ts";
+
+const PAGE_EVENTS = 200;
+/** Everyone who resumes and does not read holds one. */
+const PAGE_BYTES = 262_144;
+
+/** The log at this moment. */
+export async function readPage(db: Db, boardId: string, seq: number): Promise<EncodedEvent[]> {
+  const { events } = await db.read({ events: eventsAfter(boardId, seq, PAGE_EVENTS, PAGE_BYTES) });
+  return events.map(encodedEvent);
+}
+
+/** For those who resume from the same number at the same time, as a crowd does that was cut off together. */
+export function sharedPage(db: Db, channel: Channel, seq: number): Promise<EncodedEvent[]> {
+  const { pages } = channel;
+  const underway = pages.get(seq);
+  if (underway) return underway;
+  const page = readPage(db, channel.boardId, seq).finally(() => pages.delete(seq));
+  pages.set(seq, page);
+  return page;
+}

@@ -1,0 +1,182 @@
+/**
+ * What the connections without `since` to one board are sent: every event, some of them with more of the board than
+ * the log has (`PlainEvents` says which), as it was at that event.
+ *
+ * That comes from a copy of the board, read when the first such connection is let in and moved on by the events. Only
+ * events that need it, and what follows them, wait for it. Where the copies of the process would be too large together,
+ * the board is read for each such event instead: then it is that of the moment, and what is gone is missing.
+ *
+ * Life: from the first plain connection of a board to the last.
+ */
+import type { FullBoard } from "../../../../contract/boards.ts";
+import type { BoardEvent } from "../../../../contract/events.ts";
+import { CLOSE } from "../../../../contract/socket.ts";
+import { decodeEvent, type EncodedEvent } from "../../core/event-log.ts";
+import { type Connection, MAX_BACKLOG_BYTES } from "../connections/connection.ts";
+import { Arrivals } from "./arrivals.ts";
+import { Backlog } from "./backlog.ts";
+import { BoardCopy, type CopyBudget } from "./board-copy.ts";
+
+const WAITING = [1000, 4 * 1_048_576] as const;
+/** A read may have begun before what it is needed for; the next one has not. And people may be renamed meanwhile. */
+const MAX_READS = 5;
+
+/** How connections without `since` are told of events. */
+export interface PlainEvents {
+  needsBoard(type: string): boolean;
+  /** The text of such an event with its part of the board; null when that is longer than `maxBytes`. */
+  encode(
+    text: string,
+    at: { event: BoardEvent; before: FullBoard; after: FullBoard },
+    maxBytes: number,
+  ): string | null;
+}
+
+export interface PlainFeedOptions {
+  events: PlainEvents;
+  readBoard(): Promise<{ board: FullBoard; bytes: number }>;
+  /** To all plain connections that listen. */
+  publish(event: EncodedEvent): void;
+  /** The feed cannot go on: the connections have to connect again. */
+  broken(reason: string): void;
+  copies: CopyBudget;
+}
+
+export class PlainFeed {
+  readonly #options: PlainFeedOptions;
+  readonly #copy: BoardCopy;
+  readonly #arrivals = new Arrivals(...WAITING);
+  /** Not sent yet; the first of them needs the board. */
+  readonly #waiting = new Backlog(...WAITING);
+  /** The last event that was sent, or that was before anybody came. */
+  #sent = 0;
+  /** Never rejects. */
+  #reading: Promise<void> | null = null;
+  /** What is being read has a name that has changed since. */
+  #isStale = false;
+  #isTooLarge = false;
+  #hasEnded = false;
+
+  /** Reads nothing yet: the first to connect may not be let in. */
+  constructor(options: PlainFeedOptions) {
+    this.#options = options;
+    this.#copy = new BoardCopy(options.copies);
+  }
+
+  /** The next event of the board. */
+  push(event: EncodedEvent): void {
+    const mustWait = this.#options.events.needsBoard(event.type) && !this.#copy.reaches(event.seq);
+    if (!mustWait && !this.#waiting.first) return this.#send(event);
+    this.#waiting.push(event);
+    if (this.#waiting.isFull) this.#break("too much has happened while the board was read");
+    else void this.#read();
+  }
+
+  /** Events up to `seq` are not told any more: the copy has to be able to go on from there. */
+  startAt(seq: number): void {
+    this.#sent = Math.max(this.#sent, seq);
+    if (!this.#isCurrent() && !this.#isTooLarge) void this.#read();
+  }
+
+  /** A copy with the old name is dropped, and read again when it is needed; so is one that is being read. */
+  profileChanged(userId: string): void {
+    if (!this.#copy.hasMember(userId) && !this.#reading) return;
+    this.#isStale = this.#reading !== null;
+    this.#copy.drop();
+  }
+
+  /** While somebody is being let in, what is sent is remembered. */
+  whileArriving<T>(letIn: () => Promise<T>): Promise<T> {
+    return this.#arrivals.during(letIn);
+  }
+
+  /** Resolves when whoever is arriving now has been let in or turned away, and the board they need has been read. */
+  async settled(): Promise<void> {
+    await this.#arrivals.settled();
+    await this.#reading;
+  }
+
+  /** Sends the connection what came after `cursor`; it listens from there on. */
+  async admit(connection: Connection, cursor: number): Promise<void> {
+    while (this.#reading && (this.#waiting.first?.seq ?? Number.POSITIVE_INFINITY) <= cursor)
+      await this.#reading;
+    const missed = this.#arrivals.after(cursor);
+    if (!missed) return connection.close(CLOSE.restarting, "too much has happened meanwhile");
+    connection.listen();
+    connection.send(...missed);
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    this.#copy.drop();
+  }
+
+  #send(event: EncodedEvent): void {
+    this.#sent = event.seq;
+    const told = this.#options.events.needsBoard(event.type) ? this.#withBoard(event) : event;
+    if (!told) return this.#break("an event with its part of the board is too long");
+    if (told === event && this.#copy.lacks(event, this.#reading !== null) && this.#copy.add(event))
+      this.#applyEvents();
+    this.#arrivals.sent(told);
+    this.#options.publish(told);
+  }
+
+  #withBoard(encoded: EncodedEvent): EncodedEvent | null {
+    this.#applyEvents();
+    const event = decodeEvent(encoded);
+    const { before, after } = this.#copy.step(event);
+    const text = this.#options.events.encode(encoded.text, { event, before, after }, MAX_BACKLOG_BYTES);
+    return text === null ? null : { ...encoded, text };
+  }
+
+  /** Events make a board larger or not: beyond the budget it is weighed anew. */
+  #applyEvents(): void {
+    this.#copy.apply();
+    if (this.#copy.isHeld && this.#isOverBudget) void this.#read();
+  }
+
+  #isCurrent(): boolean {
+    return this.#copy.reaches(this.#waiting.first?.seq ?? this.#sent + 1);
+  }
+
+  #read(): Promise<void> {
+    this.#reading ??= this.#readCopy()
+      // Where nothing waits for it, it is read when something does.
+      .catch((error) => this.#waiting.first && this.#break(String(error)))
+      .finally(() => {
+        this.#reading = null;
+      });
+    return this.#reading;
+  }
+
+  async #readCopy(): Promise<void> {
+    for (let reads = 0; reads < MAX_READS; reads++) {
+      const { board, bytes } = await this.#options.readBoard();
+      if (this.#hasEnded) return;
+      if (this.#isStale) {
+        this.#isStale = false;
+        continue;
+      }
+      this.#copy.take(board, bytes);
+      if (this.#isCurrent()) return this.#sendWaiting();
+    }
+    throw new Error("the board could not be read as it is now");
+  }
+
+  #sendWaiting(): void {
+    for (const event of this.#waiting.take()) this.#send(event);
+    this.#isTooLarge = this.#isOverBudget;
+    if (this.#isTooLarge) this.#copy.drop();
+  }
+
+  get #isOverBudget(): boolean {
+    const { held, most } = this.#options.copies;
+    return held > most;
+  }
+
+  #break(reason: string): void {
+    if (this.#hasEnded) return;
+    this.#waiting.take();
+    this.#options.broken(reason);
+  }
+}

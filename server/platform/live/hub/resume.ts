@@ -1,0 +1,102 @@
+/** What a connection missed, then what comes: it is sent everything after its cursor and listens from exactly there. */
+import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
+import type { EncodedEvent } from "../../core/event-log.ts";
+import type { Db } from "../../db/db.ts";
+import { closeConnections, closesConnections } from "../connections/close-on-event.ts";
+import type { Connection, Message } from "../connections/connection.ts";
+import type { Channel } from "./channel.ts";
+import type { Healer } from "./healer.ts";
+import { sharedPage } from "./log-pages.ts";
+
+/** What resuming needs. */
+export interface Backfill {
+  db: Db;
+  healer: Pick<Healer, "heal">;
+  /** Much has been sent to this connection alone. */
+  sent(connection: Connection): void;
+  counts: { resyncs: Record<ResyncReason, number> };
+}
+
+/** Replays what came after the connection's cursor; `seq` is where the database was when it was let in. */
+export async function resume(
+  backfill: Backfill,
+  { channel, connection, seq }: { channel: Channel; connection: Connection; seq: number },
+): Promise<void> {
+  const { since } = connection;
+  if (since === undefined || since === "invalid") return resync(backfill, connection, "invalid");
+  if (since > Math.max(seq, channel.head!)) return resync(backfill, connection, "ahead");
+  const objection = await goLive(backfill, { channel, connection, cursor: since });
+  if (objection) resync(backfill, connection, objection);
+}
+
+/** Sends what came after `cursor`, then what comes from there on. Or says why that cannot be done. */
+export async function goLive(
+  { db, healer, sent }: Backfill,
+  { channel, connection, cursor }: { channel: Channel; connection: Connection; cursor: number },
+): Promise<ResyncReason | undefined> {
+  let last = cursor;
+  while (connection.isOpen) {
+    const remembered: Message[] | null = channel.after(last);
+    if (last <= channel.head! && remembered) {
+      connection.listen();
+      if (connection.since !== undefined) remembered.push(ready(channel.head!));
+      connection.send(...remembered);
+      sent(connection);
+      return undefined;
+    }
+    if (last >= channel.head!) {
+      await healer.heal(channel);
+      if (last > channel.head!) return "ahead";
+      continue;
+    }
+    const { pages } = channel;
+    const page = await sharedPage(db, channel, last);
+    if (page[0]?.seq !== last + 1) return "expired";
+    // Unless the database went back meanwhile: then that was another story.
+    if (channel.pages === pages) channel.recall(page);
+    if (!sendPage(connection, page)) return undefined;
+    sent(connection);
+    last = page.at(-1)!.seq;
+    await connection.drained();
+  }
+  return undefined;
+}
+
+/**
+ * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after that.
+ * False when the page has ended the connection.
+ */
+function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolean {
+  let unsent: EncodedEvent[] = [];
+  for (const event of page) {
+    unsent.push(event);
+    if (!closesConnections(event)) continue;
+    connection.send(...unsent);
+    unsent = [];
+    closeConnections(event, [connection]);
+    if (!connection.isOpen) return false;
+  }
+  connection.send(...unsent);
+  return true;
+}
+
+/** It listens from here on, and is told to take a new snapshot. */
+function resync({ counts }: Backfill, connection: Connection, reason: ResyncReason): void {
+  connection.listen();
+  sendResync(counts, connection, reason);
+}
+
+export function sendResync(
+  counts: Backfill["counts"],
+  connection: Pick<Connection, "send">,
+  reason: ResyncReason,
+): void {
+  counts.resyncs[reason]++;
+  const message: ControlMessage = { type: "resync", reason };
+  connection.send({ text: JSON.stringify(message) });
+}
+
+function ready(seq: number): Message {
+  const message: ControlMessage = { type: "ready", seq };
+  return { seq, text: JSON.stringify(message) };
+}

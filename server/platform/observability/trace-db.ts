@@ -1,0 +1,83 @@
+/** The database as one request sees it while it is traced: every statement leaves a span. Values are never recorded. */
+import type { Change, Db, Queries } from "../db/db.ts";
+import type { Attributes, Span } from "./trace.ts";
+
+export function tracedDb(db: Db, request: Span): Db {
+  const begin = (operation: string, about: Attributes) =>
+    request.child(operation, { "db.system.name": SYSTEM[db.kind], "db.operation.name": operation, ...about });
+
+  async function timed<T>(span: Span, work: Promise<T>): Promise<T> {
+    try {
+      const result = await work;
+      span.end();
+      return result;
+    } catch (error) {
+      span.end({}, nameOf(error));
+      throw error;
+    }
+  }
+
+  /**
+   * Two spans an attempt: `load` begins when the database takes the queries, after any waiting in line, and ends with
+   * the decision; `commit` ends when the change is acknowledged or, if the race was lost, when it is loaded again.
+   */
+  async function change<Q extends Queries, Result>(given: Change<Q, Result>): Promise<Result> {
+    let current: Span | undefined;
+    function next(operation?: string): void {
+      current?.end();
+      current = operation ? begin(operation, { "db.query.summary": summary(given.load) }) : undefined;
+    }
+    try {
+      const result = await db.change<Q, Result>({
+        queue: given.queue,
+        get load() {
+          next("load");
+          return given.load;
+        },
+        decide(rows) {
+          next();
+          const outcome = given.decide(rows);
+          if (outcome.commit) next("commit");
+          return outcome;
+        },
+      });
+      next();
+      return result;
+    } catch (error) {
+      current?.end({}, nameOf(error));
+      throw error;
+    }
+  }
+
+  return {
+    kind: db.kind,
+    get statements() {
+      return db.statements;
+    },
+    get counts() {
+      return db.counts;
+    },
+    read: (queries) => timed(begin("read", { "db.query.summary": summary(queries) }), db.read(queries)),
+    readMany: (queries) =>
+      timed(begin("read", { "db.query.summary": summary(queries) }), db.readMany(queries)),
+    bytes: (query) => timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query)),
+    write(statements, queue) {
+      const text = statements.map(({ chunks }) => chunks.join("?")).join(";\n");
+      return timed(begin("write", { "db.query.text": text }), db.write(statements, queue));
+    },
+    change,
+    checkWritable: () => timed(begin("check", {}), db.checkWritable()),
+    onDisruption: (listener) => db.onDisruption(listener),
+    close: () => db.close(),
+  };
+}
+
+const SYSTEM = { sqlite: "sqlite", postgres: "postgresql" };
+
+function summary(queries: Queries): string {
+  return Object.keys(queries).join(", ");
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.constructor.name : typeof error;
+}

@@ -1,0 +1,98 @@
+/**
+ * How large boards are, as JSON, so that none grows until it is a burden to read. To sum that up for every change would
+ * cost more than the change, so each process estimates: what it last measured (by encoding the board, as for a
+ * reader) and what was added here since. It measures again when the estimate reaches the limit, and before that
+ * whenever a quarter of what was left has been added, at least a sixteenth of the limit, because other
+ * instances add too. A board that nobody has measured yet counts as empty.
+ *
+ * So the limit is soft: a board may exceed it by a sixteenth for every instance, by what is added while it is being
+ * measured, and by what no event says (a label or a person on many cards gets a longer name). What is there is never
+ * refused, only what would add to it.
+ */
+import { conflict } from "../core/errors.ts";
+import { LRU } from "../util/lru.ts";
+
+const REMEMBERED_BOARDS = 100_000;
+/** Between two measurements of a board, as many times as long as the first one took. */
+const REST_FACTOR = 10;
+/** Others may have made room. */
+const FULL_FOR_MS = 60_000;
+
+export interface BoardSizes {
+  /** Throws when the board is full, or `Unmeasured` when it has to be measured before that is known. */
+  refuseMore(boardId: string, wasMeasured: boolean): void;
+  /** Shared by all who wait for the same board. */
+  measure(boardId: string): Promise<void>;
+  /** Somebody has encoded it as it is now. */
+  measured(boardId: string, bytes: number): void;
+  /** By the estimate; of a board that nobody has measured it cannot be said. */
+  isAtMost(boardId: string, bytes: number): boolean;
+  /** A change was committed here, and added so much. Null: it cannot be said. */
+  committed(boardId: string, added: number | null): void;
+}
+
+export class Unmeasured extends Error {}
+
+interface Size {
+  bytes: number;
+  added: number;
+  /** Whether anything was committed here since it was measured. */
+  isChanged: boolean;
+  atMs: number;
+  tookMs: number;
+}
+
+/** Without a limit when it is 0. */
+export function createBoardSizes(
+  limit: number,
+  measureBoard: (boardId: string) => Promise<number>,
+  now = Date.now,
+): BoardSizes {
+  const sizes = new LRU<string, Size>(REMEMBERED_BOARDS);
+  const measuring = new Map<string, Promise<void>>();
+
+  const sizeOf = (boardId: string): Size =>
+    sizes.get(boardId) ?? { bytes: 0, added: 0, isChanged: true, atMs: 0, tookMs: 0 };
+
+  function mustMeasure({ bytes, added, isChanged, atMs }: Size): boolean {
+    if (bytes >= limit) return isChanged || now() - atMs > FULL_FOR_MS;
+    return bytes + added >= limit || added >= Math.max(limit / 16, (limit - bytes) / 4);
+  }
+
+  async function measureInTurn(boardId: string): Promise<void> {
+    const { atMs, tookMs } = sizeOf(boardId);
+    const waitMs = atMs + REST_FACTOR * tookMs - now();
+    if (waitMs > 0) await Bun.sleep(waitMs);
+    const startedMs = now();
+    measured(boardId, await measureBoard(boardId), now() - startedMs);
+  }
+
+  function measured(boardId: string, bytes: number, tookMs = sizeOf(boardId).tookMs): void {
+    sizes.set(boardId, { bytes, added: 0, isChanged: false, atMs: now(), tookMs });
+  }
+
+  return {
+    measured: (boardId, bytes) => measured(boardId, bytes),
+    isAtMost(boardId, most) {
+      const { bytes, added, atMs } = sizeOf(boardId);
+      return atMs > 0 && bytes + added <= most;
+    },
+    refuseMore(boardId, wasMeasured) {
+      if (limit === 0) return;
+      const size = sizeOf(boardId);
+      if (!wasMeasured && mustMeasure(size)) throw new Unmeasured();
+      if (size.bytes >= limit) throw conflict(`A board may have no more than ${limit} bytes.`);
+    },
+    measure(boardId) {
+      const joined = measuring.get(boardId);
+      if (joined) return joined;
+      const started = measureInTurn(boardId).finally(() => measuring.delete(boardId));
+      measuring.set(boardId, started);
+      return started;
+    },
+    committed(boardId, added) {
+      const size = sizeOf(boardId);
+      sizes.set(boardId, { ...size, added: size.added + (added ?? limit), isChanged: true });
+    },
+  };
+}

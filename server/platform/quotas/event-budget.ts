@@ -1,0 +1,66 @@
+/**
+ * How many bytes of events an account may cause: a bucket that a minute fills. What was taken for a change that came to
+ * nothing is given back. Each process counts for itself and forgets at a restart; bounded, the least recently seen
+ * accounts go first.
+ */
+import { tooMany } from "../core/errors.ts";
+import { LRU } from "../util/lru.ts";
+
+const REMEMBERED_ACCOUNTS = 100_000;
+const MINUTE_MS = 60_000;
+
+interface Bucket {
+  bytes: number;
+  filledAtMs: number;
+}
+
+/** What one request has taken. */
+interface Spending {
+  /** Instead of what was taken before; refused with the time to wait when there is not enough. */
+  take(bytes: number): void;
+  giveBack(): void;
+}
+
+export interface EventBudget {
+  of(userId: string): Spending;
+}
+
+/** Without a limit when it is 0. */
+export function createEventBudget(bytesPerMinute: number, now = Date.now): EventBudget {
+  const buckets = new LRU<string, Bucket>(REMEMBERED_ACCOUNTS);
+
+  function bucketOf(userId: string): Bucket {
+    const known = buckets.get(userId);
+    const at = now();
+    const gained = known ? ((at - known.filledAtMs) / MINUTE_MS) * bytesPerMinute : bytesPerMinute;
+    const bucket = { bytes: Math.min(bytesPerMinute, (known?.bytes ?? 0) + gained), filledAtMs: at };
+    buckets.set(userId, bucket);
+    return bucket;
+  }
+
+  return {
+    of(userId) {
+      let taken = 0;
+      function giveBack(): void {
+        if (taken > 0) bucketOf(userId).bytes += taken;
+        taken = 0;
+      }
+      return {
+        giveBack,
+        take(bytes) {
+          giveBack();
+          if (bytesPerMinute === 0 || bytes === 0) return;
+          const bucket = bucketOf(userId);
+          // What is more than a whole bucket takes all of it.
+          const missing = Math.min(bytes, bytesPerMinute) - bucket.bytes;
+          if (missing > 0) {
+            const waitSeconds = Math.ceil((missing / bytesPerMinute) * (MINUTE_MS / 1000));
+            throw tooMany(`One account may cause ${bytesPerMinute} bytes of events a minute.`, waitSeconds);
+          }
+          bucket.bytes -= bytes;
+          taken = bytes;
+        },
+      };
+    },
+  };
+}

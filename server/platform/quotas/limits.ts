@@ -1,0 +1,90 @@
+/**
+ * How many rows may be together: columns on a board, items in a checklist. The load of a change counts what is there,
+ * its decision refuses one more, and the commit proves that the count still holds: so a limit holds on any number of
+ * instances. What is there already stays when a limit is lowered.
+ */
+import type { Config } from "../../config.ts";
+import type { BoardAccess } from "../auth/access.ts";
+import { conflict } from "../core/errors.ts";
+import { name, type Sql, sql } from "../db/sql.ts";
+import { LRU } from "../util/lru.ts";
+
+/** Declared by the store of what is limited. */
+export interface Limit {
+  table: string;
+  most: (config: Config) => number;
+  /** What a refusal says: "A board may have no more than 50 labels." */
+  of: string;
+  noun: string;
+  /**
+   * No commit adds more of them. Where counting costs much of a change, this says for how many commits a board is sure
+   * to have room, and they are not counted until then.
+   */
+  mostAtOnce?: number;
+}
+
+/** Of rows that belong together by another column than the board's id. */
+export interface ParentLimit extends Limit {
+  parent: string;
+}
+
+export interface Taken {
+  taken: number | null;
+}
+
+export interface Limits {
+  /** An expression for the load of a change: how many there are. Null: fewer than allowed, they need not be counted. */
+  taken(limit: Limit, boardId: string): Sql;
+  /** The same as a query of its own. */
+  count(limit: Limit, boardId: string): { count: Sql<Taken> };
+  /** How many there are under one parent. */
+  countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<Taken> };
+  /** For the decision to add one. */
+  refuseMore(limit: Limit, count: Taken[], board: BoardAccess): void;
+}
+
+const REMEMBERED_BOARDS = 10_000;
+
+interface Revisions {
+  from: number;
+  until: number;
+}
+
+const NONE: Revisions = { from: 0, until: -1 };
+
+export function createLimits(config: Config): Limits {
+  /** By table and board, the revisions at which the board is known to have room for one more. */
+  const roomy = new LRU<string, Revisions>(REMEMBERED_BOARDS);
+
+  /** No more are counted than are allowed. (A bare parameter as the limit makes SQLite plan the statement anew each time.) */
+  function countWhere({ table, most }: Limit, which: Sql): Sql {
+    return sql`(SELECT count(*) FROM (SELECT 1 FROM ${name(table)}
+      WHERE ${which} LIMIT ${most(config)} + 0) taken)`;
+  }
+
+  function taken(limit: Limit, boardId: string): Sql {
+    const count = countWhere(limit, sql`board_id = ${boardId}`);
+    if (!limit.mostAtOnce) return count;
+    const { from, until } = roomy.get(`${limit.table} ${boardId}`) ?? NONE;
+    return sql`(SELECT CASE WHEN b.revision BETWEEN ${from} AND ${until} THEN NULL ELSE ${count} END
+      FROM boards b WHERE b.id = ${boardId})`;
+  }
+
+  return {
+    taken,
+    count: (limit, boardId) => ({ count: sql<Taken>`SELECT ${taken(limit, boardId)} AS taken` }),
+    countIn(limit, boardId, parent) {
+      const which = sql`board_id = ${boardId} AND ${name(limit.parent)} = ${parent}`;
+      return { count: sql<Taken>`SELECT ${countWhere(limit, which)} AS taken` };
+    },
+    refuseMore({ table, most: mostOf, of, noun, mostAtOnce }, [row], board) {
+      const { taken } = row!;
+      if (taken === null) return;
+      const most = mostOf(config);
+      if (taken >= most) throw conflict(`${of} may have no more than ${most} ${noun}.`);
+      if (!mostAtOnce) return;
+      const commits = Math.floor((most - 1 - taken) / mostAtOnce);
+      roomy.set(`${table} ${board.id}`, { from: board.revision, until: board.revision + commits });
+    },
+  };
+}

@@ -1,0 +1,149 @@
+/**
+ * Objects in an S3-compatible storage. Bun's client signs, `fetch` carries: the client's own requests cannot be given
+ * up (measured on 1.4.4: a write to a peer that never answers never ends), these end in bounded time. Nothing is tried
+ * twice; whoever called knows whether that makes sense. What is thrown or logged names no signed address.
+ */
+import { S3Client } from "bun";
+import type { Config } from "../../config.ts";
+import type { Log } from "../observability/log.ts";
+
+/** Whole, or as it comes. */
+export type Content = Uint8Array | ReadableStream<Uint8Array>;
+
+export interface ObjectStore {
+  /** A name nobody has used. */
+  newKey(): string;
+  /** After a failure the object may exist, or come into being yet. */
+  put(key: string, content: Uint8Array): Promise<void>;
+  /** Null when there is no such object. It must have this size; a stream that ends early fails. */
+  read(key: string, size: number): Promise<Content | null>;
+  /** Also succeeds when there is no such object. */
+  remove(key: string): Promise<void>;
+}
+
+/** The storage did not do what was asked, or not in time. */
+export class ObjectStoreUnavailable extends Error {}
+
+/** Until the first byte of an answer, and between any two. */
+const SILENCE_MS = 5000;
+/** What sending may take on top. */
+const MIN_BYTES_PER_MS = 1024;
+const SIGNATURE_SECONDS = 3600;
+/** Read whole before the answer begins, so that a failure can still be told, and the length too. */
+const WHOLE_BYTES = 2 ** 20;
+
+export function openObjectStore(config: Config, log: Log): ObjectStore | null {
+  if (config.S3_BUCKET === "") return null;
+  const client = new S3Client({
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET,
+    // Put into the address as it is (1.4.4), which is wrong for a key like `account:user`.
+    accessKeyId: encodeURIComponent(config.S3_ACCESS_KEY_ID),
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+  });
+
+  /** Null when there is no such object; every other refusal is thrown. */
+  async function send(method: "PUT" | "GET" | "DELETE", key: string, more: SendOptions = {}) {
+    const { content, abort = new AbortController() } = more;
+    const patienceMs = SILENCE_MS + (content?.byteLength ?? 0) / MIN_BYTES_PER_MS;
+    const timer = setTimeout(() => abort.abort(), patienceMs);
+    try {
+      const answer = await fetch(client.presign(key, { method, expiresIn: SIGNATURE_SECONDS }), {
+        method,
+        // Never memory shared between threads, which fetch would refuse.
+        body: content as Uint8Array<ArrayBuffer> | undefined,
+        signal: abort.signal,
+        redirect: "manual",
+        decompress: false,
+      });
+      if (answer.ok) return answer;
+      const code = errorCode(await answer.text());
+      if (code === "NoSuchKey") return null;
+      throw new ObjectStoreUnavailable(`the storage answered ${answer.status} ${code}`);
+    } catch (error) {
+      throw abort.signal.aborted ? silent() : failure(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    newKey: () => config.S3_PREFIX + crypto.randomUUID(),
+    async put(key, content) {
+      await send("PUT", key, { content });
+    },
+    async read(key, size) {
+      const abort = new AbortController();
+      const answer = await send("GET", key, { abort });
+      if (!answer) return null;
+      const length = answer.headers.get("content-length");
+      if (length !== String(size)) {
+        abort.abort();
+        throw new ObjectStoreUnavailable(`the object has ${length} bytes and not ${size}`);
+      }
+      const stream = wholeOrFailed(answer.body ?? new Blob([]).stream(), { size, abort, log });
+      return size <= WHOLE_BYTES ? new Response(stream).bytes() : stream;
+    },
+    async remove(key) {
+      await send("DELETE", key);
+    },
+  };
+}
+
+interface SendOptions {
+  content?: Uint8Array;
+  abort?: AbortController;
+}
+
+/** Only while somebody waits for the next piece does the storage have to hurry. */
+function wholeOrFailed(
+  body: ReadableStream<Uint8Array>,
+  { size, abort, log }: { size: number; abort: AbortController; log: Log },
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let left = size;
+  const next = async () => {
+    const timer = setTimeout(() => abort.abort(), SILENCE_MS);
+    try {
+      const { done, value } = await reader.read();
+      left -= value?.byteLength ?? 0;
+      if (done ? left !== 0 : left < 0) throw new ObjectStoreUnavailable("the object was cut off");
+      return value;
+    } catch (error) {
+      const known = abort.signal.aborted ? silent() : failure(error);
+      log.warn("an object could not be read to its end", { reason: known.message });
+      throw known;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const piece = await next();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+      cancel() {
+        abort.abort();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** S3 says in a few lines of XML what is wrong; the code in it is all that is of use. */
+function errorCode(text: string): string {
+  return /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1] ?? "without a reason";
+}
+
+function silent(): ObjectStoreUnavailable {
+  return new ObjectStoreUnavailable("the storage did not answer in time");
+}
+
+/** The runtime's own errors carry the signed address beside their code. */
+function failure(error: unknown): ObjectStoreUnavailable {
+  if (error instanceof ObjectStoreUnavailable) return error;
+  return new ObjectStoreUnavailable(String((error as { code?: unknown }).code ?? "the connection failed"));
+}

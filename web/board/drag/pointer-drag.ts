@@ -1,0 +1,171 @@
+/**
+ * Dragging of anything with mouse, pen or finger. A mouse drags once it has moved a little; a finger after a long
+ * press, so that swiping still scrolls. The dragged element stays in the document until the end (when it is removed,
+ * its touch events stop); a copy of it follows the pointer.
+ */
+import type { PointerEvent as ReactPointerEvent } from "react";
+
+export interface PointerDrag {
+  /** What is dragged; a copy of it follows the pointer. */
+  element: HTMLElement;
+  onStart: () => void;
+  /** At most once per frame; repeated with the same point while something scrolls below it. */
+  onMove: (x: number, y: number) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+}
+
+const MOUSE_SLOP_PX = 5;
+const TOUCH_SLOP_PX = 10;
+const REST_MS = 280;
+
+export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): void {
+  if (down.button !== 0 || !down.isPrimary) return;
+  const touch = down.pointerType === "touch";
+  const { clientX: startX, clientY: startY, pointerId } = down;
+  let point = { x: startX, y: startY };
+  let preview: Preview | null = null;
+  let frame = 0;
+  const timer = touch ? setTimeout(begin, REST_MS) : undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  function begin(): void {
+    preview = createPreview(drag.element, point);
+    getSelection()?.removeAllRanges();
+    document.documentElement.dataset.dragging = "true";
+    drag.onStart();
+    frame = requestAnimationFrame(follow);
+  }
+
+  function follow(): void {
+    preview?.moveTo(point);
+    scrollNear(drag.element, point);
+    drag.onMove(point.x, point.y);
+    frame = requestAnimationFrame(follow);
+  }
+
+  function finish(dropped: boolean): void {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    listening.abort();
+    if (!preview) return;
+    preview.remove();
+    delete document.documentElement.dataset.dragging;
+    suppressClickAt(point);
+    if (dropped) drag.onDrop();
+    else drag.onCancel();
+  }
+
+  window.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerId !== pointerId) return;
+      point = { x: event.clientX, y: event.clientY };
+      if (preview) return;
+      const distance = Math.hypot(point.x - startX, point.y - startY);
+      if (touch && distance > TOUCH_SLOP_PX) finish(false);
+      if (!touch && distance > MOUSE_SLOP_PX) begin();
+    },
+    { signal },
+  );
+  window.addEventListener("pointerup", (event) => event.pointerId === pointerId && finish(true), { signal });
+  window.addEventListener("pointercancel", (event) => event.pointerId === pointerId && finish(false), {
+    signal,
+  });
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      // The dialog around it stays open.
+      if (preview) event.preventDefault();
+      finish(false);
+    },
+    { signal, capture: true },
+  );
+  window.addEventListener("blur", () => finish(false), { signal });
+  // A long press would open the link's context menu, and native dragging would end this one.
+  window.addEventListener("contextmenu", (event) => touch && event.preventDefault(), { signal });
+  window.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+}
+
+/**
+ * Keeps the page from scrolling while a finger drags. The listener must be on an ancestor of everything that can be
+ * dragged before the touch begins: browsers decide at that moment whether scrolling can be prevented.
+ */
+export function holdScrollWhileDragging(root: HTMLElement): () => void {
+  const hold = (event: TouchEvent) => {
+    if (document.documentElement.dataset.dragging && event.cancelable) event.preventDefault();
+  };
+  root.addEventListener("touchmove", hold, { passive: false });
+  return () => root.removeEventListener("touchmove", hold);
+}
+
+interface Preview {
+  moveTo(point: { x: number; y: number }): void;
+  remove(): void;
+}
+
+function createPreview(element: HTMLElement, start: { x: number; y: number }): Preview {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // Typed as any node, but a clone is of the same kind.
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.classList.add("drag-preview");
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  for (const part of [
+    copy,
+    ...copy.querySelectorAll<HTMLElement>("[id], [data-card-id], [data-column-id]"),
+  ]) {
+    for (const name of ["id", "data-card-id", "data-column-id"]) part.removeAttribute(name);
+  }
+  Object.assign(copy.style, {
+    width: `${width}px`,
+    height: `${height}px`,
+    left: `${left}px`,
+    top: `${top}px`,
+  });
+  // Outside of an open dialog it would be below that dialog.
+  (element.closest("dialog") ?? document.body).append(copy);
+  return {
+    moveTo: ({ x, y }) => {
+      copy.style.translate = `${x - start.x}px ${y - start.y}px`;
+    },
+    remove: () => copy.remove(),
+  };
+}
+
+const EDGE_PX = 56;
+const MAX_STEP_PX = 18;
+
+/** Scrolls the scrollable element under the point, faster near its edge. */
+function scrollNear(dragged: HTMLElement, { x, y }: { x: number; y: number }): void {
+  const dialog = dragged.closest("dialog");
+  const scrolling = dialog ? [dialog] : document.querySelectorAll<HTMLElement>("[data-drag-scroll]");
+  for (const element of scrolling) {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const across = element.dataset.dragScroll === "x";
+    if (x < left || x > right) continue;
+    if (across) element.scrollLeft += stepAt(x - left, right - x);
+    else if (y > top - EDGE_PX && y < bottom + EDGE_PX) element.scrollTop += stepAt(y - top, bottom - y);
+  }
+}
+
+function stepAt(fromStart: number, fromEnd: number): number {
+  if (fromStart < EDGE_PX) return -MAX_STEP_PX * (1 - Math.max(0, fromStart) / EDGE_PX);
+  if (fromEnd < EDGE_PX) return MAX_STEP_PX * (1 - Math.max(0, fromEnd) / EDGE_PX);
+  return 0;
+}
+
+const SAME_PLACE_PX = 3;
+
+/** The click that follows a drop at the same place is not meant for what is there. */
+function suppressClickAt(drop: { x: number; y: number }): void {
+  const stop = (event: MouseEvent) => {
+    if (Math.hypot(event.clientX - drop.x, event.clientY - drop.y) > SAME_PLACE_PX) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 50);
+}

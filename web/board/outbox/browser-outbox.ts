@@ -1,0 +1,84 @@
+/** The outbox in IndexedDB; Web Locks tell which of the pages that own changes are still open. */
+import { database, finished, result } from "../../storage/database.ts";
+import type { Outbox, Owners, StoredChange } from "./page-outbox.ts";
+
+/** Pages announce to each other on which boards they have unsent changes. */
+const news = new BroadcastChannel("boardcast-outbox");
+
+export function browserOutbox(userId: string, boardId: string): Outbox {
+  return {
+    async read() {
+      const changes = (await database()).transaction("changes").objectStore("changes");
+      const found: StoredChange[] = await result(changes.index("board").getAll([userId, boardId]));
+      return found.sort((a, b) => a.order - b.order);
+    },
+    async write(put, removeKeys = []) {
+      // Before they are written: the page may be gone right after.
+      if (put[0]) news.postMessage({ boardId, owner: put[0].owner });
+      const transaction = (await database()).transaction("changes", "readwrite");
+      const changes = transaction.objectStore("changes");
+      for (const key of removeKeys) changes.delete(key);
+      for (const each of put) changes.put(each);
+      await finished(transaction);
+    },
+  };
+}
+
+/**
+ * Calls back when another page has changes of a board. Without locks it is unknown when that page goes; its changes
+ * are then only looked for when this page is opened or comes to the front.
+ */
+export function onOthersChanges(tell: (boardId: string, owner: string) => void): void {
+  if (navigator.locks) news.onmessage = ({ data }) => tell(data.boardId, data.owner);
+}
+
+/** How many unsent changes this user has in this browser, on all boards. */
+export async function countUnsent(userId: string): Promise<number> {
+  const changes = (await database()).transaction("changes").objectStore("changes");
+  return result(changes.index("user").count(userId));
+}
+
+/** The changes themselves, in no particular order. */
+export async function readUnsent(userId: string): Promise<StoredChange[]> {
+  const changes = (await database()).transaction("changes").objectStore("changes");
+  return result(changes.index("user").getAll(userId));
+}
+
+/** Removes and returns changes made before that time, by anybody, on all boards but one. */
+export async function removeUnsentBefore(time: number, keptBoardId: string | null): Promise<StoredChange[]> {
+  const transaction = (await database()).transaction("changes", "readwrite");
+  const changes = transaction.objectStore("changes");
+  const all: StoredChange[] = await result(changes.getAll());
+  const old = all.filter(({ at, boardId }) => Date.parse(at) < time && boardId !== keptBoardId);
+  for (const { key } of old) changes.delete(key);
+  await finished(transaction);
+  return old;
+}
+
+const lockOf = (owner: string) => `boardcast-outbox-${owner}`;
+
+/**
+ * A page holds the lock with its name until it is closed or crashes. Browsers offer no locks over plain HTTP from
+ * another machine: there every page takes over at once, and the keys alone keep changes from being made twice.
+ */
+export const browserOwners: Owners = {
+  live(owner) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    void navigator.locks?.request(lockOf(owner), () => released);
+    return release;
+  },
+  whenGone(owner, take) {
+    if (navigator.locks) void navigator.locks.request(lockOf(owner), take);
+    else void take();
+  },
+};
+
+/** The owners that are still open; none are known where there are no locks. */
+export async function livingOwners(owners: readonly string[]): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = new Set(held.map(({ name }) => name));
+  return new Set(owners.filter((owner) => names.has(lockOf(owner))));
+}

@@ -1,0 +1,46 @@
+/**
+ * Local ids of things that are still being created, and the real ids once the service has responded. What is rendered
+ * under its local id stays the same element (see keyOf), so that nothing being typed in it is disturbed.
+ */
+import { randomId } from "../../util/random-id.ts";
+
+const LOCAL = "local-";
+const realIds = new Map<string, string>();
+const localIds = new Map<string, string>();
+const waiting = new Map<string, ((real: string | null) => void)[]>();
+
+/** Created here and not yet known to the service, which will assign another id. */
+export function isLocal(id: string): boolean {
+  return id.startsWith(LOCAL);
+}
+
+export function localId(): string {
+  return LOCAL + randomId();
+}
+
+/** Null: it will never have one, because it was not created. */
+export function learnId(local: string, real: string | null): void {
+  if (real !== null) {
+    realIds.set(local, real);
+    localIds.set(real, local);
+  }
+  for (const tell of waiting.get(local) ?? []) tell(real);
+  waiting.delete(local);
+}
+
+/** The id that the service has assigned, if it is known. */
+export function realId(id: string): string {
+  return realIds.get(id) ?? id;
+}
+
+/** The id that the service assigns, once it is known; null if the thing was not created. */
+export function whenReal(id: string): Promise<string | null> {
+  const known = realId(id);
+  if (!isLocal(known)) return Promise.resolve(known);
+  return new Promise((resolve) => waiting.set(id, [...(waiting.get(id) ?? []), resolve]));
+}
+
+/** The same before and after the service has assigned an id: for React's keys. */
+export function keyOf(id: string): string {
+  return localIds.get(id) ?? id;
+}

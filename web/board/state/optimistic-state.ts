@@ -1,0 +1,146 @@
+/**
+ * Optimistic updates: the board as the service last sent it, with every change made here that is not confirmed yet
+ * applied on top. Pure. After every event the pending changes are applied again to the new board, so that the changes
+ * of others never undo those made here, and removing a change is its rollback.
+ *
+ * A change is recognised by its key alone, which the service includes in the events of that change, never by its
+ * content: two cards may have the same title.
+ */
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
+import { changeOf, idsIn, type Operation, resolve } from "./operations.ts";
+
+/**
+ * The board after a change. Must be pure and total: where it makes no difference (it has been made already, or what it
+ * refers to is gone) it returns the same board object.
+ */
+export type Change = (board: FullBoard) => FullBoard;
+
+/** A change that was made in this page. */
+export interface LocalChange {
+  /** Its Idempotency-Key. */
+  readonly key: string;
+  readonly operation: Operation;
+  /** When it was made. */
+  readonly at: string;
+  /** The start of the message if the service refuses it. */
+  readonly failure: string;
+}
+
+/**
+ * `held`: can still be undone, and is not sent until then. `waiting`: to be sent, perhaps again. `accepted`: the
+ * service has accepted it, but its event has not arrived; it stays on top until the board is known to contain it.
+ */
+export type Phase = "held" | "waiting" | "accepted";
+
+export interface Pending extends LocalChange {
+  readonly phase: Phase;
+  /** From this event number on the board contains the change, even if no event with its key has arrived. */
+  readonly heldFrom?: number;
+}
+
+export interface BoardState {
+  /** As the service sent it; null until then. */
+  readonly confirmed: FullBoard | null;
+  /** In the order in which they are sent. */
+  readonly pending: readonly Pending[];
+  /** From local ids to those that the service assigned. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** What is rendered. */
+  readonly shown: FullBoard | null;
+}
+
+/** The state after a step, and the changes that are no longer pending because of it. */
+type Step = [state: BoardState, gone: readonly Pending[]];
+
+export const EMPTY: BoardState = { confirmed: null, pending: [], ids: new Map(), shown: null };
+
+export function begin(state: BoardState, entries: readonly Pending[]): BoardState {
+  return withShown({ ...state, pending: [...state.pending, ...entries] });
+}
+
+/** It can no longer be undone. It is sent last, so it moves to the end. */
+export function release(state: BoardState, key: string): BoardState {
+  const entry = state.pending.find((each) => each.key === key);
+  if (entry?.phase !== "held") return state;
+  const others = state.pending.filter((each) => each !== entry);
+  return withShown({ ...state, pending: [...others, { ...entry, phase: "waiting" }] });
+}
+
+/** A new board from the service, and the event that led to it, if it was one. */
+export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEvent): Step {
+  const at = event?.key === undefined ? -1 : state.pending.findIndex(({ key }) => key === event.key);
+  const isHeld = ({ phase, heldFrom = Number.POSITIVE_INFINITY }: Pending, index: number) =>
+    index === at ||
+    // Changes are sent one at a time: what was accepted before this one precedes its event.
+    (phase === "accepted" && (index < at || heldFrom <= confirmed.seq));
+  const created = state.pending[at]?.operation.creates;
+  const ids = created && event ? withId(state.ids, created, idOf(event.data)) : state.ids;
+  return split({ ...state, confirmed, ids }, isHeld);
+}
+
+/** The service accepted it. */
+export function accept(state: BoardState, key: string, answer: unknown): BoardState {
+  const entry = state.pending.find((each) => each.key === key);
+  if (!entry) return state;
+  const { creates } = entry.operation;
+  return withShown({
+    ...replace(state, entry, { ...entry, phase: "accepted" }),
+    ids: creates ? withId(state.ids, creates, idOf(answer)) : state.ids,
+  });
+}
+
+/** Everything that was accepted before the service was asked for its number is included at that number. */
+export function reach(state: BoardState, keys: ReadonlySet<string>, seq: number): Step {
+  const pending = state.pending.map((entry) => (keys.has(entry.key) ? { ...entry, heldFrom: seq } : entry));
+  const { confirmed } = state;
+  return split(
+    { ...state, pending },
+    ({ phase, heldFrom }) =>
+      phase === "accepted" && heldFrom !== undefined && heldFrom <= (confirmed?.seq ?? -1),
+  );
+}
+
+/** It was refused or undone: it goes, together with everything that depends on what it would have created. */
+export function withdraw(state: BoardState, key: string): Step {
+  const lost = new Set<string>();
+  return split(state, ({ key: each, operation }) => {
+    const goes = each === key || idsIn(operation).some((id) => lost.has(id));
+    if (goes && operation.creates) lost.add(operation.creates);
+    return goes;
+  });
+}
+
+/** The operation of a pending change with the ids that are known by now. */
+export function resolved(state: BoardState, { operation }: Pick<LocalChange, "operation">): Operation {
+  return resolve(operation, state.ids);
+}
+
+function split(state: BoardState, goes: (entry: Pending, index: number) => boolean): Step {
+  const gone = state.pending.filter(goes);
+  const pending = gone.length === 0 ? state.pending : state.pending.filter((each) => !gone.includes(each));
+  return [withShown({ ...state, pending }), gone];
+}
+
+function replace(state: BoardState, before: Pending, after: Pending): BoardState {
+  return { ...state, pending: state.pending.map((each) => (each === before ? after : each)) };
+}
+
+function withShown(state: BoardState): BoardState {
+  const { confirmed, pending, ids } = state;
+  if (!confirmed) return { ...state, shown: null };
+  const shown = pending.reduce((board, { operation, at }) => {
+    const { creates = "" } = operation;
+    return changeOf(resolve(operation, ids), { id: ids.get(creates) ?? creates, at })(board);
+  }, confirmed);
+  return { ...state, shown };
+}
+
+function withId(ids: ReadonlyMap<string, string>, local: string, real: string | undefined) {
+  return real === undefined ? ids : new Map(ids).set(local, real);
+}
+
+function idOf(resource: unknown): string | undefined {
+  if (typeof resource !== "object" || resource === null || !("id" in resource)) return undefined;
+  return typeof resource.id === "string" ? resource.id : undefined;
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from "react";
+import { authorOf } from "../board/presence/authors.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
+
+export interface Draft {
+  /** Null while nobody is editing. */
+  text: string | null;
+  /** What others changed the text to while it was being edited here; null if they did not. */
+  theirs: string | null;
+  /** Who changed it. */
+  theirName: string;
+  edit: (text: string) => void;
+  /** Continues with my text; theirs is overwritten when mine is saved. */
+  keepMine: () => void;
+  takeTheirs: () => void;
+  close: () => void;
+}
+
+/** What the text belongs to, and which of its texts it is. */
+export interface Place {
+  id: string;
+  field: string;
+}
+
+/**
+ * A text of the board while it is being edited. What others write in the meantime neither disturbs it nor gets lost
+ * unnoticed: show `theirs` beside the draft when it is set, and let the user choose before saving. A draft outlives
+ * the view and the page, until it is saved or discarded with close().
+ */
+export function useDraft({ id, field }: Place, current: string): Draft {
+  const [draft, setDraft] = useState(() => readDraft(id, field));
+  const keep = (next: typeof draft) => {
+    keepDraft(id, field, next);
+    setDraft(next);
+  };
+  // Someone who changes another field of the same thing later has not changed this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: known when the text arrives
+  const theirName = useMemo(() => authorOf(id), [id, current]);
+  const changed = draft && current !== draft.base && current !== draft.text;
+  return {
+    text: draft?.text ?? null,
+    theirs: changed ? current : null,
+    theirName,
+    edit: (text) => keep({ text, base: draft?.base ?? current }),
+    keepMine: () => draft && keep({ ...draft, base: current }),
+    takeTheirs: () => keep({ text: current, base: current }),
+    close: () => keep(null),
+  };
+}
+
+/** The text for something new. Null while nobody is writing. */
+export function useNewText({ id, field }: Place): [string | null, (text: string | null) => void] {
+  const [text, setText] = useState(() => readDraft(id, field)?.text ?? null);
+  return [
+    text,
+    (next) => {
+      keepDraft(id, field, next === null ? null : { text: next, base: "" });
+      setText(next);
+    },
+  ];
+}
+
+/** Whether something was being written there when the page was left. */
+export function hasDraft({ id, field }: Place): boolean {
+  return readDraft(id, field) !== null;
+}

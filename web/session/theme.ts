@@ -1,9 +1,0 @@
-/** Light or dark: the style sheet follows the system, unless the person made a choice. */
-export const THEME_KEY = "boardcast-theme";
-export const THEMES = ["system", "light", "dark"] as const;
-
-export function applyTheme(): void {
-  const choice = localStorage.getItem(THEME_KEY);
-  if (choice === "light" || choice === "dark") document.documentElement.dataset.theme = choice;
-  else delete document.documentElement.dataset.theme;
-}

@@ -1,0 +1,44 @@
+/** The browser's database, for data that must outlive the page. */
+
+const NAME = "boardcast";
+const VERSION = 1;
+
+let opened: Promise<IDBDatabase> | undefined;
+
+/** Fails where the browser stores nothing, as in some private windows. */
+export function database(): Promise<IDBDatabase> {
+  opened ??= open().catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    const changes = request.result.createObjectStore("changes", { keyPath: "key" });
+    changes.createIndex("board", ["userId", "boardId"]);
+    changes.createIndex("user", "userId");
+  };
+  return result(request).then((db) => {
+    // Gives way to a newer version of the app in another tab; from then on nothing is stored here.
+    db.onversionchange = () => db.close();
+    return db;
+  });
+}
+
+export function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Resolves once everything in it is stored. */
+export function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = transaction.onerror = () => reject(transaction.error);
+  });
+}

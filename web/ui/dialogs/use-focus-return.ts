@@ -1,0 +1,26 @@
+import { type RefCallback, useCallback, useEffect, useRef } from "react";
+
+/**
+ * When something that had the focus closes, the focus returns to the button that opened it: the one with this ref, or
+ * the first one marked with `data-return` inside the element with the ref. Unless the focus is elsewhere already.
+ */
+export function useFocusReturn(open: boolean): RefCallback<HTMLElement> {
+  const ref = useRef<HTMLElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open && isLost()) buttonOf(ref.current)?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
+  return useCallback((element) => {
+    ref.current = element;
+  }, []);
+}
+
+function isLost(): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement === document.body || activeElement instanceof HTMLDialogElement;
+}
+
+function buttonOf(element: HTMLElement | null): HTMLElement | null | undefined {
+  return element?.matches("button") ? element : element?.querySelector<HTMLElement>("[data-return]");
+}

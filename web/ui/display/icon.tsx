@@ -1,0 +1,47 @@
+/** Line icons on a 20-unit grid; always decorative, next to a name. */
+const PATHS = {
+  add: "M10 4v12M4 10h12",
+  attach: "M14.5 9.5 9.3 14.7a3 3 0 0 1-4.3-4.3l6-6a2 2 0 0 1 2.9 2.9l-5.7 5.7a1 1 0 0 1-1.4-1.4l4.9-4.9",
+  back: "M12 4.5 6.5 10l5.5 5.5",
+  check: "M4 10.5 8.2 14.7 16 6",
+  checklist: "M3 5.5 4.5 7 7 4.2M3 13l1.5 1.5L7 11.7M10 6h7M10 13.5h7",
+  close: "M5 5l10 10M15 5 5 15",
+  description: "M4 5.5h12M4 10h12M4 14.5h7",
+  down: "M5 7.5l5 5 5-5",
+  download: "M10 3.5v9M6.5 9.5 10 13l3.5-3.5M4 16.5h12",
+  edit: "M4 16l.7-3.2L13 4.5 15.5 7l-8.3 8.3L4 16Z",
+  filter: "M3.5 5h13L11.5 11v5l-3-1.5V11Z",
+  grip: "M7.5 5v.01M12.5 5v.01M7.5 10v.01M12.5 10v.01M7.5 15v.01M12.5 15v.01",
+  help: "M7.3 7.5a2.7 2.7 0 1 1 3.9 2.4c-.8.4-1.2.9-1.2 1.8M10 14.8v.01M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15Z",
+  label: "M3.5 10.5v-7h7l6.5 6.5-7 7ZM7 7v.01",
+  members:
+    "M7.5 9.5a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2.5 16c.4-2.6 2.3-4 5-4s4.6 1.4 5 4M13 4.2a2.8 2.8 0 0 1 0 5.1M14.5 12.3c1.8.5 2.8 1.8 3 3.7",
+  more: "M4.5 10v.01M10 10v.01M15.5 10v.01",
+  move: "M4 5h5M4 10h9M10.5 7l3 3-3 3M4 15h5",
+  remove: "M4.5 5.5h11M8 5V3.5h4V5M6 5.5l.7 11h6.6l.7-11M8.7 8.5v5M11.3 8.5v5",
+  rules: "M11 2.5 4.5 11.5H9.5L8.5 17.5 15.5 8.5H10.5Z",
+  search: "M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13 13l4 4",
+  settings: "M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4",
+  up: "M5 12.5l5-5 5 5",
+  waiting: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 5.8V10l2.8 2",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === "more" || name === "grip" ? 2.4 : 1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * Parts of the app that are loaded when they are needed, or earlier with `preload()`: when the page is idle, or the
+ * pointer comes near. If one cannot be loaded (no connection, or an update has removed the old files), it says so in
+ * its own place and everything around it keeps working.
+ */
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { api } from "../../session/api.ts";
+
+/** The state of a part that is not loaded yet. */
+export interface Missing {
+  /** It has been loading for a while. */
+  late: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+interface LazyPart<P> {
+  (props: P): ReactNode;
+  preload(): void;
+}
+
+/** Faster loads show no indicator. */
+const NOTICEABLE_MS = 300;
+const STILL_REACHED_MS = 3000;
+
+export function lazyPart<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  renderMissing: (missing: Missing, props: P) => ReactNode,
+): LazyPart<P> {
+  let Part: ComponentType<P> | null = null;
+  let loading: Promise<void> | null = null;
+  const fetchPart = () => {
+    loading ??= reachService()
+      .then(load)
+      .then((module) => {
+        Part = module.default;
+      })
+      .finally(() => {
+        loading = null;
+      });
+    return loading;
+  };
+
+  function Lazy(props: P) {
+    const [state, setState] = useState<"waiting" | "late" | "failed" | "here">(Part ? "here" : "waiting");
+    const fetchIt = () => {
+      const timer = setTimeout(() => setState("late"), NOTICEABLE_MS);
+      fetchPart()
+        .then(
+          () => setState("here"),
+          () => setState("failed"),
+        )
+        .finally(() => clearTimeout(timer));
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only once; after that, the retry button does it
+    useEffect(() => {
+      // It may have been loaded since this was rendered.
+      if (Part) setState("here");
+      else fetchIt();
+    }, []);
+    if (Part) return <Part {...props} />;
+    return renderMissing({ late: state === "late", failed: state === "failed", retry: fetchIt }, props);
+  }
+  Lazy.preload = () => {
+    if (!Part) fetchPart().catch(() => {});
+  };
+  return Lazy;
+}
+
+/** Runs it when the browser is idle. */
+export function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(run, { timeout: 5000 });
+  return () => cancelIdleCallback(id);
+}
+
+let reachedAt = performance.now();
+
+/**
+ * Browsers may remember a failed import for the life of the page and fail every later attempt without a request. So
+ * none is started while the service cannot be reached; when the page was loaded, it could be.
+ */
+async function reachService(): Promise<void> {
+  if (performance.now() - reachedAt < STILL_REACHED_MS) return;
+  await api.live();
+  reachedAt = performance.now();
+}

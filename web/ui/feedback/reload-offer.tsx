@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { api } from "../../session/api.ts";
+import { Button } from "../forms/button.tsx";
+
+const CHECK_MS = 2000;
+
+/** A button that reloads the page, shown while the service responds and nothing would be lost. */
+export function ReloadOffer() {
+  const [helps, setHelps] = useState(false);
+  useEffect(() => {
+    const check = () =>
+      void api.live().then(
+        () => setHelps(losesNothing()),
+        () => setHelps(false),
+      );
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return helps && <Button onClick={() => location.reload()}>Reload the page</Button>;
+}
+
+/** Asks all listeners that would warn before leaving the page, the way the browser does. */
+function losesNothing(): boolean {
+  return dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}

@@ -1,0 +1,16 @@
+/** Pasted text is not truncated: it stays as it is, and cannot be saved until it is short enough. */
+
+/** Why the text cannot be saved; null if it can. Pass it trimmed if it is saved trimmed. */
+export function tooLong(text: string, max: number): string | null {
+  if (text.length <= max) return null;
+  return `Too long: ${text.length.toLocaleString()} of ${max.toLocaleString()} characters.`;
+}
+
+export function TooLong({ reason }: { reason: string | null }) {
+  // The region exists before its text: screen readers announce what is added to a region they know.
+  return (
+    <div role="status" className="too-long">
+      {reason && <p className="field-error">{reason}</p>}
+    </div>
+  );
+}
