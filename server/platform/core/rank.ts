@@ -6,6 +6,7 @@
 import type { Renumbered } from "../../../contract/events.ts";
 import { type Rows, sweep, type Write } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
+import { type Statement, updateOf } from "../db/statements.ts";
 
 const GAP = 65_536;
 
@@ -95,14 +96,17 @@ export function rankAfter(last: number | null, renumberedSiblings = 0): number {
 function renumber(
   siblings: Siblings,
   { last, position, placed }: { last: number; position: number; placed?: Placed },
-): Sql {
+): Statement {
   const table = name(siblings.table);
   const others = placed ? sql`${allOf(siblings)} AND id <> ${placed.id}` : allOf(siblings);
   const index = sql`row_number() OVER (ORDER BY rank)`;
-  return sql`UPDATE ${table} SET rank = renumbered.rank
-    FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN 1 ELSE 0 END) AS rank
-      ${others}) renumbered
-    WHERE ${table}.id = renumbered.id`;
+  return updateOf(
+    siblings.table,
+    sql`SET rank = renumbered.rank
+      FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN 1 ELSE 0 END) AS rank
+        ${others}) renumbered
+      WHERE ${table}.id = renumbered.id`,
+  );
 }
 
 function allOf({ table, parent }: Siblings): Sql {
