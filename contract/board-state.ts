@@ -6,15 +6,15 @@ import type { FullBoard } from "./boards.ts";
 import type { Card } from "./cards.ts";
 import type { Checklist, ChecklistItem } from "./checklists.ts";
 import type { Column, ColumnFields } from "./columns.ts";
-import type { BoardEvent, Renumbered } from "./events.ts";
+import type { EventEffect, Renumbered } from "./events.ts";
 
 /** Null once the board is deleted. */
-export function applyEvent(board: FullBoard, event: BoardEvent): FullBoard | null {
+export function applyEvent(board: FullBoard, event: EventEffect): FullBoard | null {
   const next = change(board, event);
   return next && { ...next, seq: event.seq };
 }
 
-function change(board: FullBoard, event: BoardEvent): FullBoard | null {
+function change(board: FullBoard, event: EventEffect): FullBoard | null {
   switch (event.type) {
     case "board.updated":
       return { ...event.data, columns: board.columns };

@@ -46,6 +46,13 @@ type EnvelopeOf<K extends EventKind> = K extends EventKind
 /** One event as it is logged and sent; `type` decides the shape of `data`. */
 export type BoardEvent = EnvelopeOf<EventKind>;
 
+type EffectOf<K extends EventKind> = K extends EventKind
+  ? Pick<EnvelopeOf<K>, "type" | "data" | "seq" | "renumbered">
+  : never;
+
+/** As much of an event as the next state of the board depends on. */
+export type EventEffect = EffectOf<EventKind>;
+
 const envelope = {
   user_id: z.nullable(id),
   timestamp,

@@ -11,7 +11,7 @@ const INTERVAL_MS = 60_000;
 const UPLOAD_MS = 900_000;
 const AT_ONCE = 20;
 
-type Parts = Pick<Context, "db" | "objects">;
+type Parts = Pick<Context, "db" | "storage" | "objects">;
 
 export function startObjectRemoval(context: Context): () => void {
   let running = false;
@@ -30,16 +30,19 @@ export function startObjectRemoval(context: Context): () => void {
 }
 
 /** How many were removed. */
-export async function removeUnownedObjects({ db, objects }: Parts, now = new Date()): Promise<number> {
+export async function removeUnownedObjects(
+  { db, storage, objects }: Parts,
+  now = new Date(),
+): Promise<number> {
   if (!objects) return 0;
   const before = new Date(now.getTime() - UPLOAD_MS).toISOString();
-  await db.write([claimPending({ before })]);
+  await storage.write([claimPending({ before })]);
   for (let removed = 0; ; ) {
     const rows = (await db.read({ unowned: unownedObjects(before, AT_ONCE) })).unowned;
     if (rows.length === 0) return removed;
     const tries = await Promise.allSettled(rows.map(({ object_key }) => objects.remove(object_key)));
-    const gone = rows.filter((_, index) => tries[index]!.status === "fulfilled");
-    await db.write(forgetObjects(gone.map(({ object_key }) => object_key)));
+    const gone = rows.filter((_, index) => tries[index]?.status === "fulfilled");
+    await storage.write(forgetObjects(gone.map(({ object_key }) => object_key)));
     removed += gone.length;
     for (const attempt of tries) if (attempt.status === "rejected") throw attempt.reason;
   }

@@ -1,5 +1,7 @@
 import type { Attachment } from "../../contract/attachments.ts";
 import { type Sql, sql, textList } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
+import type { Row } from "../tables.ts";
 
 export function attachmentRow(attachmentId: string): Sql<Attachment> {
   return sql<Attachment>`SELECT id, card_id, name, mime_type, size FROM attachments WHERE id = ${attachmentId}`;
@@ -12,14 +14,8 @@ export function bytesOnBoardOf(cardId: string): Sql<{ bytes: number }> {
 }
 
 /** An attachment, and where its bytes are: in the object of that key, or, without one, in the database. */
-export interface Stored {
-  id: string;
-  name: string;
-  mime_type: string;
-  size: number;
-  object_key: string | null;
-  sha256: string | null;
-}
+export type Stored = Pick<Row<"attachments">, "id" | "name" | "mime_type" | "size"> & StoredAt;
+type StoredAt = { object_key: string; sha256: string } | { object_key: null; sha256: null };
 
 const STORED = sql`SELECT a.id, a.name, a.mime_type, a.size, s.object_key, s.sha256 FROM attachments a
   LEFT JOIN attachment_objects o ON o.attachment_id = a.id
@@ -51,36 +47,50 @@ export function pieceOf(attachmentId: string, start: number, length: number): Sq
     WHERE attachment_id = ${attachmentId}`;
 }
 
-export function expectObject(key: string, sha256: string): Sql {
-  return sql`INSERT INTO stored_objects (object_key, sha256, pending_since)
-    VALUES (${key}, ${sha256}, ${new Date().toISOString()})`;
+export function expectObject(object_key: string, sha256: string): Statement<"stored_objects"> {
+  return insertRow("stored_objects", { object_key, sha256, pending_since: new Date().toISOString() });
 }
 
+type TakenObject = Statement<"attachment_objects", { object_key: string }>;
+
 /** From the database to an object, if neither has changed. */
-export function moveToObject(attachmentId: string, key: string): Sql[] {
+export function moveToObject(
+  attachmentId: string,
+  key: string,
+): [TakenObject, Statement<"stored_objects">, Statement<"attachment_blobs">] {
   const done = sql`EXISTS (SELECT 1 FROM attachment_objects WHERE object_key = ${key})`;
   return [
-    sql`INSERT INTO attachment_objects (object_key, attachment_id)
-      SELECT s.object_key, a.id FROM stored_objects s, attachments a
-      WHERE s.object_key = ${key} AND a.id = ${attachmentId} RETURNING object_key`,
-    sql`UPDATE stored_objects SET pending_since = NULL WHERE object_key = ${key} AND ${done}`,
-    sql`DELETE FROM attachment_blobs WHERE attachment_id = ${attachmentId} AND ${done}`,
+    insertInto(
+      "attachment_objects",
+      sql<{ object_key: string }>`(object_key, attachment_id)
+        SELECT s.object_key, a.id FROM stored_objects s, attachments a
+        WHERE s.object_key = ${key} AND a.id = ${attachmentId} RETURNING object_key`,
+    ),
+    updateOf("stored_objects", sql`SET pending_since = NULL WHERE object_key = ${key} AND ${done}`),
+    deleteFrom("attachment_blobs", sql`WHERE attachment_id = ${attachmentId} AND ${done}`),
   ];
 }
 
 /** From an object to the database; the object is left to be removed. */
-export function moveToDatabase(attachmentId: string, key: string, content: Uint8Array): Sql[] {
+export function moveToDatabase(
+  attachment_id: string,
+  key: string,
+  blob: Uint8Array,
+): [Statement<"attachment_blobs">, Statement<"attachment_objects">] {
   return [
-    sql`INSERT INTO attachment_blobs (attachment_id, blob) VALUES (${attachmentId}, ${content})`,
-    sql`UPDATE attachment_objects SET attachment_id = NULL WHERE object_key = ${key}`,
+    insertRow("attachment_blobs", { attachment_id, blob }),
+    updateOf("attachment_objects", sql`SET attachment_id = NULL WHERE object_key = ${key}`),
   ];
 }
 
 /** Uploads that came to nothing: from now on none of these can be given to an attachment. */
-export function claimPending(which: { before: string } | { key: string }): Sql<{ object_key: string }> {
+export function claimPending(which: { before: string } | { key: string }): TakenObject {
   const these = "key" in which ? sql`object_key = ${which.key}` : sql`pending_since < ${which.before}`;
-  return sql<{ object_key: string }>`INSERT INTO attachment_objects (object_key)
-    SELECT object_key FROM stored_objects WHERE ${these} ON CONFLICT DO NOTHING RETURNING object_key`;
+  return insertInto(
+    "attachment_objects",
+    sql<{ object_key: string }>`(object_key)
+      SELECT object_key FROM stored_objects WHERE ${these} ON CONFLICT DO NOTHING RETURNING object_key`,
+  );
 }
 
 /** Objects that nobody has: of attachments that are gone, and of claimed uploads that can no longer arrive. */
@@ -91,9 +101,11 @@ export function unownedObjects(pendingBefore: string, limit: number): Sql<{ obje
     LIMIT ${limit}`;
 }
 
-export function forgetObjects(keys: string[]): Sql[] {
+export function forgetObjects(
+  keys: string[],
+): [Statement<"attachment_objects">, Statement<"stored_objects">] {
   return [
-    sql`DELETE FROM attachment_objects WHERE object_key ${textList(keys)} AND attachment_id IS NULL`,
-    sql`DELETE FROM stored_objects WHERE object_key ${textList(keys)}`,
+    deleteFrom("attachment_objects", sql`WHERE object_key ${textList(keys)} AND attachment_id IS NULL`),
+    deleteFrom("stored_objects", sql`WHERE object_key ${textList(keys)}`),
   ];
 }

@@ -9,6 +9,7 @@ import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows } from "./members.ts";
 import { removeLater } from "./removal.ts";
@@ -31,19 +32,19 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     updated_at: now,
     seq: 0,
     labels: [],
-    members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(rows.user[0]!) }],
+    members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(one(rows.user)) }],
   };
   const most = call.context.config.MAX_BOARDS_PER_OWNER;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
   const [, inserted] = await writeOnce(call, insertBoard(board, most), board, isThere);
-  if (inserted!.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
+  if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   return board;
 };
 
 export const updateBoard = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { title, description }, moment) {
-    const [before] = buildBoards(rows) as [Board];
+    const before = one(buildBoards(rows));
     const fields = { title: title ?? before.title, description: description ?? before.description };
     if (description === null) fields.description = null;
     if (fields.title === before.title && fields.description === before.description) return unchanged(before);
@@ -93,7 +94,7 @@ export const invite = mutation(boardRoutes.invite, {
 export const changeRole = mutation(boardRoutes.changeRole, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { board_id, user_id, role }, moment) {
-    const [before] = buildBoards(rows) as [Board];
+    const before = one(buildBoards(rows));
     const member = before.members.find((candidate) => candidate.user_id === user_id);
     if (!member) throw notFound("This member");
     if (member.role === role) return unchanged(member);
@@ -116,7 +117,7 @@ export const removeMember = mutation(boardRoutes.removeMember, {
   decide(rows, { board_id, user_id }, { board: access, caller }) {
     if (user_id !== caller.id && access.role !== "owner")
       throw forbidden("Only owners may remove other members.");
-    const [board] = buildBoards(rows) as [Board];
+    const board = one(buildBoards(rows));
     const member = board.members.find((candidate) => candidate.user_id === user_id);
     if (!member) throw notFound("This member");
     if (member.role === "owner") refuseLastOwner(board, user_id);

@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { BoardEvent } from "../../contract/events.ts";
+import type { EventEffect } from "../../contract/events.ts";
 import { ApiError, tooMany, unavailable } from "../platform/core/errors.ts";
 import type { Version } from "../platform/db/db.ts";
 import { type Body, contentOf, reusableBody, SHARED_BYTES } from "../platform/http/response-body.ts";
@@ -54,7 +54,7 @@ export interface SnapshotCache {
   committed(
     from: Version & { id: string },
     stamp: string,
-    events: readonly BoardEvent[],
+    events: readonly EventEffect[],
     characters: number,
   ): void;
   /** Boards may have gone back to an earlier revision: those that are kept would stand in the way of what is read. */
@@ -63,7 +63,7 @@ export interface SnapshotCache {
 
 interface Kept extends BoardAt {
   /** Committed since, not applied yet; the revision counts them already. */
-  pending: BoardEvent[];
+  pending: EventEffect[];
   encoded: EncodedBoard | null;
   weight: number;
   /** With more than this waiting it is easier to read the board again. */
@@ -229,7 +229,7 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
  * A change of a member's profile raises the revision, so whoever decided before it has to decide again. But a new
  * member was none yet: the commit did not prove that they are still called what the event says.
  */
-function isProved({ type }: BoardEvent): boolean {
+function isProved({ type }: EventEffect): boolean {
   return type !== "board.member_added";
 }
 
@@ -243,7 +243,7 @@ function isSame(one: Version, other: Version): boolean {
 }
 
 /** Null when the events do not lead to a board. */
-function* applied(board: FullBoard, events: readonly BoardEvent[]): Work<FullBoard | null> {
+function* applied(board: FullBoard, events: readonly EventEffect[]): Work<FullBoard | null> {
   let next: FullBoard | null = board;
   for (const event of events) {
     next = next && applyEvent(next, event);

@@ -8,7 +8,7 @@ import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
 import type { Context } from "../platform/core/context.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
-import type { Db, Version } from "../platform/db/db.ts";
+import type { DbReader, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
@@ -48,7 +48,7 @@ export function versionRow(boardId: string): Sql<Version> {
   return sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`;
 }
 
-async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
+async function readBoard(db: DbReader, boardId: string): Promise<BoardAt> {
   const rows = await db.readMany({
     version: versionRow(boardId),
     ...boardRows(sql`${boardId}`),

@@ -12,6 +12,7 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { type Call, type Handler, Reply } from "../platform/http/call.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
+import { one } from "../platform/util/present.ts";
 import { loginAttempts } from "./attempts.ts";
 import {
   endSessionOf,
@@ -52,10 +53,10 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
 export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
   const session = sessionOf(call);
   const { rows } = await readAsCaller(call, { account: accountRow(session.userId) });
-  const account = rows.account[0]!;
+  const account = one(rows.account);
   if (isListed(session)) {
     const { now, expiresAt } = lifetimeOf(call.context);
-    await call.context.db.write([prolongSession(session.id, now, expiresAt)], account.id);
+    await call.context.accounts.write([prolongSession(session.id, now, expiresAt)], account.id);
     return newToken(call, account, session.id);
   }
   const sessionId = await beginSession(call, account);
@@ -64,7 +65,7 @@ export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
 };
 
 export const logout: Handler<typeof userRoutes.logout> = async (call) => {
-  const { db, config, live } = call.context;
+  const { accounts, config, live } = call.context;
   const session = sessionOf(call);
   await readAsCaller(call, {});
   const until = revokedUntil(call.context, session.expiresAt);
@@ -74,7 +75,7 @@ export const logout: Handler<typeof userRoutes.logout> = async (call) => {
     ...names.map((name) => revoke(name, until)),
     ...(isListed(session) ? [forgetSession(session.id)] : []),
   ];
-  await db.write(statements, session.userId);
+  await accounts.write(statements, session.userId);
   for (const name of names) live.revoke({ userId: session.userId, onlyToken: name });
   const body = { detail: "You are logged out." };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
@@ -85,7 +86,7 @@ export const listSessions: Handler<typeof sessionRoutes.listSessions> = async (c
   const { userId, id } = sessionOf(call);
   const { rows } = await readAsCaller(call, { sessions: sessionRows(userId, before, limit + 1) });
   const items = rows.sessions.slice(0, limit).map((row) => ({ ...row, is_current: row.id === id }));
-  return { items, next: rows.sessions.length > limit ? items.at(-1)!.id : null };
+  return { items, next: rows.sessions.length > limit ? (items.at(-1)?.id ?? null) : null };
 };
 
 export const endSession: Handler<typeof sessionRoutes.endSession> = async (call) => {
@@ -108,7 +109,7 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
 
 /** Null when what it would have gone back to, password or token, has become void meanwhile. */
 async function beginSession(call: Call, account: AccountRow): Promise<string | null> {
-  const { config, db, live } = call.context;
+  const { config, accounts, live } = call.context;
   const { id: userId, token_generation: generation } = account;
   const session = {
     id: newId(),
@@ -118,12 +119,13 @@ async function beginSession(call: Call, account: AccountRow): Promise<string | n
     userAgent: (call.request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT).toWellFormed(),
     ...lifetimeOf(call.context),
   };
-  const [[counted]] = (await db.write([insertSession(session)], userId)) as [{ count: number }[]];
+  const [[counted]] = await accounts.write([insertSession(session)], userId);
   if (!counted) return null;
   if (counted.count >= config.SESSIONS_PER_USER) {
     const most = config.SESSIONS_PER_USER;
-    const ended = await db.write(endSurplusSessions(userId, most, revokedUntil(call.context)), userId);
-    for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlyToken: id });
+    const surplus = endSurplusSessions(userId, most, revokedUntil(call.context));
+    const [, ended] = await accounts.write(surplus, userId);
+    for (const { id } of ended) live.revoke({ userId, onlyToken: id });
   }
   return session.id;
 }
@@ -144,10 +146,10 @@ function revokedUntil({ tokens }: Context, known = 0): string {
 
 /** Only now is the password known. A login does not fail because this does; the next one tries again. */
 async function renewHash({ context, input }: Call<typeof userRoutes.login>, account: AccountRow, who: Who) {
-  const { db, log, passwords } = context;
+  const { accounts, log, passwords } = context;
   try {
     const hash = await passwords.hash(input.password, who);
-    await db.write([updateHash(account, hash)], account.id);
+    await accounts.write([updateHash(account, hash)], account.id);
   } catch (error) {
     log.warn("a password could not be hashed anew", { reason: String(error) });
   }

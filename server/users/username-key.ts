@@ -7,14 +7,17 @@
 import type { Context } from "../platform/core/context.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import { updateOf } from "../platform/db/statements.ts";
+import { one } from "../platform/util/present.ts";
+import type { Row } from "../tables.ts";
 
 /** Letters of other scripts, and of Latin itself, with a Latin letter that looks the same, be it as a capital. */
 const LOOKALIKES = new Map(
   [
-    ["авеһкмнорстухіјѕԁԛԝѵӏԍү", "abehkmhopctyxijsdqwvlgy"],
-    ["αβεζηικμνορτυχϳ", "abezhikmnoptyxj"],
-    ["ɑɡɩ", "agi"],
-  ].flatMap(([others, latin]) => [...others!].map((other, index) => [other, latin![index]!] as const)),
+    { others: "авеһкмнорстухіјѕԁԛԝѵӏԍү", latin: "abehkmhopctyxijsdqwvlgy" },
+    { others: "αβεζηικμνορτυχϳ", latin: "abezhikmnoptyxj" },
+    { others: "ɑɡɩ", latin: "agi" },
+  ].flatMap(({ others, latin }) => [...others].map((other, index) => [other, latin.charAt(index)] as const)),
 );
 
 export function usernameKey(name: string): string {
@@ -41,28 +44,26 @@ export function usernameColumns(username: string) {
 
 const BATCH = 100;
 
-interface NamedRow {
-  id: string;
-  username: string;
-}
+type NamedRow = Pick<Row<"users">, "id" | "username">;
 
 /**
  * Accounts from before there were keys, and those that an instance of the version before makes, get theirs once, after
  * the start. Of accounts that already look alike the oldest has it; the others go on without.
  */
-export function startUsernameKeys({ db, log }: Pick<Context, "db" | "log">): () => void {
+export function startUsernameKeys({
+  db,
+  accounts,
+  log,
+}: Pick<Context, "db" | "accounts" | "log">): () => void {
   let stopped = false;
 
   async function give({ id, username }: NamedRow): Promise<void> {
     const key = usernameKey(username);
-    await db
-      .write([
-        sql`UPDATE users SET username_key = ${key} WHERE id = ${id} AND username = ${username}
-        AND NOT EXISTS (SELECT 1 FROM users other WHERE other.username_key = ${key})`,
-      ])
-      .catch((error) => {
-        if (!(error instanceof DuplicateKey)) throw error;
-      });
+    const isFree = sql`NOT EXISTS (SELECT 1 FROM users other WHERE other.username_key = ${key})`;
+    const given = sql`SET username_key = ${key} WHERE id = ${id} AND username = ${username} AND ${isFree}`;
+    await accounts.write([updateOf("users", given)]).catch((error) => {
+      if (!(error instanceof DuplicateKey)) throw error;
+    });
   }
 
   async function giveAll(): Promise<void> {
@@ -70,7 +71,7 @@ export function startUsernameKeys({ db, log }: Pick<Context, "db" | "log">): () 
       const { rows } = await db.read({ rows: namesWithoutKey(after) });
       for (const row of rows) if (!stopped) await give(row);
       if (rows.length < BATCH) return;
-      after = rows.at(-1)!.id;
+      after = one(rows.slice(-1)).id;
     }
   }
 

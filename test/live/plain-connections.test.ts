@@ -147,7 +147,7 @@ describe("what an older version wrote, columns with cards in them", () => {
 
   test("is read from the log without them", async () => {
     const { board_id, seq, fields, whole } = await oldStyle();
-    await service.app.context.db.write([
+    await service.app.db.write([
       sql`UPDATE board_events SET data = ${whole} WHERE board_id = ${board_id} AND seq = ${seq}`,
     ]);
     expect((await service.events(alice, board_id)).at(-1)!.data).toEqual(fields);

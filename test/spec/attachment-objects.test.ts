@@ -163,7 +163,7 @@ describe("nothing is left behind", () => {
       expect(s3.objects().length).toBe(before.length + 1);
       await remove(id);
       // The rows of a board go a little later where others may still have to read its last event.
-      const { db } = service.app.context;
+      const { db } = service.app;
       await db.write([sql`DELETE FROM boards WHERE deleted_at IS NOT NULL`]);
       await removeUnownedObjects(service.app.context);
       expect(s3.objects()).toEqual(before);
@@ -209,17 +209,13 @@ describe("nothing is left behind", () => {
   });
 
   test("and a commit that comes after that cannot refer to what is gone, or about to go", async () => {
-    const { context } = service.app;
+    const { context, db } = service.app;
     const { card_id } = await newCard();
     const { id } = await upload(card_id);
-    await context.db.write([
-      sql`UPDATE attachment_objects SET attachment_id = NULL WHERE attachment_id = ${id}`,
-    ]);
+    await db.write([sql`UPDATE attachment_objects SET attachment_id = NULL WHERE attachment_id = ${id}`]);
     const { key } = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("orphan"));
     const commit = () =>
-      context.db.write([
-        sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${key}, ${id})`,
-      ]);
+      db.write([sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${key}, ${id})`]);
     await s3.down();
     await expect(removeAll()).rejects.toThrow();
     await expect(commit()).rejects.toThrow();
@@ -230,14 +226,12 @@ describe("nothing is left behind", () => {
   });
 
   test("and what seems to have failed, but did not, is not removed", async () => {
-    const { context } = service.app;
+    const { context, db } = service.app;
     const { card_id } = await newCard();
     const { id } = await upload(card_id);
-    await context.db.write([
-      sql`UPDATE attachment_objects SET attachment_id = NULL WHERE attachment_id = ${id}`,
-    ]);
+    await db.write([sql`UPDATE attachment_objects SET attachment_id = NULL WHERE attachment_id = ${id}`]);
     const staged = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("content"));
-    await context.db.write([
+    await db.write([
       sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${staged.key}, ${id})`,
       sql`UPDATE stored_objects SET pending_since = NULL WHERE object_key = ${staged.key}`,
     ]);

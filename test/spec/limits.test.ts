@@ -249,7 +249,7 @@ describe("cards are not counted each time", () => {
 
   test("nor what a board was given beside its changes, once its revision says so", async () => {
     const { board_id, column_id } = await boardOf(owner);
-    const { db } = roomy.app.context;
+    const { db } = roomy.app;
     await owner.createCard({ board_id, column_id, title: "Card" });
     const now = new Date().toISOString();
     const rows = Array.from(

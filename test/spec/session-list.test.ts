@@ -143,7 +143,7 @@ describe("the list", () => {
   test("does not show what has expired", async () => {
     const fred = await service.person("fred");
     const old = await login(fred);
-    await service.app.context.db.write([
+    await service.app.db.write([
       sql`UPDATE sessions SET expires_at = ${new Date(Date.now() - 1000).toISOString()} WHERE id = ${old.id}`,
     ]);
     expect(await idsOf(sessionOf(fred))).toEqual([sessionOf(fred).id]);
@@ -215,7 +215,7 @@ describe("a session", () => {
   test("ends with the account", async () => {
     const leo = await service.person("leo");
     const all = [sessionOf(leo), await login(leo)];
-    await service.app.context.db.write(deactivate(leo.id));
+    await service.app.db.write(deactivate(leo.id));
     expect(await Promise.all(all.map(works))).toEqual([false, false]);
     const { rows } = await service.app.context.db.read({
       rows: sql`SELECT id FROM sessions WHERE user_id = ${leo.id}`,
@@ -226,7 +226,7 @@ describe("a session", () => {
   test("that nothing is known of any more, though it was not ended, goes on", async () => {
     const mia = await service.person("mia");
     const here = await login(mia);
-    await service.app.context.db.write([sql`DELETE FROM sessions WHERE id = ${here.id}`]);
+    await service.app.db.write([sql`DELETE FROM sessions WHERE id = ${here.id}`]);
     expect(await works(await refresh(here))).toBe(true);
     await here.api.logout();
     expect(await works(here)).toBe(false);
@@ -234,7 +234,7 @@ describe("a session", () => {
 
   test("that begins while its password is being changed does not begin", async () => {
     const nora = await service.person("nora");
-    const { db } = service.app.context;
+    const { db } = service.app;
     const { write } = db;
     // The password has been verified; before the session is written, all tokens become void.
     db.write = async (list) => {
@@ -278,7 +278,8 @@ describe("a token from before there were sessions", () => {
 test("what an instance of the version before revokes by the token, or keeps, is so here", async () => {
   const rosa = await service.person("rosa");
   const [gone, kept, other] = [await login(rosa), await login(rosa), await login(rosa)];
-  const { db, tokens } = service.app.context;
+  const { db, context } = service.app;
+  const { tokens } = context;
   const name = ({ token }: Login) => tokens.verify(token)!.tokenId;
   const until = new Date(Date.now() + MINUTE_MS).toISOString();
   await db.write([sql`INSERT INTO revoked_tokens (token_id, expires_at) VALUES (${name(gone)}, ${until})`]);
@@ -291,7 +292,8 @@ test("what an instance of the version before revokes by the token, or keeps, is 
 
 test("a logout is written so that an instance of the version before refuses the token, too", async () => {
   const sam = await service.person("sam");
-  const { db, tokens } = service.app.context;
+  const { db, context } = service.app;
+  const { tokens } = context;
   await sam.logout();
   const { id, tokenId } = tokens.verify(sam.token)!;
   const { revoked } = await db.read({
@@ -306,7 +308,7 @@ test("sessions of one user are bounded: one more ends the one that was not used 
   const bounded = await startService({ settings: { SESSIONS_PER_USER: "3" } });
   try {
     const tina = await bounded.person("tina");
-    const { db } = bounded.app.context;
+    const { db } = bounded.app;
     const begin = async () => {
       const { access_token } = await bounded.anonymous.login({ username: tina.me.email, password: PASSWORD });
       return createClient({ baseUrl: bounded.url, token: access_token });

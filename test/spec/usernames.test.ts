@@ -207,7 +207,7 @@ test("a key is no longer than an index can hold, whatever the name", () => {
 });
 
 test("a name from before the rules may be sent back unchanged, with another change or none; a new one has to follow them", async () => {
-  const { db } = service.app.context;
+  const { db } = service.app;
   const erin = await service.person("erin");
   const legacy = "er\u200bin";
   await db.write([sql`UPDATE users SET username = ${legacy}, username_key = NULL WHERE id = ${erin.id}`]);

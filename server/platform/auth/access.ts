@@ -7,7 +7,7 @@
 import type { RouteSpec } from "../../../contract/base/define.ts";
 import type { Role } from "../../../contract/boards.ts";
 import { forbidden, notFound, unauthorized } from "../core/errors.ts";
-import type { Db, Rows, Version } from "../db/db.ts";
+import type { DbReader, Rows, Version } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import type { LRU } from "../util/lru.ts";
 import type { Session } from "./token.ts";
@@ -77,7 +77,7 @@ export function callerQuery(session: Session): CallerQuery {
 
 /** The board of a resource. It never changes, so it is asked once and remembered. Null: there is no such thing. */
 export async function boardIdOf(
-  { db, boardOf }: { db: Db; boardOf: LRU<string, string> },
+  { db, boardOf }: { db: DbReader; boardOf: LRU<string, string> },
   { param, id }: Subject,
 ): Promise<string | null> {
   if (param === "board_id") return id;

@@ -11,9 +11,9 @@
  * of a board can be seen, every earlier one can.
  */
 import type { Input, MinimalAnswer, RouteSpec } from "../../../contract/base/define.ts";
-import type { BoardEvent, EventData, EventKind, Renumbered } from "../../../contract/events.ts";
+import type { EventData, EventEffect, EventKind, Renumbered } from "../../../contract/events.ts";
+import type { NewRow } from "../../tables.ts";
 import {
-  type AccessQueries,
   accessQueries,
   type BoardAccess,
   boardIdOf,
@@ -24,10 +24,12 @@ import {
 import {
   type Change,
   type Commit,
+  type Db,
   insert,
   type Outcome,
   type Queries,
   type Rows,
+  rowsOf,
   type Write,
 } from "../db/db.ts";
 import type { Fields } from "../db/sql.ts";
@@ -35,11 +37,12 @@ import type { Call } from "../http/call.ts";
 import { addedBytes } from "../quotas/board-growth.ts";
 import { Unmeasured } from "../quotas/board-sizes.ts";
 import type { Limits } from "../quotas/limits.ts";
-import { ApiError, notFound } from "./errors.ts";
+import { one } from "../util/present.ts";
+import { ApiError } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
 import { answerBytes, answerWrites, keptQuery, orFirstAnswer, refuseKept } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
-import { readOnBoard, sessionOf } from "./query.ts";
+import { refuse, sessionOf, subjectOf } from "./query.ts";
 
 /** What one request may add to the log, to be kept and to be sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;
@@ -52,20 +55,34 @@ export interface Moment {
   limits: Limits;
 }
 
-export interface Announcement {
-  type: EventKind;
-  data: unknown;
+const changeBoards = Symbol("change boards");
+
+/** The right to change boards, which only this file can use. */
+export interface BoardWriter {
+  readonly [changeBoards]: Db["change"];
+}
+
+export function boardWriter(db: Db): BoardWriter {
+  return { [changeBoards]: (work) => db.change(work) };
+}
+
+interface AnnouncementOf<K extends EventKind> {
+  type: K;
+  data: EventData<K>;
   /** Rules act for nobody. */
   bySystem?: boolean;
   renumbered?: Renumbered;
 }
+
+/** Its kind decides the type of its data. */
+export type Announcement = { [K in EventKind]: AnnouncementOf<K> }[EventKind];
 
 export interface Decision<Result> {
   result: Result;
   writes: Write[];
   events: Announcement[];
   /** Changes of the board's own row. */
-  board?: Fields;
+  board?: Partial<NewRow<"boards">> & Fields;
   /** By how many bytes texts that were there already became longer. */
   growth?: number;
   /** Why rules did not act that should have. */
@@ -76,7 +93,7 @@ export function announce<K extends EventKind>(
   type: K,
   data: EventData<K>,
   more: { bySystem?: boolean; renumbered?: Renumbered } = {},
-): Announcement {
+): AnnouncementOf<K> {
   return { type, data, ...more };
 }
 
@@ -95,17 +112,11 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
 ): (call: Call<R>) => Promise<MinimalAnswer<R>> {
   return (call) =>
     orFirstAnswer(call, async () => {
-      const boardId = await boardIdOf(call.context, call.subject!);
+      const boardId = await boardIdOf(call.context, subjectOf(call));
       if (call.invalidBody || boardId === null) return refuse(call);
       const load = spec.load(call.input, boardId, call.context.limits);
       return change(call, load, (rows, moment) => spec.decide(rows, call.input, moment));
     });
-}
-
-/** Says what is wrong to those who may know. */
-async function refuse(call: Call): Promise<never> {
-  await readOnBoard(call, {});
-  throw call.invalidBody ?? notFound("This resource");
 }
 
 /** For operations with slow work of their own before they know what to write. */
@@ -122,29 +133,33 @@ async function change<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { db, snapshots, boardOf, limits, sizes, eventBudget, live, log } = call.context;
+  const { snapshots, boardOf, limits, sizes, eventBudget, live, log } = call.context;
+  const changeBoard = call.context.boardWriter[changeBoards];
   const session = sessionOf(call);
   const spending = eventBudget.of(session.userId);
-  const subject = call.subject!;
+  const subject = subjectOf(call);
   const boardId = (await boardIdOf(call.context, subject)) ?? (await refuse(call));
+  const access = accessQueries(subject, boardId, session);
   let committing: Committing | undefined;
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
     queue: boardId,
-    load: { ...load, ...accessQueries(subject, boardId, session), ...keptQuery(call) } as Queries,
+    load: { ...load, ...access, ...keptQuery(call) },
     decide(rows): Outcome<Result> {
-      const caller = checkCaller(rows as Rows<AccessQueries>, session);
-      const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
+      const found = rowsOf(access, rows);
+      const caller = checkCaller(found, session);
+      const board = checkBoard(found, call.route, subject);
       refuseKept(rows);
       const moment = { board, caller, now: new Date().toISOString(), limits };
-      const decision = decide(rows as Rows<Q>, moment);
+      const decision = decide(rowsOf(load, rows), moment);
       const events = eventRows(decision, moment, call.repeat?.key ?? null);
       const added = addedBytes(decision, events);
       if (added !== 0) sizes.refuseMore(board.id, wasMeasured);
       const answer = answerWrites(call, board.id, decision.result);
       spending.take(bytesOf(events) + answerBytes(call, decision.result));
-      const commit = commitOf(decision, events, board);
-      committing = commit && { board, stamp: commit.board.stamp as string, decision, events, added };
+      const stamp = newStamp();
+      const commit = commitOf(decision, events, board, stamp);
+      committing = commit && { board, stamp, decision, events, added };
       return {
         result: decision.result,
         commit: commit ? withWrites(commit, answer) : keepOnly(board, answer),
@@ -155,9 +170,9 @@ async function change<Q extends Queries, Result>(
     if (!(error instanceof Unmeasured)) throw error;
     await sizes.measure(boardId);
     wasMeasured = true;
-    return db.change(attempt);
+    return changeBoard(attempt);
   }
-  const changing = db.change(attempt).catch(measureAndTryAgain);
+  const changing = changeBoard(attempt).catch(measureAndTryAgain);
   const result = await changing.catch((error) => {
     spending.giveBack();
     throw error;
@@ -167,10 +182,14 @@ async function change<Q extends Queries, Result>(
   const { skipped } = decision;
   if (skipped) log.warn("rules did not act", { request_id: call.requestId, board_id: board.id, skipped });
   sizes.committed(board.id, added);
-  for (const write of decision.writes)
-    if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, board.id);
+  for (const write of decision.writes) {
+    if (write.kind === "insert" && typeof write.row.id === "string") boardOf.set(write.row.id, board.id);
+  }
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
-  snapshots.committed(board, stamp, decision.events.map(asEvent(board)), characters);
+  const numberedEvents = decision.events.map(
+    (event, index): EventEffect => ({ ...event, seq: board.seq + index + 1 }),
+  );
+  snapshots.committed(board, stamp, numberedEvents, characters);
   const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
   if (numbered.length > 0) live.hub.committed(board.id, numbered);
   if (numbered.length > 0 && log.logs("debug")) {
@@ -189,15 +208,9 @@ interface Committing {
   added: number | null;
 }
 
-/** As far as the next state of the board depends on it. */
-function asEvent({ seq }: BoardAccess) {
-  return ({ type, data, renumbered }: Announcement, index: number) =>
-    ({ type, data, renumbered, seq: seq + index + 1 }) as BoardEvent;
-}
-
 /** For the log: what happened to which board, up to which number, and how much of it rules did. */
 function summary(events: EventRow[]) {
-  const { board_id, seq } = events.at(-1)!;
+  const { board_id, seq } = one(events.slice(-1));
   const byRules = events.filter(({ user_id }) => user_id === null).length;
   return { board_id, seq, events: events.map(({ type }) => type), by_rules: byRules };
 }
@@ -235,7 +248,12 @@ function eventRow(
   };
 }
 
-function commitOf(decision: Decision<unknown>, events: EventRow[], board: BoardAccess): Commit | undefined {
+function commitOf(
+  decision: Decision<unknown>,
+  events: EventRow[],
+  board: BoardAccess,
+  stamp: string,
+): Commit | undefined {
   const { writes } = decision;
   if (writes.length === 0 && events.length === 0 && !decision.board) return undefined;
   return {
@@ -245,9 +263,9 @@ function commitOf(decision: Decision<unknown>, events: EventRow[], board: BoardA
       ...decision.board,
       seq: board.seq + events.length,
       revision: board.revision + 1,
-      stamp: newStamp(),
+      stamp,
     },
-    writes: [...writes, ...events.map((row) => insert("board_events", { ...row }))],
+    writes: [...writes, ...events.map((row) => insert("board_events", row))],
   };
 }
 

@@ -9,17 +9,17 @@ import {
   type BoardAccess,
   boardIdOf,
   type Caller,
-  type CallerQuery,
   callerQuery,
   checkBoard,
   checkCaller,
   type Subject,
 } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
-import type { Queries, Rows } from "../db/db.ts";
+import { type Queries, type Rows, rowsOf } from "../db/db.ts";
 import type { Call, Handler, Reply } from "../http/call.ts";
+import { present } from "../util/present.ts";
 import type { Context } from "./context.ts";
-import { forbidden, unauthorized } from "./errors.ts";
+import { forbidden, notFound, unauthorized } from "./errors.ts";
 
 interface QuerySpec<R extends RouteSpec, Q extends Queries> {
   load: (input: Input<R>, at: { callerId: string; boardId: string }) => Q;
@@ -29,12 +29,18 @@ interface QuerySpec<R extends RouteSpec, Q extends Queries> {
 export function query<R extends RouteSpec, Q extends Queries>(_route: R, spec: QuerySpec<R, Q>): Handler<R> {
   return async (call) => {
     const callerId = sessionOf(call).userId;
-    // Of something that is not there nothing can be loaded, but only those who are let in are told so.
     const boardId = call.subject ? await boardIdOf(call.context, call.subject) : "";
-    const load = boardId === null ? ({} as Q) : spec.load(call.input, { callerId, boardId });
+    if (boardId === null) return refuse(call);
+    const load = spec.load(call.input, { callerId, boardId });
     const { rows, caller } = await (call.subject ? readOnBoard(call, load) : readAsCaller(call, load));
     return spec.answer(rows, call.input, caller);
   };
+}
+
+/** Of something that is not there nothing can be loaded, but only those who are let in are told so. */
+export async function refuse(call: Call): Promise<never> {
+  await readOnBoard(call, {});
+  throw call.invalidBody ?? notFound("This resource");
 }
 
 /** For routes of no board: who is calling, and `queries`. */
@@ -43,12 +49,13 @@ export async function readAsCaller<Q extends Queries>(
   queries: Q,
 ): Promise<{ caller: Caller; rows: Rows<Q> }> {
   const session = sessionOf(call);
-  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...callerQuery(session) });
-  const caller = checkCaller(rows as Rows<CallerQuery>, session);
+  const asked = callerQuery(session);
+  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...asked });
+  const caller = checkCaller(rowsOf(asked, rows), session);
   if (call.route.access === "superuser" && !caller.isSuperuser)
     throw forbidden("Only superusers may do this.");
   if (call.invalidBody) throw call.invalidBody;
-  return { caller, rows: rows as Rows<Q> };
+  return { caller, rows: rowsOf(queries, rows) };
 }
 
 /** For routes of a board: who is calling, on which board, and `queries`. */
@@ -57,22 +64,29 @@ export async function readOnBoard<Q extends Queries>(
   queries: Q,
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {
   const session = sessionOf(call);
-  const subject = call.subject!;
-  const rows: Rows<Queries> = await readWithAccess(call.context, { subject, session, queries });
-  const caller = checkCaller(rows as Rows<AccessQueries>, session);
-  const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
+  const subject = subjectOf(call);
+  const { access, rows } = await readWithAccess(call.context, { subject, session, queries });
+  const caller = checkCaller(access, session);
+  const board = checkBoard(access, call.route, subject);
   if (call.invalidBody) throw call.invalidBody;
-  return { caller, board, rows: rows as Rows<Q> };
+  return { caller, board, rows: rowsOf(queries, rows) };
 }
 
 async function readWithAccess(
   context: Context,
   { subject, session, queries }: { subject: Subject; session: Session; queries: Queries },
-): Promise<Rows<Queries>> {
+): Promise<{ access: Rows<AccessQueries>; rows: Rows<Queries> }> {
   if (subject.param === "board_id" && Object.keys(queries).length === 0)
-    return context.boardAccess({ boardId: subject.id, session });
+    return { access: await context.boardAccess({ boardId: subject.id, session }), rows: {} };
   const boardId = await boardIdOf(context, subject);
-  return context.db.read({ ...queries, ...accessQueries(subject, boardId, session) });
+  const asked = accessQueries(subject, boardId, session);
+  const rows: Rows<Queries> = await context.db.read({ ...queries, ...asked });
+  return { access: rowsOf(asked, rows), rows };
+}
+
+/** What a route of a board is about. */
+export function subjectOf(call: Call): Subject {
+  return present(call.subject, `the subject of ${call.route.path}`);
 }
 
 export function sessionOf(call: Call): NonNullable<Call["session"]> {

@@ -7,7 +7,6 @@
 import type { BunRequest, Server } from "bun";
 import type { RouteSpec } from "../../../contract/base/define.ts";
 import { subjectOf } from "../auth/access.ts";
-import { createBoardAccess } from "../auth/access-batch.ts";
 import { findSession, requireSession, SAFE_METHODS } from "../auth/credential.ts";
 import type { Context } from "../core/context.ts";
 import { ApiError, badRequest, nothingHere } from "../core/errors.ts";
@@ -16,8 +15,7 @@ import { readAsCaller } from "../core/query.ts";
 import type { SocketData } from "../live/connections/sockets.ts";
 import { STREAM_HEADERS } from "../live/connections/streams.ts";
 import type { RouteTimes } from "../observability/metrics.ts";
-import { beginTrace, type Span } from "../observability/trace.ts";
-import { tracedDb } from "../observability/trace-db.ts";
+import { beginTrace } from "../observability/trace.ts";
 import { nextTurn } from "../util/next-turn.ts";
 import { type Call, type Handler, Reply } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
@@ -186,7 +184,7 @@ async function answer(
   let reply: Reply;
   requests.inFlight++;
   try {
-    const seen = span ? tracedContext(context, span) : context;
+    const seen = span ? context.traced(span) : context;
     reply = mounted
       ? await perform(seen, mounted, { request, requestId, server })
       : otherMethod(context, methods.keys(), request);
@@ -222,12 +220,6 @@ async function answer(
     });
   }
   return respond(context, request, requestId, reply);
-}
-
-/** One request's own view of the database; what others share with it would not be its own. */
-function tracedContext(context: Context, span: Span): Context {
-  const db = tracedDb(context.db, span);
-  return { ...context, db, boardAccess: createBoardAccess(db) };
 }
 
 async function perform(

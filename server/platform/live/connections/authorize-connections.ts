@@ -2,7 +2,7 @@
 import { type BoardAccess, type Caller, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Asked, accessRows } from "../../auth/access-batch.ts";
 import { ApiError } from "../../core/errors.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import { createBatch } from "../../util/batch.ts";
 import type { Connection } from "./connection.ts";
 
@@ -22,13 +22,15 @@ const ENTRANCE = { maxBatch: 32, maxUnderWay: 4 };
  * The runtime accepts sockets, and reads what they have sent, in one go for as long as there are any. If they were
  * answered right there, a crowd that comes back would keep all other requests waiting until the last of it is in.
  */
-export function createConnectionAuthorizer(db: Db): (connection: Connection) => Promise<Standing | ApiError> {
+export function createConnectionAuthorizer(
+  db: DbReader,
+): (connection: Connection) => Promise<Standing | ApiError> {
   return createBatch((crowd) => authorizeConnections(db, crowd), ENTRANCE);
 }
 
 /** One for each connection, in their order: what it may see, or why it may not. */
 export async function authorizeConnections(
-  db: Db,
+  db: DbReader,
   connections: readonly Asked[],
 ): Promise<(Standing | ApiError)[]> {
   const rows = await accessRows(db, connections);

@@ -13,7 +13,7 @@ import { CLOSE } from "../../../../contract/socket.ts";
 import { hasJumped } from "../../core/after-restore.ts";
 import { ApiError } from "../../core/errors.ts";
 import { dropCards, encodeEvent, timestampOf } from "../../core/event-log.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import type { Log } from "../../observability/log.ts";
 import type { Bus } from "../bus/bus.ts";
 import { createConnectionAuthorizer } from "../connections/authorize-connections.ts";
@@ -37,7 +37,7 @@ const COPIED_BYTES = 32 * 1_048_576;
 const MAX_BUS_CHARACTERS = 64_000;
 
 export interface HubOptions {
-  db: Db;
+  db: DbReader;
   log: Log;
   /** Sends to all connections of this process that listen to the board: those that follow it, or the plain ones. */
   publish(boardId: string, text: string, to: "following" | "plain"): void;

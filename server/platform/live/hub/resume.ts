@@ -1,6 +1,6 @@
 /** What a connection missed, then what comes: it is sent everything after its cursor and listens from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import { closeConnections, closesConnections } from "../connections/close-on-event.ts";
 import type { Connection } from "../connections/connection.ts";
 import type { Channel, LoggedEvent } from "./channel.ts";
@@ -8,7 +8,7 @@ import { sharedPage } from "./log-pages.ts";
 
 /** What the hub does for those who resume. */
 export interface Backfill {
-  db: Db;
+  db: DbReader;
   /** Everything the log has by now is known to the channel when it resolves. */
   heal(channel: Channel): Promise<void>;
   /** Much has been sent to this connection alone. */
