@@ -79,7 +79,7 @@ async function pageFrom(few: Rows<PageQueries>, db: DbReader, userId: string, ra
 
 async function pageOf(rows: Rows<PageQueries>, { limit }: Range): Promise<Page> {
   const boards = rows.boards.slice(0, limit).filter((board: ListedRow) => board.is_whole);
-  const next = rows.boards.length > boards.length ? boards.at(-1)!.id : null;
+  const next = rows.boards.length > boards.length ? (boards.at(-1)?.id ?? null) : null;
   return { items: await inSlices(encoded({ ...rows, boards })), next };
 }
 
@@ -101,8 +101,9 @@ function allPages(first: Page, db: DbReader, userId: string): ReadableStream {
   let range: Range | null = null;
   return piecewise(async () => {
     const isFirst = page !== null;
-    if (!page && !range) return null;
-    const { items, next }: Page = page ?? (await readPage(db, userId, range!));
+    const current: Page | null = page ?? (range && (await readPage(db, userId, range)));
+    if (!current) return null;
+    const { items, next } = current;
     page = null;
     range = next === null ? null : { after: next, limit: Math.min(DEFAULT_PAGE, 2 * items.length) };
     const before = isFirst ? "[" : items.length > 0 ? "," : "";

@@ -12,6 +12,7 @@ import type { DbReader, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { one } from "../platform/util/present.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import type { BoardAt, EncodedBoard } from "./snapshot-cache.ts";
 import { boardRows, buildBoards } from "./store.ts";
@@ -61,7 +62,7 @@ async function readBoard(db: DbReader, boardId: string): Promise<BoardAt> {
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
   const full: FullBoard = { ...board, columns: await inSlices(buildColumnsOfBoard(rows, known)) };
-  return { ...rows.version[0]!, board: full };
+  return { ...one(rows.version), board: full };
 }
 
 function tagOf({ revision, stamp }: Version): string {

@@ -4,10 +4,11 @@ import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import type { Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
 
-type BoardRow = Omit<Board, "labels" | "members">;
+type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "deleted_at">;
 
 export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members: Sql<MemberRow> };
 

@@ -8,6 +8,7 @@ import { query } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import { cardsIn, columnOfCard, columnRow, columnToFill, labelRow } from "./store.ts";
@@ -44,13 +45,13 @@ export const createCard = mutation(cardRoutes.createCard, {
 
 export const getCard = query(cardRoutes.getCard, {
   load: ({ card_id }, { boardId }) => cardTreeOfCard(card_id, boardId),
-  answer: (rows) => buildCards(rows)[0]!,
+  answer: (rows) => one(buildCards(rows)),
 });
 
 export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
   decide(rows, { card_id, title, description }, { now }) {
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const fields = {
       title: title ?? before.title,
       description: description === undefined ? before.description : description,
@@ -72,7 +73,7 @@ export const deleteCard = mutation(cardRoutes.deleteCard, {
   decide: (rows, { card_id }) => ({
     result: undefined,
     writes: [remove("cards", { id: card_id })],
-    events: [announce("card.deleted", buildCards(rows)[0]!)],
+    events: [announce("card.deleted", one(buildCards(rows)))],
   }),
 });
 
@@ -87,7 +88,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     };
   },
   decide(rows, { card_id, position }, moment) {
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     if (!rows.target[0]) throw notFound("This column");
     const column_id = rows.target[0].id;
     const placed = { ...before, isHere: before.column_id === column_id };
@@ -110,7 +111,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
   }),
   decide(rows, { card_id, user_ids }, { board, now }) {
     const users = requireMembers(rows.candidates, user_ids);
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let card = before;
     const events = users.map((user) => {
@@ -135,7 +136,7 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
   }),
   decide(rows, { card_id, user_id }, { board, now }) {
     if (!rows.user[0]) throw notFound("This user");
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const assignees = before.assignees.filter((user) => user.id !== user_id);
     if (assignees.length === before.assignees.length) return unchanged(undefined);
     return {
@@ -158,7 +159,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
   decide(rows, { card_id, label_id }, moment) {
     const [label] = rows.label;
     if (!label) throw notFound("This label");
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     if (before.labels.some(({ id }) => id === label_id)) return unchanged(before);
     const labels = [...before.labels, label].sort(byId);
     requireRoom(before, { was: before.labels, is: labels });
@@ -182,7 +183,7 @@ export const removeLabel = mutation(cardRoutes.removeLabel, {
   }),
   decide(rows, { card_id, label_id }, { board, now }) {
     if (!rows.label[0]) throw notFound("This label");
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const labels = before.labels.filter((label) => label.id !== label_id);
     if (labels.length === before.labels.length) return unchanged(undefined);
     return {

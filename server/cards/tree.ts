@@ -13,9 +13,10 @@ import { byRank } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import type { Row } from "../tables.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-type CardRow = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
+type CardRow = Row<"cards">;
 type OnCard = { card_id: string };
 
 export type CardTree = ChecklistTree & {

@@ -8,6 +8,7 @@ import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one, present } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { cardOfChecklist, checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn } from "./store.ts";
 import { buildChecklists, type ChecklistTree } from "./tree.ts";
@@ -15,7 +16,7 @@ import { buildChecklists, type ChecklistTree } from "./tree.ts";
 export const updateItem = mutation(checklistRoutes.updateItem, {
   load: ({ item_id }, boardId) => cardTreeOfItem(item_id, boardId),
   decide(rows, { item_id, content, is_done }) {
-    const card = buildCards(rows)[0]!;
+    const card = one(buildCards(rows));
     const before = itemOn(card, item_id);
     const fields = { content: content ?? before.content, is_done: is_done ?? before.is_done };
     if (fields.content === before.content && fields.is_done === before.is_done) return unchanged(before);
@@ -73,7 +74,7 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
   }),
   decide(rows, { item_id, user_ids }, { board }) {
     const users = requireMembers(rows.candidates, user_ids);
-    const card = buildCards(rows)[0]!;
+    const card = one(buildCards(rows));
     const before = itemOn(card, item_id);
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let item = before;
@@ -112,9 +113,16 @@ function cardTreeOfItem(itemId: string, boardId: string): CardTree {
 }
 
 function itemOn({ checklists }: Card, itemId: string): ChecklistItem {
-  return checklists.flatMap(({ items }) => items).find(({ id }) => id === itemId)!;
+  return present(
+    checklists.flatMap(({ items }) => items).find(({ id }) => id === itemId),
+    "the item on its card",
+  );
 }
 
 function itemOf(rows: Rows<ChecklistTree>, itemId: string): ChecklistItem {
-  return buildChecklists(rows)[0]!.items.find((item) => item.id === itemId)!;
+  const { items } = one(buildChecklists(rows));
+  return present(
+    items.find(({ id }) => id === itemId),
+    "the item in its checklist",
+  );
 }

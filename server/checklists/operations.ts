@@ -6,6 +6,7 @@ import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one, present } from "../platform/util/present.ts";
 import { cardOfChecklist, checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
 import { buildChecklists } from "./tree.ts";
 
@@ -20,7 +21,7 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
     const { rank } = placeAt(checklistsOn(card_id), rows, {});
     const row = { id: newId(), card_id, title, rank };
     const checklist: Checklist = { ...row, items: [] };
-    requireRoom(buildCards(rows)[0]!, { is: checklist });
+    requireRoom(one(buildCards(rows)), { is: checklist });
     return {
       result: checklist,
       writes: [insert("checklists", { ...row, board_id: board.id })],
@@ -32,8 +33,11 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
 export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
   load: ({ checklist_id }, boardId) => cardTreeOfCard(cardOfChecklist(checklist_id), boardId),
   decide(rows, { checklist_id, title }) {
-    const card = buildCards(rows)[0]!;
-    const before = card.checklists.find(({ id }) => id === checklist_id)!;
+    const card = one(buildCards(rows));
+    const before = present(
+      card.checklists.find(({ id }) => id === checklist_id),
+      "the checklist on its card",
+    );
     if (title === undefined || title === before.title) return unchanged(before);
     requireRoom(card, { was: before.title, is: title });
     const checklist = { ...before, title };
@@ -51,7 +55,7 @@ export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
   decide: (rows, { checklist_id }) => ({
     result: undefined,
     writes: [remove("checklists", { id: checklist_id })],
-    events: [announce("checklist.deleted", buildChecklists(rows)[0]!)],
+    events: [announce("checklist.deleted", one(buildChecklists(rows)))],
   }),
 });
 
@@ -61,7 +65,7 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
     ...placeQueries(checklistsOn(cardOfChecklist(checklist_id)), position),
   }),
   decide(rows, { checklist_id, position }) {
-    const before = buildChecklists(rows)[0]!;
+    const before = one(buildChecklists(rows));
     const placed = { ...before, isHere: true };
     const place = placeAt(checklistsOn(before.card_id), rows, { position, placed });
     const checklist = { ...before, rank: place.rank };
@@ -84,7 +88,7 @@ export const createItem = mutation(checklistRoutes.createItem, {
     const { rank } = placeAt(itemsIn(checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };
-    requireRoom(buildCards(rows)[0]!, { is: item });
+    requireRoom(one(buildCards(rows)), { is: item });
     return {
       result: item,
       writes: [insert("checklist_items", { ...row, board_id: board.id })],

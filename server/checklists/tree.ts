@@ -5,10 +5,11 @@ import { byRank } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import type { Row } from "../tables.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-type ChecklistRow = Omit<Checklist, "items">;
-type ItemRow = Omit<ChecklistItem, "assignees">;
+type ChecklistRow = Omit<Row<"checklists">, "board_id">;
+type ItemRow = Omit<Row<"checklist_items">, "board_id">;
 
 /** `Assignee` is a whole user, or the id of one who is known. */
 type Tree<Assignee> = {

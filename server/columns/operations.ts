@@ -4,10 +4,12 @@ import { disableRulesOf } from "../automations/disable.ts";
 import { boardIdOf } from "../platform/auth/access.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
+import { requireSubject } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one } from "../platform/util/present.ts";
 import { answeringWithCards } from "./answer.ts";
 import { columnById, columnsOf } from "./store.ts";
 import { toColumnFields } from "./tree.ts";
@@ -42,8 +44,8 @@ export const createColumn = answeringWithCards(
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
     load: ({ column_id }) => ({ column: columnById(column_id) }),
-    decide({ column: [row] }, { column_id, title, color, is_done_column }) {
-      const before = toColumnFields(row!);
+    decide({ column: found }, { column_id, title, color, is_done_column }) {
+      const before = toColumnFields(one(found));
       const fields = {
         title: title ?? before.title,
         color: color ?? before.color,
@@ -67,19 +69,19 @@ export const updateColumn = answeringWithCards(
 
 const removeColumn = mutation(columnRoutes.deleteColumn, {
   load: ({ column_id }) => ({ column: columnById(column_id) }),
-  decide: ({ column: [row] }, { column_id }, { board }) => ({
+  decide: ({ column }, { column_id }, { board }) => ({
     result: undefined,
     writes: [
       disableRulesOf(board.id, ["trigger_column_id", "action_column_id"], column_id),
       remove("columns", { id: column_id }),
     ],
-    events: [announce("column.deleted", toColumnFields(row!))],
+    events: [announce("column.deleted", toColumnFields(one(column)))],
   }),
 });
 
 /** Afterwards nobody can read its cards: who has just connected without `since` is told of them from what is read now. */
 export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (call) => {
-  const boardId = await boardIdOf(call.context, call.subject!);
+  const boardId = await boardIdOf(call.context, requireSubject(call));
   if (boardId) await call.context.live.hub.copied(boardId);
   return removeColumn(call);
 };
@@ -90,8 +92,8 @@ export const moveColumn = answeringWithCards(
       column: columnById(column_id),
       ...placeQueries(columnsOf(boardId), position),
     }),
-    decide({ column: [row], ...rows }, { column_id, position }, { board }) {
-      const before = toColumnFields(row!);
+    decide({ column: found, ...rows }, { column_id, position }, { board }) {
+      const before = toColumnFields(one(found));
       const place = placeAt(columnsOf(board.id), rows, { position, placed: { ...before, isHere: true } });
       const column = { ...before, rank: place.rank };
       return {

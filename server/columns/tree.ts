@@ -4,14 +4,15 @@ import { buildCardsOfBoard, cardTreeOfBoard, type Known } from "../cards/tree.ts
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { grouped, type Work } from "../platform/util/time-slices.ts";
+import type { Row } from "../tables.ts";
 
 /** All columns of a board with their cards. */
 export function columnTreeOfBoard(boardId: string) {
   return { columns: columnRows(sql`board_id = ${boardId}`), ...cardTreeOfBoard(boardId) };
 }
 
-export function columnRows(which: Sql): Sql<ColumnFields> {
-  return sql<ColumnFields>`SELECT id, board_id, title, rank, color, is_done_column FROM columns
+export function columnRows(which: Sql): Sql<Row<"columns">> {
+  return sql<Row<"columns">>`SELECT id, board_id, title, rank, color, is_done_column FROM columns
     WHERE ${which} ORDER BY rank`;
 }
 
@@ -22,12 +23,12 @@ export function* buildColumnsOfBoard(
   return yield* withCards(rows.columns, yield* buildCardsOfBoard(rows, known));
 }
 
-function* withCards(columns: ColumnFields[], all: Card[]): Work<Column[]> {
+function* withCards(columns: Row<"columns">[], all: Card[]): Work<Column[]> {
   const cards = yield* grouped(all, (card) => card.column_id);
   return columns.map((row) => ({ ...toColumnFields(row), cards: cards.get(row.id) ?? [] }));
 }
 
-export function toColumnFields(row: ColumnFields): ColumnFields {
+export function toColumnFields(row: Row<"columns">): ColumnFields {
   return {
     id: row.id,
     board_id: row.board_id,

@@ -6,6 +6,7 @@
 import type { DbReader, Rows } from "../db/db.ts";
 import { type Sql, sql } from "../db/sql.ts";
 import { createBatch } from "../util/batch.ts";
+import { present } from "../util/present.ts";
 import type { AccessQueries, AccessRow } from "./access.ts";
 import type { Session } from "./token.ts";
 
@@ -43,7 +44,7 @@ export async function accessRows(db: DbReader, asked: readonly Asked[]): Promise
   });
   const list = JSON.stringify(questions);
   const { access } = await db.read({ access: db.kind === "postgres" ? onPostgres(list) : onSqlite(list) });
-  return numberOf.map((n) => access[n]!);
+  return numberOf.map((n) => present(access[n], "a row for every question"));
 }
 
 /** Lateral, with a limit: so that it looks every one up, whatever it believes about the sizes of tables. */

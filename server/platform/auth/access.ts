@@ -6,10 +6,13 @@
 
 import type { RouteSpec } from "../../../contract/base/define.ts";
 import type { Role } from "../../../contract/boards.ts";
+import type { Row, TableName } from "../../tables.ts";
 import { forbidden, notFound, unauthorized } from "../core/errors.ts";
 import type { DbReader, Rows, Version } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
+import type { Flag } from "../db/table.ts";
 import type { LRU } from "../util/lru.ts";
+import { one, present } from "../util/present.ts";
 import type { Session } from "./token.ts";
 
 export interface Caller {
@@ -31,7 +34,7 @@ export interface Subject {
   id: string;
 }
 
-const SUBJECTS: Record<string, { table: string; noun: string }> = {
+const SUBJECTS: Record<string, { table: TableName; noun: string }> = {
   board_id: { table: "boards", noun: "This board" },
   column_id: { table: "columns", noun: "This column" },
   card_id: { table: "cards", noun: "This card" },
@@ -42,15 +45,14 @@ const SUBJECTS: Record<string, { table: string; noun: string }> = {
   rule_id: { table: "automation_rules", noun: "This rule" },
 };
 
-interface CallerRow {
-  /** Null when there is no such user. */
-  username: string | null;
-  is_active: boolean | null;
-  is_superuser: boolean | null;
-  token_generation: number | null;
-  kept_token: string | null;
-  revoked: boolean;
+function subjectCalled(param: string) {
+  return present(SUBJECTS[param], `a resource called ${param}`);
 }
+
+type UserColumn = "username" | "is_active" | "is_superuser" | "token_generation" | "kept_token";
+
+/** Null when there is no such user. */
+type CallerRow = { [Column in UserColumn]: Row<"users">[Column] | null } & { revoked: Flag };
 
 export interface AccessRow extends CallerRow, Version {
   /** Null when there is no such resource. */
@@ -61,7 +63,7 @@ export interface AccessRow extends CallerRow, Version {
 
 export function subjectOf(route: RouteSpec): string | undefined {
   if (route.access !== "member" && route.access !== "owner") return undefined;
-  return /\{(\w+)\}/.exec(route.path)![1]!;
+  return /\{(\w+)\}/.exec(route.path)?.[1];
 }
 
 /** Always one row. Named so that no operation's own query is called the same. */
@@ -83,9 +85,8 @@ export async function boardIdOf(
   if (param === "board_id") return id;
   const known = boardOf.get(id);
   if (known) return known;
-  const found = sql<{
-    board_id: string;
-  }>`SELECT board_id FROM ${name(SUBJECTS[param]!.table)} WHERE id = ${id}`;
+  const { table } = subjectCalled(param);
+  const found = sql<{ board_id: string }>`SELECT board_id FROM ${name(table)} WHERE id = ${id}`;
   const boardId = (await db.read({ found })).found[0]?.board_id ?? null;
   if (boardId) boardOf.set(id, boardId);
   return boardId;
@@ -93,7 +94,7 @@ export async function boardIdOf(
 
 /** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
 export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
-  const { table } = SUBJECTS[subject.param]!;
+  const { table } = subjectCalled(subject.param);
   const { userId } = session;
   const exists =
     table === "boards" ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${subject.id})`;
@@ -112,16 +113,17 @@ function callerColumns({ id, tokenId }: Session): Sql {
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
-  const row = rows.access[0]!;
+  const row = one(rows.access);
   const isKept = row.kept_token === session.id || row.kept_token === session.tokenId;
   const current = row.token_generation === session.generation || isKept;
-  if (!row.is_active || row.revoked || !current) throw unauthorized("The token is no longer valid.");
-  return { id: session.userId, username: row.username!, isSuperuser: Boolean(row.is_superuser) };
+  if (row.username === null || !row.is_active || row.revoked || !current)
+    throw unauthorized("The token is no longer valid.");
+  return { id: session.userId, username: row.username, isSuperuser: Boolean(row.is_superuser) };
 }
 
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
-  const { board_id: id, seq, revision, stamp, role } = rows.access[0]!;
-  if (id === null) throw notFound(SUBJECTS[subject.param]!.noun);
+  const { board_id: id, seq, revision, stamp, role } = one(rows.access);
+  if (id === null) throw notFound(subjectCalled(subject.param).noun);
   if (!role) throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
   return { id, seq, revision, stamp, role };

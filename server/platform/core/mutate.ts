@@ -42,7 +42,7 @@ import { ApiError } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
 import { answerBytes, answerWrites, keptQuery, orFirstAnswer, refuseKept } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
-import { refuse, sessionOf, subjectOf } from "./query.ts";
+import { refuse, requireSubject, sessionOf } from "./query.ts";
 
 /** What one request may add to the log, to be kept and to be sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;
@@ -112,7 +112,7 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
 ): (call: Call<R>) => Promise<MinimalAnswer<R>> {
   return (call) =>
     orFirstAnswer(call, async () => {
-      const boardId = await boardIdOf(call.context, subjectOf(call));
+      const boardId = await boardIdOf(call.context, requireSubject(call));
       if (call.invalidBody || boardId === null) return refuse(call);
       const load = spec.load(call.input, boardId, call.context.limits);
       return change(call, load, (rows, moment) => spec.decide(rows, call.input, moment));
@@ -137,7 +137,7 @@ async function change<Q extends Queries, Result>(
   const changeBoard = call.context.boardWriter[changeBoards];
   const session = sessionOf(call);
   const spending = eventBudget.of(session.userId);
-  const subject = subjectOf(call);
+  const subject = requireSubject(call);
   const boardId = (await boardIdOf(call.context, subject)) ?? (await refuse(call));
   const access = accessQueries(subject, boardId, session);
   let committing: Committing | undefined;

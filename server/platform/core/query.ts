@@ -64,7 +64,7 @@ export async function readOnBoard<Q extends Queries>(
   queries: Q,
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {
   const session = sessionOf(call);
-  const subject = subjectOf(call);
+  const subject = requireSubject(call);
   const { access, rows } = await readWithAccess(call.context, { subject, session, queries });
   const caller = checkCaller(access, session);
   const board = checkBoard(access, call.route, subject);
@@ -85,7 +85,7 @@ async function readWithAccess(
 }
 
 /** What a route of a board is about. */
-export function subjectOf(call: Call): Subject {
+export function requireSubject(call: Call): Subject {
   return present(call.subject, `the subject of ${call.route.path}`);
 }
 
