@@ -15,7 +15,8 @@ export const CONTENT_CHECKS: Record<string, string> = {
     SELECT b.id FROM boards b JOIN board_events e ON e.board_id = b.id GROUP BY b.id, b.seq
     HAVING max(e.seq) <> b.seq OR max(e.seq) - min(e.seq) + 1 <> count(*)) gaps`,
   "attachments without their bytes": `SELECT count(*) AS wrong FROM attachments a
-    LEFT JOIN attachment_blobs b ON b.attachment_id = a.id LEFT JOIN attachment_objects o ON o.attachment_id = a.id
+    LEFT JOIN attachment_blobs b ON b.board_id = a.board_id AND b.attachment_id = a.id
+    LEFT JOIN attachment_objects o ON o.board_id = a.board_id AND o.attachment_id = a.id
     WHERE o.object_key IS NULL AND octet_length(b.blob) IS DISTINCT FROM a.size`,
 };
 

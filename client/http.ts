@@ -102,7 +102,11 @@ async function send(
   const { url, init } = prepare(options, route, input);
   if (key !== undefined) init.headers = { ...init.headers, "idempotency-key": key };
   const response = await (options.fetch ?? fetch)(url, init);
-  if (!response.ok) throw new ApiError(response, await response.json().catch(() => ({})));
+  if (!response.ok) {
+    // Every error of the service has this body; a proxy in between may answer anything, or nothing.
+    const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+    throw new ApiError(response, body);
+  }
   if (route.sends) return response;
   return response.status === 204 ? undefined : response.json();
 }
@@ -131,7 +135,7 @@ function prepare(options: ClientOptions, route: RouteSpec, input: Record<string,
     init.body = JSON.stringify(rest);
   } else if (route.query) {
     const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-    search = `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+    search = `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`;
   }
   return { url: `${options.baseUrl}${path}${search}`, init };
 }

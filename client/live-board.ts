@@ -16,6 +16,7 @@ import { CLOSE, type PresenceMessage, TOKEN_EXPIRED } from "../contract/socket.t
 import { ApiError, type Client, type ClientOptions, createClient } from "./http.ts";
 
 export interface LiveBoardOptions {
+  /** Where the service is, as an absolute URL. */
   baseUrl: string;
   boardId: string;
   /** Without one, a browser sends its login cookie. */
@@ -105,7 +106,7 @@ export class LiveBoard {
 
   #open(since: number): void {
     const { baseUrl, boardId, token } = this.#options;
-    const url = new URL(`${baseUrl || globalThis.location.origin}/ws/boards/${boardId}`);
+    const url = new URL(`${baseUrl}/ws/boards/${boardId}`);
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("since", String(since));
     if (token) url.searchParams.set("token", token);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, resource, route } from "./base/define.ts";
+import { event, mapCard, putById, removeById } from "./board-changes.ts";
 
 export const Attachment = resource("Attachment", {
   id,
@@ -10,7 +11,17 @@ export const Attachment = resource("Attachment", {
 });
 export type Attachment = z.output<typeof Attachment>;
 
-export const attachmentEvents = { "attachment.created": Attachment, "attachment.deleted": Attachment };
+const events = {
+  "attachment.created": event(Attachment, (board, created) =>
+    mapCard(board, created.card_id, (card) => ({
+      ...card,
+      attachments: putById(card.attachments, created),
+    })),
+  ),
+  "attachment.deleted": event(Attachment, (board, { id, card_id }) =>
+    mapCard(board, card_id, (card) => ({ ...card, attachments: removeById(card.attachments, id) })),
+  ),
+};
 
 const tag = "Attachments";
 
@@ -43,4 +54,10 @@ export const attachmentRoutes = {
     access: "member",
     status: 204,
   }),
+};
+
+export const attachments = {
+  subjects: { attachment_id: { table: "attachments", noun: "This attachment" } },
+  events,
+  routes: attachmentRoutes,
 };

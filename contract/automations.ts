@@ -70,3 +70,9 @@ export const automationRoutes = {
     status: 204,
   }),
 };
+
+export const automations = {
+  subjects: { rule_id: { table: "automation_rules", noun: "This rule" } },
+  events: {},
+  routes: automationRoutes,
+};

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { id, keyword, resource, route, text, timestamp, verbatim } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
+import { event, mapCards, mapChanged, removeById, replaced } from "./board-changes.ts";
+import type { Card } from "./cards.ts";
 import { Column } from "./columns.ts";
 import { Label } from "./labels.ts";
 import { User } from "./users.ts";
@@ -33,12 +35,33 @@ export type Board = z.output<typeof Board>;
 export const FullBoard = resource("FullBoard", { ...boardShape, columns: z.array(Column) });
 export type FullBoard = z.output<typeof FullBoard>;
 
-export const boardEvents = {
-  "board.updated": Board,
-  "board.deleted": z.object({ id }),
-  "board.member_added": BoardMember,
-  "board.member_removed": BoardMember,
+const events = {
+  "board.updated": event(Board, ({ columns }, board) => ({ ...board, columns })),
+  "board.deleted": event(z.object({ id }), () => null),
+  "board.member_added": event(BoardMember, (board, member) => ({
+    ...board,
+    members: [...without(board.members, member), member].sort((a, b) => (a.user_id < b.user_id ? -1 : 1)),
+  })),
+  "board.member_removed": event(BoardMember, (board, member) => ({
+    ...mapCards(board, (card) => unassigned(card, member.user_id)),
+    members: without(board.members, member),
+  })),
 };
+
+function without(members: BoardMember[], { user_id }: BoardMember): BoardMember[] {
+  return members.filter((member) => member.user_id !== user_id);
+}
+
+/** Whoever leaves the board is unassigned from everything on it. */
+function unassigned(card: Card, userId: string): Card {
+  const checklists = mapChanged(card.checklists, (checklist) => {
+    const items = mapChanged(checklist.items, (item) =>
+      replaced(item, "assignees", removeById(item.assignees, userId)),
+    );
+    return replaced(checklist, "items", items);
+  });
+  return replaced(replaced(card, "assignees", removeById(card.assignees, userId)), "checklists", checklists);
+}
 
 const tag = "Boards";
 const title = text(1, 255);
@@ -126,4 +149,10 @@ export const boardRoutes = {
     status: 204,
     errors: [409],
   }),
+};
+
+export const boards = {
+  subjects: { board_id: { table: "boards", noun: "This board" } },
+  events,
+  routes: boardRoutes,
 };

@@ -1,6 +1,18 @@
 import * as z from "zod/mini";
 import { Attachment } from "./attachments.ts";
-import { id, position, rank, resource, route, text, timestamp, verbatim } from "./base/define.ts";
+import {
+  id,
+  position,
+  type Renumbered,
+  rank,
+  resource,
+  route,
+  text,
+  timestamp,
+  verbatim,
+} from "./base/define.ts";
+import { event, place, removeById, replaced } from "./board-changes.ts";
+import type { FullBoard } from "./boards.ts";
 import { Checklist } from "./checklists.ts";
 import { Label } from "./labels.ts";
 import { User } from "./users.ts";
@@ -21,16 +33,38 @@ export const Card = resource("Card", {
 });
 export type Card = z.output<typeof Card>;
 
-export const cardEvents = {
-  "card.created": Card,
-  "card.updated": Card,
-  "card.deleted": Card,
-  "card.moved": Card,
-  "card.labeled": Card,
-  "card.unlabeled": Card,
-  "card.assigned": Card,
-  "card.unassigned": Card,
+/** A card without what is on it. */
+export type CardFields = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
+
+export function emptyCard(fields: CardFields): Card {
+  return { ...fields, labels: [], assignees: [], checklists: [], attachments: [] };
+}
+
+const cardPlaced = event(Card, placeCard);
+
+const events = {
+  "card.created": cardPlaced,
+  "card.updated": cardPlaced,
+  "card.deleted": event(Card, (board, { id }) => ({
+    ...board,
+    columns: board.columns.map((column) => replaced(column, "cards", removeById(column.cards, id))),
+  })),
+  "card.moved": cardPlaced,
+  "card.labeled": cardPlaced,
+  "card.unlabeled": cardPlaced,
+  "card.assigned": cardPlaced,
+  "card.unassigned": cardPlaced,
 };
+
+/** In the column it says it is in, and in no other. */
+function placeCard(board: FullBoard, card: Card, renumbered?: Renumbered): FullBoard {
+  const columns = board.columns.map((column) =>
+    column.id === card.column_id
+      ? { ...column, cards: place(column.cards, card, renumbered) }
+      : replaced(column, "cards", removeById(column.cards, card.id)),
+  );
+  return { ...board, columns };
+}
 
 const tag = "Cards";
 const title = text(1, 255);
@@ -123,4 +157,10 @@ export const cardRoutes = {
     access: "member",
     status: 204,
   }),
+};
+
+export const cards = {
+  subjects: { card_id: { table: "cards", noun: "This card" } },
+  events,
+  routes: cardRoutes,
 };

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { id, position, rank, resource, route, text } from "./base/define.ts";
+import { id, position, type Renumbered, rank, resource, route, text } from "./base/define.ts";
+import { event, mapCard, mapCards, mapChanged, place, removeById, replaced } from "./board-changes.ts";
+import type { FullBoard } from "./boards.ts";
 import { User } from "./users.ts";
 
 export const ChecklistItem = resource("ChecklistItem", {
@@ -21,18 +23,50 @@ export const Checklist = resource("Checklist", {
 });
 export type Checklist = z.output<typeof Checklist>;
 
-export const checklistEvents = {
-  "checklist.created": Checklist,
-  "checklist.updated": Checklist,
-  "checklist.deleted": Checklist,
-  "checklist.moved": Checklist,
-  "checklist_item.created": ChecklistItem,
-  "checklist_item.updated": ChecklistItem,
-  "checklist_item.deleted": ChecklistItem,
-  "checklist_item.moved": ChecklistItem,
-  "checklist_item.assigned": ChecklistItem,
-  "checklist_item.unassigned": ChecklistItem,
+const checklistPlaced = event(Checklist, (board, checklist, renumbered) =>
+  mapCard(board, checklist.card_id, (card) => ({
+    ...card,
+    checklists: place(card.checklists, checklist, renumbered),
+  })),
+);
+const itemPlaced = event(ChecklistItem, placeItem);
+
+const events = {
+  "checklist.created": checklistPlaced,
+  "checklist.updated": checklistPlaced,
+  "checklist.deleted": event(Checklist, (board, { id, card_id }) =>
+    mapCard(board, card_id, (card) => ({ ...card, checklists: removeById(card.checklists, id) })),
+  ),
+  "checklist.moved": checklistPlaced,
+  "checklist_item.created": itemPlaced,
+  "checklist_item.updated": itemPlaced,
+  "checklist_item.deleted": event(ChecklistItem, (board, { id }) =>
+    mapCards(board, (card) => {
+      const checklists = mapChanged(card.checklists, (checklist) =>
+        replaced(checklist, "items", removeById(checklist.items, id)),
+      );
+      return replaced(card, "checklists", checklists);
+    }),
+  ),
+  "checklist_item.moved": itemPlaced,
+  "checklist_item.assigned": itemPlaced,
+  "checklist_item.unassigned": itemPlaced,
 };
+
+/** In the checklist it says it is in, and in no other. */
+function placeItem(board: FullBoard, item: ChecklistItem, renumbered?: Renumbered): FullBoard {
+  const holds = (checklist: Checklist) =>
+    checklist.id === item.checklist_id || checklist.items.some(({ id }) => id === item.id);
+  return mapCards(board, (card) => {
+    if (!card.checklists.some(holds)) return card;
+    const checklists = card.checklists.map((checklist) =>
+      checklist.id === item.checklist_id
+        ? { ...checklist, items: place(checklist.items, item, renumbered) }
+        : replaced(checklist, "items", removeById(checklist.items, item.id)),
+    );
+    return { ...card, checklists };
+  });
+}
 
 const tag = "Checklists";
 const title = text(1, 255);
@@ -139,4 +173,13 @@ export const checklistRoutes = {
     access: "member",
     status: 204,
   }),
+};
+
+export const checklists = {
+  subjects: {
+    checklist_id: { table: "checklists", noun: "This checklist" },
+    item_id: { table: "checklist_items", noun: "This checklist item" },
+  },
+  events,
+  routes: checklistRoutes,
 };

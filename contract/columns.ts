@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { color } from "./base/color.ts";
-import { id, position, rank, resource, route, text } from "./base/define.ts";
+import { id, position, type Renumbered, rank, resource, route, text } from "./base/define.ts";
+import { event, place, removeById } from "./board-changes.ts";
+import type { FullBoard } from "./boards.ts";
 import { Card } from "./cards.ts";
 
 const columnShape = {
@@ -19,20 +21,25 @@ export type ColumnFields = z.output<typeof ColumnFields>;
 export const Column = resource("Column", { ...columnShape, cards: z.array(Card) });
 export type Column = z.output<typeof Column>;
 
-export const columnEvents = {
-  "column.created": ColumnFields,
-  "column.updated": ColumnFields,
-  "column.deleted": ColumnFields,
-  "column.moved": ColumnFields,
+// Whoever connects without `since` does not follow the board and has no cards to go with the column.
+const columnPlaced = event(ColumnFields, placeColumn, Column);
+
+const events = {
+  "column.created": columnPlaced,
+  "column.updated": columnPlaced,
+  "column.deleted": event(
+    ColumnFields,
+    (board, { id }) => ({ ...board, columns: removeById(board.columns, id) }),
+    Column,
+  ),
+  "column.moved": columnPlaced,
 };
 
-/** The same on a connection without `since`: whoever does not follow the board has no cards to go with it. */
-export const plainColumnEvents: Record<keyof typeof columnEvents, typeof Column> = {
-  "column.created": Column,
-  "column.updated": Column,
-  "column.deleted": Column,
-  "column.moved": Column,
-};
+/** Events of a column come without its cards: it keeps those it has. */
+function placeColumn(board: FullBoard, fields: ColumnFields, renumbered?: Renumbered): FullBoard {
+  const cards = board.columns.find(({ id }) => id === fields.id)?.cards ?? [];
+  return { ...board, columns: place(board.columns, { ...fields, cards }, renumbered) };
+}
 
 const tag = "Columns";
 const title = text(1, 255);
@@ -86,4 +93,10 @@ export const columnRoutes = {
     answer: Column,
     minimal: ColumnFields,
   }),
+};
+
+export const columns = {
+  subjects: { column_id: { table: "columns", noun: "This column" } },
+  events,
+  routes: columnRoutes,
 };

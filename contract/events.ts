@@ -1,56 +1,35 @@
-/** Every event kind, once, and the envelope they travel in. */
+/** The event kinds of all resources, and the envelope they travel in. */
 import * as z from "zod/mini";
-import { attachmentEvents } from "./attachments.ts";
-import { id, resource, route, timestamp } from "./base/define.ts";
-import { boardEvents } from "./boards.ts";
-import { cardEvents } from "./cards.ts";
-import { checklistEvents } from "./checklists.ts";
-import { columnEvents, plainColumnEvents } from "./columns.ts";
-import { labelEvents } from "./labels.ts";
-
-export const events = {
-  ...boardEvents,
-  ...columnEvents,
-  ...cardEvents,
-  ...labelEvents,
-  ...checklistEvents,
-  ...attachmentEvents,
-};
+import { id, type Renumbered, renumbered, resource, route, timestamp } from "./base/define.ts";
+import { events } from "./resources.ts";
 
 export type EventKind = keyof typeof events;
-export type EventData<K extends EventKind> = z.output<(typeof events)[K]>;
+export type EventData<Kind extends EventKind> = z.output<(typeof events)[Kind]["data"]>;
 
+// Object.keys says nothing about the names it answers.
+export const EVENT_KINDS = Object.keys(events) as [EventKind, ...EventKind[]];
 export const EVENT_VERSION = "1.0";
 
-/**
- * A rank is an integer between two others. When there is no room left, the siblings of the moved or
- * created thing are numbered anew: in order, sibling i now has rank `first + i * step`.
- */
-const renumbered = z.object({ first: z.int(), step: z.int() });
-export type Renumbered = z.output<typeof renumbered>;
-
-type EnvelopeOf<K extends EventKind> = K extends EventKind
-  ? {
-      type: K;
-      data: EventData<K>;
-      user_id: string | null;
-      timestamp: string;
-      version: string;
-      board_id: string;
-      seq: number;
-      renumbered?: Renumbered;
-      key?: string;
-    }
-  : never;
-
 /** One event as it is logged and sent; `type` decides the shape of `data`. */
-export type BoardEvent = EnvelopeOf<EventKind>;
-
-type EffectOf<K extends EventKind> = K extends EventKind
-  ? Pick<EnvelopeOf<K>, "type" | "data" | "seq" | "renumbered">
-  : never;
+type EventOf<Kind extends EventKind> = {
+  [K in Kind]: {
+    type: K;
+    data: EventData<K>;
+    user_id: string | null;
+    timestamp: string;
+    version: string;
+    board_id: string;
+    seq: number;
+    renumbered?: Renumbered;
+    key?: string;
+  };
+}[Kind];
+export type BoardEvent = EventOf<EventKind>;
 
 /** As much of an event as the next state of the board depends on. */
+export type EffectOf<Kind extends EventKind> = {
+  [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "renumbered">;
+}[Kind];
 export type EventEffect = EffectOf<EventKind>;
 
 const envelope = {
@@ -66,18 +45,17 @@ const envelope = {
 
 /** The schema of one kind, as the log has it and as those get it who follow with `since`. */
 export function envelopeOf(kind: EventKind) {
-  return z.object({ type: z.literal(kind), data: events[kind], ...envelope });
+  return z.object({ type: z.literal(kind), data: events[kind].data, ...envelope });
 }
 
 /** The same on a connection without `since`, where that is another one. */
 export function plainEnvelopeOf(kind: EventKind) {
-  if (!(kind in plainColumnEvents)) return undefined;
-  const data = plainColumnEvents[kind as keyof typeof plainColumnEvents];
-  return z.object({ type: z.literal(kind), data, ...envelope });
+  const { plain } = events[kind];
+  return plain && z.object({ type: z.literal(kind), data: plain, ...envelope });
 }
 
 const Event = resource("Event", {
-  type: z.enum(Object.keys(events) as [EventKind, ...EventKind[]]),
+  type: z.enum(EVENT_KINDS),
   data: z.record(z.string(), z.unknown()),
   ...envelope,
 });

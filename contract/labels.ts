@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { color } from "./base/color.ts";
 import { id, resource, route, text } from "./base/define.ts";
+import { event, mapCards, putById, removeById, replaced } from "./board-changes.ts";
 
 export const Label = resource("Label", { id, board_id: id, name: z.string(), color: z.string() });
 export type Label = z.output<typeof Label>;
@@ -12,7 +13,19 @@ const LabelCount = resource("LabelCount", {
   card_count: z.int(),
 });
 
-export const labelEvents = { "label.created": Label, "label.updated": Label, "label.deleted": Label };
+const events = {
+  "label.created": event(Label, (board, label) => ({ ...board, labels: putById(board.labels, label) })),
+  "label.updated": event(Label, (board, label) => ({
+    ...mapCards(board, (card) =>
+      card.labels.some(({ id }) => id === label.id) ? { ...card, labels: putById(card.labels, label) } : card,
+    ),
+    labels: putById(board.labels, label),
+  })),
+  "label.deleted": event(Label, (board, { id }) => ({
+    ...mapCards(board, (card) => replaced(card, "labels", removeById(card.labels, id))),
+    labels: removeById(board.labels, id),
+  })),
+};
 
 const tag = "Labels";
 const name = text(1, 255);
@@ -66,4 +79,10 @@ export const labelRoutes = {
     access: "member",
     status: 204,
   }),
+};
+
+export const labels = {
+  subjects: { label_id: { table: "labels", noun: "This label" } },
+  events,
+  routes: labelRoutes,
 };

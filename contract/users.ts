@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { atMost, id, resource, route, verbatim } from "./base/define.ts";
-import { anyUsername, username } from "./base/usernames.ts";
+import { username } from "./base/usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
 /** Anybody may send these: no more than the fields can need, however they are encoded. */
@@ -96,7 +96,7 @@ export const userRoutes = {
     access: "authenticated",
     maxBytes: MAX_ACCOUNT_BYTES,
     // The operation applies the rules to a new name.
-    body: z.partial(z.object({ firstname: personName, lastname: personName, username: anyUsername })),
+    body: z.partial(z.object({ firstname: personName, lastname: personName, username })),
     status: 200,
     answer: User,
     errors: [409, 429],

@@ -1,6 +1,7 @@
 /** The composition root: the visible list of operations, and one running service made of its parts. */
 import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
+import { subjects } from "../contract/resources.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { largestUpload } from "./attachments/multipart.ts";
@@ -57,7 +58,6 @@ import { metricsPages } from "./system/metrics.ts";
 import * as system from "./system/operations.ts";
 import * as users from "./users/operations.ts";
 import * as sessions from "./users/session-operations.ts";
-import { startUsernameKeys } from "./users/username-key.ts";
 import { webPages } from "./web/pages.ts";
 
 const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
@@ -150,7 +150,7 @@ export async function startApp(
         ...web.pages,
         ...metricsPages(context, lagProbe),
       }),
-      ...mountRoutes(context, routes, operations),
+      ...mountRoutes(context, { routes, subjects }, operations),
       ...mountSocket(context, SOCKET_PATH),
     },
     fetch: (request) => answerUnknown(context, request, web.nothingHere),
@@ -158,14 +158,12 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping({ db, config, log }, secondMs);
-  const stopUsernameKeys = startUsernameKeys(context);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
   async function stop(): Promise<void> {
     stopHousekeeping();
     stopSessionActivity();
-    stopUsernameKeys();
     stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();

@@ -25,6 +25,11 @@ export const tables = {
 type Tables = typeof tables;
 export type TableName = keyof Tables;
 
+/** Those that have all of these columns. */
+export type TableWith<Column extends string> = {
+  [T in TableName]: [Column] extends [keyof Tables[T]["columns"]] ? T : never;
+}[TableName];
+
 /** A row as it is read. */
 export type Row<T extends TableName> = ReadRow<Tables[T]>;
 /** A row as it is written. */
@@ -40,7 +45,7 @@ export type Key<T extends TableName> = KeyOf<Tables[T]>;
 export type AccountTable =
   | "users"
   | "sessions"
-  | "revoked_tokens"
+  | "ended_sessions"
   | "idempotency_keys"
   | "boards"
   | "board_members";
@@ -48,7 +53,7 @@ export type AccountTable =
 export type StorageTable = "stored_objects" | "attachment_objects" | "attachment_blobs";
 export type HousekeptTable =
   | "sessions"
-  | "revoked_tokens"
+  | "ended_sessions"
   | "idempotency_keys"
   | "boards"
   | "board_events"

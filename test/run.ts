@@ -1,111 +1,107 @@
 /**
- * npm test: style, types, unused code; every test on SQLite and on a PostgreSQL started here; then the faults.
- * What cannot be run is said loudly, and fails where CI=true. `npm test -- some/file` runs less.
+ * npm test: style, types and unused code; every test on SQLite and on a PostgreSQL started here; then, one after
+ * another, the tests that need the machine for themselves. What cannot be run is said loudly, and fails where CI=true.
+ *
+ *   npm test -- test/spec/cards            the files whose path contains that, on SQLite
+ *   npm test -- test/spec/cards --postgres ... and on PostgreSQL
+ *   npm test -- test/spec/cards -t moves   whatever else begins with a dash, and all after it, is for `bun test`
+ *   npm run test:quick                     what needs nothing but SQLite and is not slow
  */
-import { startPostgres } from "./machine/postgres.ts";
-import { CHROMIUM, PGBOUNCER, POSTGRES, provide, REDIS } from "./machine/provide.ts";
+import { type Postgres, startPostgres } from "./machine/postgres.ts";
+import { POSTGRES, type Program, provide } from "./machine/provide.ts";
+import { bunTest, seconds, type TestRun } from "./runner/bun-test.ts";
+import { needsOf } from "./runner/needs.ts";
+import { endOnSignal } from "./runner/processes.ts";
+import { printReport } from "./runner/report.ts";
 
-interface Run {
-  name: string;
-  passed: number;
-  failed: number;
-}
-
-const NEEDS_REDIS =
-  /^test\/(faults\/faults|soak\/|live\/(instances|redis-bus|redis-failures|workers)|security\/shared|spec\/cli-doctor)/;
-const NEEDS_POSTGRES = /^test\/faults\/(failover|pooler)/;
-const NEEDS_PGBOUNCER = /^test\/faults\/pooler/;
-const NEEDS_CHROMIUM = /^test\/(spec\/docs-pages|browser\/|bench)/;
 /** Any database will do, or they bring their own: once is enough. */
-const ON_ONE_DATABASE = /^test\/((web|packaging)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
+const ON_ONE_DATABASE =
+  /^test\/((web|packaging|machine|runner)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
 /** The same, and they need the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|security\/shared)/;
+/** Together they would take longer than all the others. */
+const NOT_QUICK = /^$/;
 
-const filters = process.argv.slice(2);
-const runs: Run[] = [];
+const args = process.argv.slice(2).filter((arg) => arg !== "--quick" && arg !== "--postgres");
+const firstOption = args.findIndex((arg) => arg.startsWith("-"));
+const paths = firstOption === -1 ? args : args.slice(0, firstOption);
+const more = firstOption === -1 ? [] : args.slice(firstOption);
+const quick = process.argv.includes("--quick");
+const full = args.length === 0 && !quick;
+const onPostgres = full || process.argv.includes("--postgres");
+
+const runs: TestRun[] = [];
 const notRun: string[] = [];
-const wanted = (file: string) => filters.length === 0 || filters.some((filter) => file.includes(filter));
+let postgres: Postgres | undefined;
+endOnSignal(async () => postgres?.stop());
 
-const [postgresBin, redisBin, chromiumBin, poolerBin] = await provide([POSTGRES, REDIS, CHROMIUM, PGBOUNCER]);
-const files = [...new Bun.Glob("test/**/*.test.ts").scanSync(".")].sort().filter(wanted);
-const runnable = files.filter(
-  (file) =>
-    (postgresBin || skip(file, NEEDS_POSTGRES, "PostgreSQL (install postgresql)")) &&
-    (poolerBin || skip(file, NEEDS_PGBOUNCER, "PgBouncer (install pgbouncer)")) &&
-    (redisBin || skip(file, NEEDS_REDIS, "Redis (install redis-server)")) &&
-    (chromiumBin || skip(file, NEEDS_CHROMIUM, "Chromium (install chromium)")),
-);
+const files = await filesToRun();
+const verbatim = files.length === 1;
+const together = files.filter((file) => !ALONE.test(file));
+const alone = files.filter((file) => ALONE.test(file));
 
-if (filters.length === 0) {
-  await Promise.all([
-    command("biome", ["biome", "check", "--error-on-warnings", "."]),
-    command("tsc", ["tsc"]),
-    command("knip", ["knip"]),
-  ]);
+if (full) {
+  const biome = ["biome", "check", "--error-on-warnings", "."];
+  await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
 }
-const onSqlite = runnable.filter((file) => !ALONE.test(file));
-const onPostgres = onSqlite.filter((file) => !ON_ONE_DATABASE.test(file));
-if (postgresBin) {
-  const postgres = await startPostgres(postgresBin, ["fsync=off"]);
+await Promise.all([
+  tests("SQLite", together),
+  onPostgres && testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file))),
+]);
+await tests("processes that die, and browsers", alone);
+process.exit(printReport(runs, notRun));
+
+async function filesToRun(): Promise<string[]> {
+  const all = [...new Bun.Glob("test/**/*.test.ts").scanSync(".")].sort();
+  const wanted = paths.map((path) => path.replace(/^\.\//, ""));
+  for (const path of wanted) {
+    if (all.some((file) => file.includes(path))) continue;
+    console.error(`There is no test file with ${path} in its path.`);
+    process.exit(1);
+  }
+  const chosen = wanted.length === 0 ? all : all.filter((file) => wanted.some((path) => file.includes(path)));
+  const needs = new Map<string, Set<Program>>();
+  for (const file of chosen) needs.set(file, await needsOf(file));
+  if (quick) {
+    return chosen.filter((file) => needs.get(file)?.size === 0 && !ALONE.test(file) && !NOT_QUICK.test(file));
+  }
+  const programs = new Set([...needs.values()].flatMap((some) => [...some]));
+  if (onPostgres) programs.add(POSTGRES);
+  await provide([...programs]);
+  return chosen.filter((file) => {
+    const missing = [...(needs.get(file) ?? [])].filter((program) => !program.find());
+    for (const { name, debianPackage } of missing)
+      notRun.push(`${file}: there is no ${name} (install ${debianPackage})`);
+    return missing.length === 0;
+  });
+}
+
+async function check(name: string, command: string[]): Promise<void> {
+  const startedMs = performance.now();
+  const child = Bun.spawn(command, { stdio: ["ignore", "pipe", "pipe"] });
+  const output = Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  const ok = (await child.exited) === 0;
+  console.log(`${name}: ${ok ? "passed" : "FAILED"}, ${seconds(performance.now() - startedMs)}`);
+  if (!ok) console.log((await output).join(""));
+  runs.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [], tests: [] });
+}
+
+async function tests(name: string, some: string[], env: Record<string, string> = {}): Promise<void> {
+  if (some.length === 0) return;
+  runs.push(
+    await bunTest({ name, files: some, env: { BOARDCAST_TEST_DB: "sqlite", ...env }, more, verbatim }),
+  );
+}
+
+async function testsOnPostgres(some: string[]): Promise<void> {
+  if (some.length === 0) return;
+  const bin = POSTGRES.find();
+  if (!bin) {
+    notRun.push(`everything on PostgreSQL (install ${POSTGRES.debianPackage})`);
+    return;
+  }
+  postgres = await startPostgres(bin, ["fsync=off"]);
   const env = { BOARDCAST_TEST_DB: "postgres", BOARDCAST_TEST_POSTGRES: postgres.url };
-  await Promise.all([tests("SQLite", onSqlite, {}), tests("PostgreSQL", onPostgres, env)]);
+  await tests("PostgreSQL", some, env);
   await postgres.stop();
-} else {
-  notRun.push("everything on PostgreSQL (install postgresql)");
-  await tests("SQLite", onSqlite, {});
-}
-await tests(
-  "processes that die, and browsers",
-  runnable.filter((file) => ALONE.test(file)),
-  {},
-);
-
-console.log("");
-for (const { name, passed, failed } of runs) console.log(`${name}: ${passed} passed, ${failed} failed`);
-for (const what of new Set(notRun)) console.log(`\n!!! NOT RUN: ${what}`);
-const sum = (pick: (run: Run) => number) => runs.reduce((total, run) => total + pick(run), 0);
-console.log(`\n${sum((run) => run.passed)} passed, ${sum((run) => run.failed)} failed`);
-const incomplete = notRun.length > 0 && process.env.CI === "true";
-process.exit(sum((run) => run.failed) > 0 || incomplete ? 1 : 0);
-
-function skip(file: string, needs: RegExp, what: string): boolean {
-  if (needs.test(file)) notRun.push(`${file}: there is no ${what}`);
-  return !needs.test(file);
-}
-
-async function command(name: string, args: string[]): Promise<void> {
-  const { code, output } = await capture(args, {});
-  if (code !== 0) console.log(`\n=== ${name}\n${output}`);
-  runs.push({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
-}
-
-async function tests(name: string, paths: string[], env: Record<string, string>): Promise<void> {
-  if (paths.length === 0) return;
-  const args = [process.execPath, "test", "--timeout", "60000", ...paths.map((path) => `./${path}`)];
-  const { code, output } = await capture(args, env);
-  const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(output)?.[1] ?? 0);
-  const failed = count("fail");
-  if (code !== 0) console.log(`\n=== ${name}\n${output}`);
-  runs.push({
-    name: `tests: ${name}`,
-    passed: count("pass"),
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-  });
-}
-
-async function capture(
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: number; output: string }> {
-  const child = Bun.spawn(args, {
-    env: { ...process.env, ...env },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  const [out, errors] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  return { code: await child.exited, output: out + errors };
 }

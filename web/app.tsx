@@ -7,13 +7,13 @@ import { BoardsPage } from "./boards/boards-page.tsx";
 import { BoardPage, SettingsPage } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
-import { Announcer } from "./ui/announcer.tsx";
-import { brokenPage, ErrorBoundary } from "./ui/error-boundary.tsx";
-import { whenIdle } from "./ui/lazy-part.tsx";
-import { Link } from "./ui/link.tsx";
-import { EmptyState, ErrorState } from "./ui/states.tsx";
-import { Toasts } from "./ui/toasts.tsx";
-import { useTitle } from "./ui/use-title.ts";
+import { useTitle } from "./shell/use-title.ts";
+import { Link } from "./ui/display/link.tsx";
+import { Announcer } from "./ui/feedback/announcer.tsx";
+import { brokenPage, ErrorBoundary } from "./ui/feedback/error-boundary.tsx";
+import { whenIdle } from "./ui/feedback/lazy-part.tsx";
+import { EmptyState, ErrorState } from "./ui/feedback/states.tsx";
+import { Toasts } from "./ui/feedback/toasts.tsx";
 
 export function App() {
   const session = useSessionState();

@@ -1,4 +1,4 @@
 /** A script of its own that the page waits for, so that nobody sees the other theme first. Keep it tiny. */
-import { applyTheme } from "./session/theme.ts";
+import { applyTheme } from "./storage/theme.ts";
 
 applyTheme();

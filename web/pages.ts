@@ -1,6 +1,6 @@
 /** The pages that are fetched when they are needed. */
-import { lazyPart } from "./ui/lazy-part.tsx";
-import { missingPage } from "./ui/missing-part.tsx";
+import { lazyPart } from "./ui/feedback/lazy-part.tsx";
+import { missingPage } from "./ui/feedback/missing-part.tsx";
 
 export const BoardPage = lazyPart(() => import("./board/board-page.tsx"), missingPage);
 export const SettingsPage = lazyPart(() => import("./account/settings-page.tsx"), missingPage);

@@ -1,5 +1,6 @@
 /** Addresses of the app on the History API: the path is the state, and every view can be linked to. */
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./util/listeners.ts";
 
 export type Route =
   | { view: "boards" }
@@ -35,7 +36,7 @@ export function parsePath(path: string): Route {
 export const boardPath = (boardId: string) => `/b/${boardId}`;
 export const cardPath = (boardId: string, cardId: string) => `/b/${boardId}/${cardId}`;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** Where the browser is on its way back to: it arrives a little later, but is shown at once. */
 let returningTo: string | null = null;
 
@@ -47,7 +48,7 @@ export function navigate(path: string, { replace = false } = {}): void {
   if (path === location.pathname + location.search) return;
   if (replace) history.replaceState(null, "", path);
   else history.pushState({ from: location.pathname }, "", path);
-  notify();
+  listeners.notify();
 }
 
 /** Back to what lies below a view, such as the board below a card; the browser's Back does not open it again. */
@@ -57,11 +58,11 @@ export function leaveTo(path: string): void {
   returningTo = path;
   const arrive = () => {
     returningTo = null;
-    notify();
+    listeners.notify();
   };
   addEventListener("popstate", arrive, { once: true });
   history.back();
-  notify();
+  listeners.notify();
 }
 
 /** The current path; the component renders again when it changes. */
@@ -69,15 +70,11 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => returningTo ?? location.pathname);
 }
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   addEventListener("popstate", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("popstate", listener);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The whole mechanism of the contract: a route is data, an event is a name with a schema.
- * Everything else (mounting, handler types, OpenAPI, the client, the authorisation tests) is derived.
+ * The whole mechanism of the contract: a route is data, an event kind is a schema and what it does to a board
+ * (board-changes.ts). Everything else (mounting, handler types, OpenAPI, the client, the authorisation tests) is derived.
  */
 import * as z from "zod/mini";
 
@@ -46,6 +46,19 @@ export function takesIdempotencyKey({ method, access, answersSecret }: RouteSpec
 export function route<const R extends RouteSpec>(spec: R): R {
   return spec;
 }
+
+/** What a path parameter identifies: a row of `table`, which has its board's id; `noun` names it in errors. */
+export interface SubjectSpec {
+  readonly table: string;
+  readonly noun: string;
+}
+
+type FirstParam<Path> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
+
+/** The path parameter that decides which board a call is about. */
+export type SubjectParam<R> = R extends { access: "member" | "owner"; path: infer Path }
+  ? FirstParam<Path>
+  : never;
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -96,6 +109,12 @@ export const timestamp = z.iso.datetime();
 /** Index after the operation, from 0; beyond the end means last. */
 export const position = z.int().check(z.gte(0));
 export const rank = z.int();
+/**
+ * A rank is an integer between two others. Where there is no room left, the siblings of what was moved or created are
+ * renumbered: in order, sibling i now has rank `first + i * step`.
+ */
+export const renumbered = z.object({ first: z.int(), step: z.int() });
+export type Renumbered = z.output<typeof renumbered>;
 
 /** Lowercase on the wire, any letter case on input. */
 export function keyword<const Words extends readonly [string, ...string[]]>(words: Words) {

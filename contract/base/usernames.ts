@@ -32,7 +32,7 @@ const ALIKE = [
 ];
 
 /** The first rule that a name breaks. */
-export function problemWithUsername(name: string): string | null {
+function problemWithUsername(name: string): string | null {
   // Told already; and nobody waits for the patterns.
   if (name.length > MAX_LENGTH) return null;
   const plain = name.replace(EMOJI, "\u263a");
@@ -44,10 +44,7 @@ export function problemWithUsername(name: string): string | null {
   return null;
 }
 
-/** Also one from before the rules: whoever has such a name may keep it. */
-export const anyUsername = verbatim(1, MAX_LENGTH);
-
-export const username = anyUsername.check(
+export const username = verbatim(1, MAX_LENGTH).check(
   z.superRefine<string>((name, context) => {
     const message = problemWithUsername(name);
     if (message) context.addIssue({ code: "custom", message });

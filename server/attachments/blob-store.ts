@@ -13,7 +13,14 @@ import { type DbReader, insert, update, type Write } from "../platform/db/db.ts"
 import { piecewise } from "../platform/http/response-body.ts";
 import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/storage/object-store.ts";
 import { present } from "../platform/util/present.ts";
-import { claimPending, expectObject, forgetObjects, pieceOf, type Stored } from "./store.ts";
+import {
+  claimPending,
+  expectObject,
+  forgetObject,
+  pieceOf,
+  type Stored,
+  type StoredObject,
+} from "./store.ts";
 
 /**
  * Of bytes in the database; files up to that are read whole. SQLite goes through the file from its start for every piece,
@@ -25,7 +32,7 @@ type Parts = Pick<Context, "db" | "storage" | "objects" | "log">;
 
 export interface BlobStore {
   /** Takes the bytes to where they will be, for an attachment that is yet to be made. */
-  stage(content: Uint8Array): Promise<StagedBlob>;
+  stage(boardId: string, content: Uint8Array): Promise<StagedBlob>;
   /** Null when they are not here. */
   read(attachment: Stored): Promise<Content | null>;
 }
@@ -50,20 +57,23 @@ export function storeOf({ object_key }: Stored, { db, storage, objects, log }: P
 
 function databaseBlobs(db: DbReader): BlobStore {
   return {
-    async stage(content) {
+    async stage(board_id, content) {
       return {
-        writesFor: (attachment_id) => [insert("attachment_blobs", { attachment_id, blob: content })],
+        writesFor: (attachment_id) => [
+          insert("attachment_blobs", { board_id, attachment_id, blob: content }),
+        ],
         discard: async () => {},
       };
     },
-    async read({ id, size }) {
-      const first = await db.bytes(pieceOf(id, 0, PIECE_BYTES));
+    async read(attachment) {
+      const { size } = attachment;
+      const first = await db.bytes(pieceOf(attachment, 0, PIECE_BYTES));
       if (!first || size <= PIECE_BYTES) return first;
       let piece: Uint8Array | null = first;
       let sent = 0;
       return piecewise(async () => {
         if (sent === size) return null;
-        piece ??= await db.bytes(pieceOf(id, sent, PIECE_BYTES));
+        piece ??= await db.bytes(pieceOf(attachment, sent, PIECE_BYTES));
         if (!piece?.byteLength) throw new Error("an attachment was deleted or moved while it was being read");
         const next = piece;
         sent += next.byteLength;
@@ -75,7 +85,7 @@ function databaseBlobs(db: DbReader): BlobStore {
 }
 
 interface ObjectBlobs extends BlobStore {
-  stage(content: Uint8Array): Promise<StagedBlob & { key: string }>;
+  stage(boardId: string, content: Uint8Array): Promise<StagedBlob & { key: string }>;
 }
 
 export function objectBlobs({
@@ -84,14 +94,15 @@ export function objectBlobs({
   log,
 }: Pick<Parts, "storage" | "log"> & { objects: ObjectStore }): ObjectBlobs {
   /** Only the database knows whether a commit that seems to have failed did. */
-  async function discard(key: string): Promise<void> {
+  async function discard(object: StoredObject): Promise<void> {
+    const { object_key } = object;
     try {
-      const [claimed] = await storage.write([claimPending({ key })]);
+      const [claimed] = await storage.write([claimPending(object)]);
       if (claimed.length === 0) return;
-      await objects.remove(key);
-      await storage.write(forgetObjects([key]));
+      await objects.remove(object_key);
+      await storage.write(forgetObject(object));
     } catch (error) {
-      log.warn("an unused object is left for later", { object_key: key, reason: String(error) });
+      log.warn("an unused object is left for later", { object_key, reason: String(error) });
     }
   }
 
@@ -102,9 +113,10 @@ export function objectBlobs({
   }
 
   return {
-    async stage(content) {
+    async stage(board_id, content) {
       const key = objects.newKey();
-      await storage.write([expectObject(key, sha256(content))]);
+      const object = { board_id, object_key: key };
+      await storage.write([expectObject(object, sha256(content))]);
       try {
         await objects.put(key, content);
       } catch (error) {
@@ -115,10 +127,10 @@ export function objectBlobs({
       return {
         key,
         writesFor: (attachment_id) => [
-          insert("attachment_objects", { object_key: key, attachment_id }),
+          insert("attachment_objects", { ...object, attachment_id }),
           update("stored_objects", { object_key: key }, { pending_since: null }),
         ],
-        discard: () => discard(key),
+        discard: () => discard(object),
       };
     },
     async read({ object_key, size }) {

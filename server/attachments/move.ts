@@ -21,6 +21,7 @@ import {
 
 const PAGE = 100;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+const BEFORE_ALL: Pick<Stored, "board_id" | "id"> = { board_id: FIRST_ID, id: FIRST_ID };
 
 type Parts = Pick<Context, "db" | "storage" | "log"> & { objects: ObjectStore };
 
@@ -39,7 +40,7 @@ export async function moveAttachments(
   const total = one((await db.read({ total: countElsewhere(to) })).total);
   const progress: Progress = { moved: 0, bytes: 0, total };
   const move = to === "s3" ? moveOneToObject : moveOneToDatabase;
-  for (let last = FIRST_ID; ; ) {
+  for (let last = BEFORE_ALL; ; ) {
     const { page } = await db.read({ page: storedElsewhere(to, last, PAGE) });
     for (const attachment of page) {
       if (await unlessGone(parts, attachment, () => move(parts, attachment))) {
@@ -47,7 +48,7 @@ export async function moveAttachments(
         progress.bytes += attachment.size;
         tell(progress);
       }
-      last = attachment.id;
+      last = attachment;
     }
     if (page.length === 0) break;
   }
@@ -58,26 +59,27 @@ export async function moveAttachments(
 /** Somebody may delete an attachment, or move it too, while it is being moved: then there is nothing left to do. */
 async function unlessGone(
   { db }: Parts,
-  { id, object_key }: Stored,
+  { board_id, id, object_key }: Stored,
   move: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
     return await move();
   } catch (error) {
-    const { now } = await db.read({ now: storedAttachment(id) });
+    const { now } = await db.read({ now: storedAttachment(board_id, id) });
     if (now[0]?.object_key === object_key) throw error;
     return false;
   }
 }
 
-async function moveOneToObject(parts: Parts, { id, size }: Stored): Promise<boolean> {
+async function moveOneToObject(parts: Parts, attachment: Stored): Promise<boolean> {
   const { db, storage, objects } = parts;
-  const content = await db.bytes(blobOf(id));
+  const { board_id, id, size } = attachment;
+  const content = await db.bytes(blobOf(attachment));
   if (!content) return false;
-  const staged = await objectBlobs(parts).stage(content);
+  const staged = await objectBlobs(parts).stage(board_id, content);
   try {
     await verify(id, await objects.read(staged.key, size), sha256(content));
-    const [taken] = await storage.write(moveToObject(id, staged.key));
+    const [taken] = await storage.write(moveToObject(attachment, staged.key));
     return taken.length > 0;
   } finally {
     // Does nothing when the attachment has it.
@@ -89,12 +91,14 @@ async function moveOneToDatabase({ storage, objects }: Parts, attachment: Stored
   const { id, size, object_key, sha256: expected } = attachment;
   if (object_key === null) return false;
   const content = await verify(id, await objects.read(object_key, size), expected);
-  await storage.write(moveToDatabase(id, object_key, content));
+  await storage.write(moveToDatabase(attachment, content));
   return true;
 }
 
 async function verify(id: string, found: Content | null, expected: string): Promise<Uint8Array> {
-  const content = found ? await new Response(found as BodyInit).bytes() : null;
+  // Never memory shared between threads, which a response would refuse.
+  const body = found as Uint8Array<ArrayBuffer> | ReadableStream | null;
+  const content = body ? await new Response(body).bytes() : null;
   if (content && sha256(content) === expected) return content;
   throw new ConfigError(
     `The object of attachment ${id} ${content ? "is not what was stored" : "is missing"}`,

@@ -1,32 +1,40 @@
 /**
  * Removes objects that nobody has: of attachments that were deleted, alone or with their card, column or board, and
  * of uploads that came to nothing. The database lists them, so that none is forgotten while the storage is out of
- * reach. Any number of instances may do it at once.
+ * reach. Any number of instances may do it at once. All objects are looked at, in small steps, because what is gone with
+ * its board leaves no mark.
  */
 import type { Context } from "../platform/core/context.ts";
-import { claimPending, forgetObjects, unownedObjects } from "./store.ts";
+import { claimPending, forgetObject, type ListedObject, objectsAfter, type StoredObject } from "./store.ts";
 
 const INTERVAL_MS = 60_000;
+/** Between two runs, as many times as long as the first one took. */
+const REST_FACTOR = 50;
 /** An upload that is older than this is over. */
 const UPLOAD_MS = 900_000;
+const PAGE = 500;
 const AT_ONCE = 20;
+const BEFORE_ALL: StoredObject = { board_id: "00000000-0000-0000-0000-000000000000", object_key: "" };
 
 type Parts = Pick<Context, "db" | "storage" | "objects">;
 
 export function startObjectRemoval(context: Context): () => void {
-  let running = false;
-  const timer = setInterval(async () => {
-    if (running) return;
-    running = true;
+  let isStopped = false;
+  let timer = setTimeout(run, INTERVAL_MS);
+  async function run(): Promise<void> {
+    const startedMs = performance.now();
     try {
       await removeUnownedObjects(context);
     } catch (error) {
       context.log.warn("objects were not removed", { reason: String(error) });
-    } finally {
-      running = false;
     }
-  }, INTERVAL_MS);
-  return () => clearInterval(timer);
+    if (isStopped) return;
+    timer = setTimeout(run, Math.max(INTERVAL_MS, REST_FACTOR * (performance.now() - startedMs)));
+  }
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }
 
 /** How many were removed. */
@@ -37,13 +45,19 @@ export async function removeUnownedObjects(
   if (!objects) return 0;
   const before = new Date(now.getTime() - UPLOAD_MS).toISOString();
   await storage.write([claimPending({ before })]);
-  for (let removed = 0; ; ) {
-    const rows = (await db.read({ unowned: unownedObjects(before, AT_ONCE) })).unowned;
-    if (rows.length === 0) return removed;
-    const tries = await Promise.allSettled(rows.map(({ object_key }) => objects.remove(object_key)));
-    const gone = rows.filter((_, index) => tries[index]?.status === "fulfilled");
-    await storage.write(forgetObjects(gone.map(({ object_key }) => object_key)));
-    removed += gone.length;
-    for (const attempt of tries) if (attempt.status === "rejected") throw attempt.reason;
+  let removed = 0;
+  for (let last: StoredObject | undefined = BEFORE_ALL; last; ) {
+    const { page }: { page: ListedObject[] } = await db.read({ page: objectsAfter(last, before, PAGE) });
+    const unowned = page.filter(({ is_unowned }) => is_unowned);
+    while (unowned.length > 0) {
+      const some = unowned.splice(0, AT_ONCE);
+      const tries = await Promise.allSettled(some.map(({ object_key }) => objects.remove(object_key)));
+      const gone = some.filter((_, index) => tries[index]?.status === "fulfilled");
+      if (gone.length > 0) await storage.write(gone.flatMap(forgetObject));
+      removed += gone.length;
+      for (const attempt of tries) if (attempt.status === "rejected") throw attempt.reason;
+    }
+    last = page.length < PAGE ? undefined : page.at(-1);
   }
+  return removed;
 }

@@ -1,6 +1,6 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
 import { requireRoom } from "../cards/size.ts";
-import { buildCards, cardTreeOfCard } from "../cards/tree.ts";
+import { buildCards, cardTreeOfCard } from "../cards/store.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/core/errors.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { newId } from "../platform/core/ids.ts";
@@ -12,7 +12,7 @@ import { one } from "../platform/util/present.ts";
 import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";
 import { readFilePart, type UploadedFile } from "./multipart.ts";
-import { attachmentRow, bytesOnBoardOf, type Stored, storedAttachment } from "./store.ts";
+import { attachmentRow, bytesOnBoard, type Stored, storedAttachment } from "./store.ts";
 
 type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 
@@ -22,22 +22,22 @@ type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
  */
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
   const { config, uploads, limits } = call.context;
-  const { rows, board } = await readOnBoard(call, taken(call));
+  const { rows, board } = await readOnBoard(call, (boardId) => taken(call, boardId));
   if (!call.repeat) limits.refuseMore("attachments", rows.count, board);
   const share = uploads.open(sessionOf(call).userId);
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
     if (!call.repeat) refuseBeyondStorage(call, one(rows.used).bytes + file.content.byteLength);
     alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
-    const blob = await storeForNew(call.context).stage(file.content);
+    const blob = await storeForNew(call.context).stage(board.id, file.content);
     return await attach(call, { file, blob, boardId: board.id });
   } finally {
     share.close();
   }
 };
 
-function taken({ input: { card_id }, context: { limits } }: UploadCall) {
-  return { used: bytesOnBoardOf(card_id), ...limits.count("attachments", card_id) };
+function taken({ input: { card_id }, context: { limits } }: UploadCall, boardId: string) {
+  return { used: bytesOnBoard(boardId), ...limits.countIn("attachments", boardId, card_id) };
 }
 
 async function attach(
@@ -46,7 +46,7 @@ async function attach(
 ): Promise<Attachment> {
   const { card_id } = call.input;
   try {
-    const load = { ...taken(call), ...cardTreeOfCard(card_id, boardId) };
+    const load = { ...taken(call, boardId), ...cardTreeOfCard(card_id, boardId) };
     const attached = await mutate(call, load, ({ used, count, ...rows }, { board, limits }) => {
       const size = file.content.byteLength;
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
@@ -93,7 +93,9 @@ function isToBeRun(destination: string): boolean {
  */
 export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachment> = async (call) => {
   const { attachment_id } = call.input;
-  const { rows } = await readOnBoard(call, { attachment: storedAttachment(attachment_id) });
+  const { rows } = await readOnBoard(call, (boardId) => ({
+    attachment: storedAttachment(boardId, attachment_id),
+  }));
   const attachment = one(rows.attachment);
   if (isToBeRun(call.request.headers.get("sec-fetch-dest") ?? "")) {
     throw forbidden("An attachment can be saved, but not be run.");
@@ -119,7 +121,7 @@ async function contentOf(
 ): ReturnType<BlobStore["read"]> {
   const content = await storeOf(found, context).read(found);
   if (content) return content;
-  const { now } = await context.db.read({ now: storedAttachment(found.id) });
+  const { now } = await context.db.read({ now: storedAttachment(found.board_id, found.id) });
   if (!now[0]) throw notFound("This attachment");
   const moved = await storeOf(now[0], context).read(now[0]);
   if (moved) return moved;
@@ -131,7 +133,7 @@ async function contentOf(
 }
 
 export const deleteAttachment = mutation(attachmentRoutes.deleteAttachment, {
-  load: ({ attachment_id }) => ({ attachment: attachmentRow(attachment_id) }),
+  load: ({ attachment_id }, boardId) => ({ attachment: attachmentRow(boardId, attachment_id) }),
   decide: ({ attachment }, { attachment_id }) => ({
     result: undefined,
     writes: [remove("attachments", { id: attachment_id })],

@@ -1,111 +1,142 @@
 import type { Attachment } from "../../contract/attachments.ts";
-import { type Sql, sql, textList } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
+import type { Flag } from "../platform/db/table.ts";
 import type { Row } from "../tables.ts";
 
-export function attachmentRow(attachmentId: string): Sql<Attachment> {
-  return sql<Attachment>`SELECT id, card_id, name, mime_type, size FROM attachments WHERE id = ${attachmentId}`;
+export function attachmentRow(boardId: string, attachmentId: string): Sql<Attachment> {
+  return sql<Attachment>`SELECT id, card_id, name, mime_type, size FROM attachments
+    WHERE board_id = ${boardId} AND id = ${attachmentId}`;
 }
 
-/** Bytes of all attachments on the board of a card. */
-export function bytesOnBoardOf(cardId: string): Sql<{ bytes: number }> {
+/** Bytes of all attachments on a board. */
+export function bytesOnBoard(boardId: string): Sql<{ bytes: number }> {
   return sql<{ bytes: number }>`SELECT coalesce(sum(size), 0) AS bytes FROM attachments
-    WHERE board_id = (SELECT board_id FROM cards WHERE id = ${cardId})`;
+    WHERE board_id = ${boardId}`;
 }
 
 /** An attachment, and where its bytes are: in the object of that key, or, without one, in the database. */
-export type Stored = Pick<Row<"attachments">, "id" | "name" | "mime_type" | "size"> & StoredAt;
-type StoredAt = { object_key: string; sha256: string } | { object_key: null; sha256: null };
+export type Stored = Omit<Row<"attachments">, "card_id"> &
+  ({ object_key: string; sha256: string } | { object_key: null; sha256: null });
 
-const STORED = sql`SELECT a.id, a.name, a.mime_type, a.size, s.object_key, s.sha256 FROM attachments a
-  LEFT JOIN attachment_objects o ON o.attachment_id = a.id
-  LEFT JOIN stored_objects s ON s.object_key = o.object_key`;
+const STORED = sql`SELECT a.board_id, a.id, a.name, a.mime_type, a.size, s.object_key, s.sha256 FROM attachments a
+  LEFT JOIN attachment_objects o ON o.board_id = a.board_id AND o.attachment_id = a.id
+  LEFT JOIN stored_objects s ON s.board_id = o.board_id AND s.object_key = o.object_key`;
 
-export function storedAttachment(attachmentId: string): Sql<Stored> {
-  return sql<Stored>`${STORED} WHERE a.id = ${attachmentId}`;
+export function storedAttachment(boardId: string, attachmentId: string): Sql<Stored> {
+  return sql<Stored>`${STORED} WHERE a.board_id = ${boardId} AND a.id = ${attachmentId}`;
 }
 
-/** Those after `lastId` that are not yet where they should be. */
-export function storedElsewhere(to: "s3" | "database", lastId: string, limit: number): Sql<Stored> {
+/** Those after `last`, on any board, that are not yet where they should be. */
+export function storedElsewhere(
+  to: "s3" | "database",
+  last: Pick<Stored, "board_id" | "id">,
+  limit: number,
+): Sql<Stored> {
   const elsewhere = to === "s3" ? sql`o.object_key IS NULL` : sql`o.object_key IS NOT NULL`;
-  return sql<Stored>`${STORED} WHERE a.id > ${lastId} AND ${elsewhere} ORDER BY a.id LIMIT ${limit}`;
+  return sql<Stored>`${STORED} WHERE (a.board_id, a.id) > (${last.board_id}, ${last.id}) AND ${elsewhere}
+    ORDER BY a.board_id, a.id LIMIT ${limit}`;
 }
 
 export function countElsewhere(to: "s3" | "database"): Sql<{ count: number; bytes: number }> {
-  const has = sql`EXISTS (SELECT 1 FROM attachment_objects o WHERE o.attachment_id = a.id)`;
+  const has = sql`EXISTS (SELECT 1 FROM attachment_objects o
+    WHERE o.board_id = a.board_id AND o.attachment_id = a.id)`;
   return sql<{ count: number; bytes: number }>`SELECT count(*) AS count, coalesce(sum(a.size), 0) AS bytes
     FROM attachments a WHERE ${to === "s3" ? sql`NOT ${has}` : has}`;
 }
 
-export function blobOf(attachmentId: string): Sql {
-  return sql`SELECT blob FROM attachment_blobs WHERE attachment_id = ${attachmentId}`;
+export function blobOf({ board_id, id }: Stored): Sql {
+  return sql`SELECT blob FROM attachment_blobs WHERE board_id = ${board_id} AND attachment_id = ${id}`;
 }
 
 /** As many of the bytes from there on as asked for, or as there are. (Of an empty file SQLite makes no empty piece.) */
-export function pieceOf(attachmentId: string, start: number, length: number): Sql {
+export function pieceOf({ board_id, id }: Stored, start: number, length: number): Sql {
   return sql`SELECT coalesce(substr(blob, ${start} + 1, ${length}), blob) FROM attachment_blobs
-    WHERE attachment_id = ${attachmentId}`;
+    WHERE board_id = ${board_id} AND attachment_id = ${id}`;
 }
 
-export function expectObject(object_key: string, sha256: string): Statement<"stored_objects"> {
-  return insertRow("stored_objects", { object_key, sha256, pending_since: new Date().toISOString() });
+/** An object in storage, and the board it was uploaded to. */
+export type StoredObject = Pick<Row<"stored_objects">, "board_id" | "object_key">;
+
+export function expectObject(
+  { board_id, object_key }: StoredObject,
+  sha256: string,
+): Statement<"stored_objects"> {
+  return insertRow("stored_objects", {
+    board_id,
+    object_key,
+    sha256,
+    pending_since: new Date().toISOString(),
+  });
 }
 
 type TakenObject = Statement<"attachment_objects", { object_key: string }>;
 
 /** From the database to an object, if neither has changed. */
 export function moveToObject(
-  attachmentId: string,
-  key: string,
+  { board_id, id }: Stored,
+  object_key: string,
 ): [TakenObject, Statement<"stored_objects">, Statement<"attachment_blobs">] {
-  const done = sql`EXISTS (SELECT 1 FROM attachment_objects WHERE object_key = ${key})`;
+  const object = isObject({ board_id, object_key });
+  const done = sql`EXISTS (SELECT 1 FROM attachment_objects WHERE ${object})`;
   return [
     insertInto(
       "attachment_objects",
-      sql<{ object_key: string }>`(object_key, attachment_id)
-        SELECT s.object_key, a.id FROM stored_objects s, attachments a
-        WHERE s.object_key = ${key} AND a.id = ${attachmentId} RETURNING object_key`,
+      sql<{ object_key: string }>`(board_id, object_key, attachment_id)
+        SELECT s.board_id, s.object_key, a.id FROM stored_objects s JOIN attachments a ON a.board_id = s.board_id
+        WHERE s.board_id = ${board_id} AND s.object_key = ${object_key} AND a.id = ${id} RETURNING object_key`,
     ),
-    updateOf("stored_objects", sql`SET pending_since = NULL WHERE object_key = ${key} AND ${done}`),
-    deleteFrom("attachment_blobs", sql`WHERE attachment_id = ${attachmentId} AND ${done}`),
+    updateOf("stored_objects", sql`SET pending_since = NULL WHERE ${object} AND ${done}`),
+    deleteFrom("attachment_blobs", sql`WHERE board_id = ${board_id} AND attachment_id = ${id} AND ${done}`),
   ];
 }
 
 /** From an object to the database; the object is left to be removed. */
 export function moveToDatabase(
-  attachment_id: string,
-  key: string,
+  { board_id, id: attachment_id }: Stored,
   blob: Uint8Array,
 ): [Statement<"attachment_blobs">, Statement<"attachment_objects">] {
   return [
-    insertRow("attachment_blobs", { attachment_id, blob }),
-    updateOf("attachment_objects", sql`SET attachment_id = NULL WHERE object_key = ${key}`),
+    insertRow("attachment_blobs", { board_id, attachment_id, blob }),
+    deleteFrom("attachment_objects", sql`WHERE board_id = ${board_id} AND attachment_id = ${attachment_id}`),
   ];
 }
 
 /** Uploads that came to nothing: from now on none of these can be given to an attachment. */
-export function claimPending(which: { before: string } | { key: string }): TakenObject {
-  const these = "key" in which ? sql`object_key = ${which.key}` : sql`pending_since < ${which.before}`;
+export function claimPending(which: { before: string } | StoredObject): TakenObject {
+  const these = "before" in which ? sql`pending_since < ${which.before}` : isObject(which);
   return insertInto(
     "attachment_objects",
-    sql<{ object_key: string }>`(object_key)
-      SELECT object_key FROM stored_objects WHERE ${these} ON CONFLICT DO NOTHING RETURNING object_key`,
+    sql<{ object_key: string }>`(board_id, object_key) SELECT board_id, object_key FROM stored_objects
+      WHERE ${these} ON CONFLICT DO NOTHING RETURNING object_key`,
   );
 }
 
-/** Objects that nobody has: of attachments that are gone, and of claimed uploads that can no longer arrive. */
-export function unownedObjects(pendingBefore: string, limit: number): Sql<{ object_key: string }> {
-  return sql<{ object_key: string }>`SELECT o.object_key FROM attachment_objects o
-    JOIN stored_objects s ON s.object_key = o.object_key
-    WHERE o.attachment_id IS NULL AND (s.pending_since IS NULL OR s.pending_since < ${pendingBefore})
-    LIMIT ${limit}`;
+export type ListedObject = StoredObject & { is_unowned: Flag };
+
+/**
+ * The next objects after `last`, on any board, and whether nobody has them: the attachment is gone, or the upload was
+ * claimed and can no longer arrive. (The sum keeps SQLite from planning the statement anew each time.)
+ */
+export function objectsAfter(last: StoredObject, pendingBefore: string, limit: number): Sql<ListedObject> {
+  return sql<ListedObject>`SELECT s.board_id, s.object_key,
+      o.attachment_id IS NULL AND (s.pending_since IS NULL
+        OR s.pending_since < ${pendingBefore} AND o.object_key IS NOT NULL) AS is_unowned
+    FROM stored_objects s
+      LEFT JOIN attachment_objects o ON o.board_id = s.board_id AND o.object_key = s.object_key
+    WHERE (s.board_id, s.object_key) > (${last.board_id}, ${last.object_key})
+    ORDER BY s.board_id, s.object_key LIMIT ${limit} + 0`;
 }
 
-export function forgetObjects(
-  keys: string[],
+export function forgetObject(
+  object: StoredObject,
 ): [Statement<"attachment_objects">, Statement<"stored_objects">] {
   return [
-    deleteFrom("attachment_objects", sql`WHERE object_key ${textList(keys)} AND attachment_id IS NULL`),
-    deleteFrom("stored_objects", sql`WHERE object_key ${textList(keys)}`),
+    deleteFrom("attachment_objects", sql`WHERE ${isObject(object)} AND attachment_id IS NULL`),
+    deleteFrom("stored_objects", sql`WHERE ${isObject(object)}`),
   ];
+}
+
+function isObject({ board_id, object_key }: StoredObject): Sql {
+  return sql`board_id = ${board_id} AND object_key = ${object_key}`;
 }

@@ -1,10 +1,20 @@
 import { bigint, bytes, nullable, table, text, uuid } from "../platform/db/table.ts";
 
 export const attachmentTables = {
-  attachments: table({ id: uuid, board_id: uuid, card_id: uuid, name: text, mime_type: text, size: bigint }, [
+  attachments: table({ board_id: uuid, id: uuid, card_id: uuid, name: text, mime_type: text, size: bigint }, [
+    "board_id",
     "id",
   ]),
-  attachment_blobs: table({ attachment_id: uuid, blob: bytes }, ["attachment_id"]),
-  attachment_objects: table({ object_key: text, attachment_id: nullable(uuid) }, ["object_key"]),
-  stored_objects: table({ object_key: text, sha256: text, pending_since: nullable(text) }, ["object_key"]),
+  attachment_blobs: table({ board_id: uuid, attachment_id: uuid, blob: bytes }, [
+    "board_id",
+    "attachment_id",
+  ]),
+  attachment_objects: table({ board_id: uuid, object_key: text, attachment_id: nullable(uuid) }, [
+    "board_id",
+    "object_key",
+  ]),
+  stored_objects: table({ board_id: uuid, object_key: text, sha256: text, pending_since: nullable(text) }, [
+    "board_id",
+    "object_key",
+  ]),
 };

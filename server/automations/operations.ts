@@ -1,4 +1,5 @@
 import { type AutomationRule, automationRoutes } from "../../contract/automations.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { invalid, notFound } from "../platform/core/errors.ts";
 import { newId } from "../platform/core/ids.ts";
 import { mutation, unchanged } from "../platform/core/mutate.ts";
@@ -39,15 +40,15 @@ export const listRules = query(automationRoutes.listRules, {
 
 export const updateRule = mutation(automationRoutes.updateRule, {
   load: ({ rule_id, ...rule }, boardId) => ({
-    rule: ruleRows(sql`id = ${rule_id}`),
+    rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`),
     ...referenceRows(boardId, rule),
   }),
   decide(rows, { rule_id, ...changes }) {
     const before = toRule(one(rows.rule));
     const rule: AutomationRule = { ...before, ...changes };
     checkRule(rule, rows, before);
-    if (Bun.deepEquals(rule, before)) return unchanged(before);
-    const { id: _, board_id: __, ...fields } = rule;
+    const fields = changedFields(before, changes);
+    if (!fields) return unchanged(before);
     return { result: rule, writes: [update("automation_rules", { id: rule_id }, fields)], events: [] };
   },
 });

@@ -20,7 +20,7 @@ export function moveRules(boardId: string, newColumn: string | Sql): Sql<MatchRo
   return matchingRules(boardId, {
     trigger: sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`,
     cardCount: sql`CASE WHEN r.action_column_id = ${newColumn}
-      THEN (SELECT count(*) FROM cards c WHERE c.column_id = ${newColumn}) ELSE 0 END`,
+      THEN (SELECT count(*) FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = ${newColumn}) ELSE 0 END`,
   });
 }
 
@@ -34,7 +34,8 @@ function matchingRules(
   { trigger, cardCount }: { trigger: Sql; cardCount: Sql },
 ): Sql<MatchRow> {
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
-      (SELECT max(c.rank) FROM cards c WHERE c.column_id = r.action_column_id) AS last_rank,
+      (SELECT max(c.rank) FROM cards c
+        WHERE c.board_id = ${boardId} AND c.column_id = r.action_column_id) AS last_rank,
       ${cardCount} AS card_count
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
     WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;

@@ -4,8 +4,8 @@ import { boolean, nullable, oneOf, table, text, uuid } from "../platform/db/tabl
 export const automationTables = {
   automation_rules: table(
     {
-      id: uuid,
       board_id: uuid,
+      id: uuid,
       name: text,
       trigger_type: oneOf<AutomationRule["trigger_type"]>(),
       trigger_column_id: nullable(uuid),
@@ -15,6 +15,6 @@ export const automationTables = {
       action_user_id: nullable(uuid),
       is_enabled: boolean,
     },
-    ["id"],
+    ["board_id", "id"],
   ),
 };

@@ -1,5 +1,6 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { conflict, forbidden, notFound } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { newId } from "../platform/core/ids.ts";
@@ -44,10 +45,9 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
 export const updateBoard = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { title, description }, moment) {
-    const before = one(buildBoards(rows));
-    const fields = { title: title ?? before.title, description: description ?? before.description };
-    if (description === null) fields.description = null;
-    if (fields.title === before.title && fields.description === before.description) return unchanged(before);
+    const [before] = buildBoards(rows) as [Board];
+    const fields = changedFields(before, { title, description });
+    if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
     return {
       result: board,
@@ -93,7 +93,7 @@ export const invite = mutation(boardRoutes.invite, {
 
 export const changeRole = mutation(boardRoutes.changeRole, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
-  decide(rows, { board_id, user_id, role }, moment) {
+  decide(rows, { user_id, role }, moment) {
     const before = one(buildBoards(rows));
     const member = before.members.find((candidate) => candidate.user_id === user_id);
     if (!member) throw notFound("This member");
@@ -105,7 +105,7 @@ export const changeRole = mutation(boardRoutes.changeRole, {
     return {
       result: changed,
       board: { updated_by: board.updated_by, updated_at: board.updated_at },
-      writes: [update("board_members", { board_id, user_id }, { role })],
+      writes: [update("board_members", { user_id }, { role })],
       events: [announce("board.updated", board)],
     };
   },
@@ -123,10 +123,7 @@ export const removeMember = mutation(boardRoutes.removeMember, {
     if (member.role === "owner") refuseLastOwner(board, user_id);
     return {
       result: undefined,
-      writes: [
-        disableRulesOf(board_id, "action_user_id", user_id),
-        remove("board_members", { board_id, user_id }),
-      ],
+      writes: [disableRulesOf(board_id, "action_user_id", user_id), remove("board_members", { user_id })],
       events: [announce("board.member_removed", member)],
     };
   },

@@ -4,10 +4,10 @@
  * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
-import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/tree.ts";
+import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
 import type { Context } from "../platform/core/context.ts";
 import { notFound } from "../platform/core/errors.ts";
-import { readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { DbReader, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
@@ -19,7 +19,7 @@ import { boardRows, buildBoards } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
-  const { board } = await readOnBoard(call, {});
+  const { board } = await readOnBoard(call, nothing);
   const tag = tagOf(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const who = { address: call.address(), account: sessionOf(call).userId };

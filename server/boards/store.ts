@@ -1,5 +1,6 @@
 import type { Board, BoardMember } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
+import { newStamp } from "../platform/core/ids.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
@@ -84,11 +85,11 @@ export function insertBoard(
     updateOf("users", sql`SET is_active = is_active WHERE id = ${owner}`),
     insertInto(
       "boards",
-      sql<{
-        id: string;
-      }>`(id, title, description, created_by, updated_by, created_at, updated_at, seq, revision)
+      sql<{ id: string }>`
+          (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
         SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
-          ${board.created_at}, ${board.updated_at}, 0, 1 WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
+          ${board.created_at}, ${board.updated_at}, 0, 1, ${newStamp()}
+        WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
     ),
     insertInto(
       "board_members",

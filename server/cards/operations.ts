@@ -1,6 +1,7 @@
-import { type Card, cardRoutes } from "../../contract/cards.ts";
+import { cardRoutes, emptyCard } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
@@ -11,18 +12,25 @@ import { growthOf } from "../platform/quotas/board-growth.ts";
 import { one } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
-import { cardsIn, columnOfCard, columnRow, columnToFill, labelRow } from "./store.ts";
-import { buildCards, cardTreeOfCard } from "./tree.ts";
+import {
+  buildCards,
+  cardsIn,
+  cardTreeOfCard,
+  columnOfCard,
+  columnRow,
+  columnToFill,
+  labelRow,
+} from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
   load: ({ board_id, column_id, position }, _, limits) => ({
     column: columnToFill(column_id, board_id, limits),
-    ...placeQueries(cardsIn(column_id), position),
+    ...placeQueries(cardsIn(board_id, column_id), position),
   }),
   decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
     if (!rows.column[0]) throw notFound("This column");
     limits.refuseMore("cards", rows.column, board);
-    const place = placeAt(cardsIn(column_id), rows, { position });
+    const place = placeAt(cardsIn(board_id, column_id), rows, { position });
     const row = {
       id: newId(),
       board_id,
@@ -33,7 +41,7 @@ export const createCard = mutation(cardRoutes.createCard, {
       created_at: now,
       updated_at: now,
     };
-    const card: Card = { ...row, labels: [], assignees: [], checklists: [], attachments: [] };
+    const card = emptyCard(row);
     requireRoomForNew(card);
     return {
       result: card,
@@ -51,12 +59,9 @@ export const getCard = query(cardRoutes.getCard, {
 export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
   decide(rows, { card_id, title, description }, { now }) {
-    const before = one(buildCards(rows));
-    const fields = {
-      title: title ?? before.title,
-      description: description === undefined ? before.description : description,
-    };
-    if (fields.title === before.title && fields.description === before.description) return unchanged(before);
+    const before = buildCards(rows)[0]!;
+    const fields = changedFields(before, { title, description });
+    if (!fields) return unchanged(before);
     const card = { ...before, ...fields, updated_at: now };
     requireRoom(before, { was: before, is: card });
     return {
@@ -79,11 +84,11 @@ export const deleteCard = mutation(cardRoutes.deleteCard, {
 
 export const moveCard = mutation(cardRoutes.moveCard, {
   load({ card_id, column_id, position }, boardId) {
-    const target = column_id ?? columnOfCard(card_id);
+    const target = column_id ?? columnOfCard(boardId, card_id);
     return {
       ...cardTreeOfCard(card_id, boardId),
       target: columnRow(target, boardId),
-      ...placeQueries(cardsIn(target), position),
+      ...placeQueries(cardsIn(boardId, target), position),
       rules: moveRules(boardId, target),
     };
   },
@@ -92,7 +97,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     if (!rows.target[0]) throw notFound("This column");
     const column_id = rows.target[0].id;
     const placed = { ...before, isHere: before.column_id === column_id };
-    const place = placeAt(cardsIn(column_id), rows, { position, placed });
+    const place = placeAt(cardsIn(moment.board.id, column_id), rows, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };
     const moved = { ...before, ...fields };
     const own = {
@@ -134,7 +139,7 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
     ...cardTreeOfCard(card_id, boardId),
     user: anyUserRow(user_id),
   }),
-  decide(rows, { card_id, user_id }, { board, now }) {
+  decide(rows, { card_id, user_id }, { now }) {
     if (!rows.user[0]) throw notFound("This user");
     const before = one(buildCards(rows));
     const assignees = before.assignees.filter((user) => user.id !== user_id);
@@ -142,7 +147,7 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
     return {
       result: undefined,
       writes: [
-        remove("card_assignees", { board_id: board.id, card_id, user_id }),
+        remove("card_assignees", { card_id, user_id }),
         update("cards", { id: card_id }, { updated_at: now }),
       ],
       events: [announce("card.unassigned", { ...before, assignees, updated_at: now })],
@@ -181,7 +186,7 @@ export const removeLabel = mutation(cardRoutes.removeLabel, {
     ...cardTreeOfCard(card_id, boardId),
     label: labelRow(label_id, boardId),
   }),
-  decide(rows, { card_id, label_id }, { board, now }) {
+  decide(rows, { card_id, label_id }, { now }) {
     if (!rows.label[0]) throw notFound("This label");
     const before = one(buildCards(rows));
     const labels = before.labels.filter((label) => label.id !== label_id);
@@ -189,7 +194,7 @@ export const removeLabel = mutation(cardRoutes.removeLabel, {
     return {
       result: undefined,
       writes: [
-        remove("card_labels", { board_id: board.id, card_id, label_id }),
+        remove("card_labels", { card_id, label_id }),
         update("cards", { id: card_id }, { updated_at: now }),
       ],
       events: [announce("card.unlabeled", { ...before, labels, updated_at: now })],

@@ -1,14 +1,163 @@
+/** Cards with everything on them: labels, assignees, checklists with items, attachments. */
+import type { Attachment } from "../../contract/attachments.ts";
+import type { Card, CardFields } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
-import type { Siblings } from "../platform/core/rank.ts";
+import type { User } from "../../contract/users.ts";
+import {
+  assembleChecklists,
+  type ChecklistTree,
+  checklistTree,
+  checklistTreeOfBoard,
+} from "../checklists/store.ts";
+import { byRank, type Siblings } from "../platform/core/rank.ts";
+import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Limits, Taken } from "../platform/quotas/limits.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-export function columnOfCard(cardId: string): Sql {
-  return sql`(SELECT column_id FROM cards WHERE id = ${cardId})`;
+type OnCard = { card_id: string };
+
+export type CardTree = ChecklistTree & {
+  cards: Sql<CardFields>;
+  card_labels: Sql<Label & OnCard>;
+  card_assignees: Sql<UserRow & OnCard>;
+  attachments: Sql<Attachment>;
+};
+
+const CARD = sql`c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at, c.updated_at`;
+const ATTACHMENT = sql`x.id, x.card_id, x.name, x.mime_type, x.size`;
+
+/**
+ * Which cards, said in the way each table's index answers: the cards themselves (`cards c`), what hangs on them
+ * (`x`, by board and card), their checklists (`k`).
+ */
+interface Scope {
+  cards: Sql;
+  onCards: Sql;
+  checklists: Sql;
 }
 
-export function cardsIn(columnId: string | Sql): Siblings {
-  return { table: "cards", parent: { column: "column_id", id: columnId } };
+export function cardTreeOfCard(cardId: string | Sql, boardId: string): CardTree {
+  return cardTree({
+    cards: sql`c.board_id = ${boardId} AND c.id = ${cardId}`,
+    onCards: sql`x.board_id = ${boardId} AND x.card_id = ${cardId}`,
+    checklists: sql`k.board_id = ${boardId} AND k.card_id = ${cardId}`,
+  });
+}
+
+/** The cards of a board for which `which`, a condition on `cards c`, holds. */
+export function cardTreeWhere(boardId: string, which: Sql): CardTree {
+  const cards = sql`c.board_id = ${boardId} AND ${which}`;
+  const these = sql`IN (SELECT c.id FROM cards c WHERE ${cards})`;
+  return cardTree({
+    cards,
+    onCards: sql`x.board_id = ${boardId} AND x.card_id ${these}`,
+    checklists: sql`k.board_id = ${boardId} AND k.card_id ${these}`,
+  });
+}
+
+/** CROSS: SQLite keeps the order of such a join; otherwise it may begin with all labels of the board. */
+function cardTree({ cards, onCards, checklists }: Scope): CardTree {
+  return {
+    cards: sql<CardFields>`SELECT ${CARD} FROM cards c WHERE ${cards}`,
+    card_labels: sql<Label & OnCard>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
+      FROM card_labels x CROSS JOIN labels l
+      WHERE ${onCards} AND l.board_id = x.board_id AND l.id = x.label_id ORDER BY l.id`,
+    card_assignees: sql<UserRow & OnCard>`SELECT x.card_id, ${publicColumns}
+      FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
+    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE ${onCards}`,
+    ...checklistTree(checklists),
+  };
+}
+
+/** All cards of a board. Its labels and users are known, so they need not come along with every card. */
+export function cardTreeOfBoard(boardId: string) {
+  return {
+    cards: sql<CardFields>`SELECT ${CARD} FROM cards c WHERE c.board_id = ${boardId}`,
+    card_labels: sql<{ id: string } & OnCard>`SELECT card_id, label_id AS id FROM card_labels
+      WHERE board_id = ${boardId} ORDER BY card_id, label_id`,
+    card_assignees: sql<{ id: string } & OnCard>`SELECT card_id, user_id AS id FROM card_assignees
+      WHERE board_id = ${boardId} ORDER BY card_id, user_id`,
+    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE x.board_id = ${boardId}`,
+    ...checklistTreeOfBoard(boardId),
+  };
+}
+
+export function buildCards(rows: Rows<CardTree>): Card[] {
+  return atOnce(assembleCardTree(rows));
+}
+
+export function assembleCardTree(rows: Rows<CardTree>): Work<Card[]> {
+  return assembleCards(rows, { toLabel, toUser });
+}
+
+/** By id. The database lets nobody be assigned who is no member, and no label be of another board. */
+export interface Known {
+  labels: ReadonlyMap<string, Label>;
+  users: ReadonlyMap<string, User>;
+}
+
+export function buildCardsOfBoard(
+  rows: Rows<ReturnType<typeof cardTreeOfBoard>>,
+  { labels, users }: Known,
+): Work<Card[]> {
+  return assembleCards(rows, {
+    toLabel: ({ id }) => labels.get(id)!,
+    toUser: ({ id }) => users.get(id)!,
+  });
+}
+
+interface TreeRows<LabelRow, Assignee> {
+  cards: CardFields[];
+  card_labels: (LabelRow & OnCard)[];
+  card_assignees: (Assignee & OnCard)[];
+  attachments: Attachment[];
+  checklists: Rows<ChecklistTree>["checklists"];
+  items: Rows<ChecklistTree>["items"];
+  item_assignees: (Assignee & { item_id: string })[];
+}
+
+interface Parts<LabelRow, Assignee> {
+  toLabel(row: LabelRow): Label;
+  toUser(row: Assignee): User;
+}
+
+function* assembleCards<LabelRow, Assignee>(
+  rows: TreeRows<LabelRow, Assignee>,
+  { toLabel, toUser }: Parts<LabelRow, Assignee>,
+): Work<Card[]> {
+  const labels = yield* grouped(rows.card_labels, (row) => row.card_id);
+  const assignees = yield* grouped(rows.card_assignees, (row) => row.card_id);
+  const all = yield* assembleChecklists(rows, toUser);
+  const checklists = yield* grouped(all, (checklist) => checklist.card_id);
+  const attachments = yield* grouped(rows.attachments, (row) => row.card_id);
+  return yield* mapped(rows.cards.sort(byRank), (row) => ({
+    id: row.id,
+    board_id: row.board_id,
+    column_id: row.column_id,
+    title: row.title,
+    description: row.description,
+    rank: row.rank,
+    labels: labels.get(row.id)?.map(toLabel) ?? [],
+    assignees: assignees.get(row.id)?.map(toUser) ?? [],
+    checklists: checklists.get(row.id) ?? [],
+    attachments: attachments.get(row.id)?.sort(byId) ?? [],
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }));
+}
+
+function toLabel({ id, board_id, name, color }: Label): Label {
+  return { id, board_id, name, color };
+}
+
+export function columnOfCard(boardId: string, cardId: string): Sql {
+  return sql`(SELECT column_id FROM cards WHERE board_id = ${boardId} AND id = ${cardId})`;
+}
+
+export function cardsIn(boardId: string, columnId: string | Sql): Siblings {
+  return { table: "cards", boardId, parent: { column: "column_id", id: columnId } };
 }
 
 /** A column, if it is on that board. */

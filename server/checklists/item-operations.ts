@@ -2,7 +2,8 @@ import type { Card } from "../../contract/cards.ts";
 import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { requireRoom } from "../cards/size.ts";
-import { buildCards, type CardTree, cardTreeOfCard } from "../cards/tree.ts";
+import { buildCards, type CardTree, cardTreeOfCard } from "../cards/store.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
@@ -10,16 +11,23 @@ import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { one, present } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
-import { cardOfChecklist, checklistOfItem, checklistRow, checklistTreeOfItem, itemsIn } from "./store.ts";
-import { buildChecklists, type ChecklistTree } from "./tree.ts";
+import {
+  buildChecklists,
+  type ChecklistTree,
+  cardOfChecklist,
+  checklistOfItem,
+  checklistRow,
+  checklistTreeOfItem,
+  itemsIn,
+} from "./store.ts";
 
 export const updateItem = mutation(checklistRoutes.updateItem, {
   load: ({ item_id }, boardId) => cardTreeOfItem(item_id, boardId),
   decide(rows, { item_id, content, is_done }) {
     const card = one(buildCards(rows));
     const before = itemOn(card, item_id);
-    const fields = { content: content ?? before.content, is_done: is_done ?? before.is_done };
-    if (fields.content === before.content && fields.is_done === before.is_done) return unchanged(before);
+    const fields = changedFields(before, { content, is_done });
+    if (!fields) return unchanged(before);
     const item = { ...before, ...fields };
     requireRoom(card, { was: before, is: item });
     return {
@@ -32,7 +40,7 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
 });
 
 export const deleteItem = mutation(checklistRoutes.deleteItem, {
-  load: ({ item_id }) => checklistTreeOfItem(item_id),
+  load: ({ item_id }, boardId) => checklistTreeOfItem(boardId, item_id),
   decide: (rows, { item_id }) => ({
     result: undefined,
     writes: [remove("checklist_items", { id: item_id })],
@@ -41,13 +49,13 @@ export const deleteItem = mutation(checklistRoutes.deleteItem, {
 });
 
 export const moveItem = mutation(checklistRoutes.moveItem, {
-  load({ item_id, checklist_id, position }, _, limits) {
-    const target = checklist_id ?? checklistOfItem(item_id);
+  load({ item_id, checklist_id, position }, boardId, limits) {
+    const target = checklist_id ?? checklistOfItem(boardId, item_id);
     return {
-      ...checklistTreeOfItem(item_id),
-      target: checklistRow(target, item_id),
-      ...placeQueries(itemsIn(target), position),
-      ...limits.count("checklist_items", target),
+      ...checklistTreeOfItem(boardId, item_id),
+      target: checklistRow(boardId, target, item_id),
+      ...placeQueries(itemsIn(boardId, target), position),
+      ...limits.countIn("checklist_items", boardId, target),
     };
   },
   decide(rows, { item_id, position }, { board, limits }) {
@@ -56,7 +64,7 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
     const before = itemOf(rows, item_id);
     const placed = { ...before, isHere: before.checklist_id === target.id };
     if (!placed.isHere) limits.refuseMore("checklist_items", rows.count, board);
-    const place = placeAt(itemsIn(target.id), rows, { position, placed });
+    const place = placeAt(itemsIn(board.id, target.id), rows, { position, placed });
     const fields = { checklist_id: target.id, rank: place.rank };
     const item = { ...before, ...fields };
     return {
@@ -91,25 +99,25 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
 });
 
 export const unassignItem = mutation(checklistRoutes.unassignItem, {
-  load: ({ item_id, user_id }) => ({
-    ...checklistTreeOfItem(item_id),
+  load: ({ item_id, user_id }, boardId) => ({
+    ...checklistTreeOfItem(boardId, item_id),
     user: anyUserRow(user_id),
   }),
-  decide(rows, { item_id, user_id }, { board }) {
+  decide(rows, { item_id, user_id }) {
     if (!rows.user[0]) throw notFound("This user");
     const before = itemOf(rows, item_id);
     const assignees = before.assignees.filter((user) => user.id !== user_id);
     if (assignees.length === before.assignees.length) return unchanged(undefined);
     return {
       result: undefined,
-      writes: [remove("item_assignees", { board_id: board.id, item_id, user_id })],
+      writes: [remove("item_assignees", { item_id, user_id })],
       events: [announce("checklist_item.unassigned", { ...before, assignees })],
     };
   },
 });
 
 function cardTreeOfItem(itemId: string, boardId: string): CardTree {
-  return cardTreeOfCard(cardOfChecklist(checklistOfItem(itemId)), boardId);
+  return cardTreeOfCard(cardOfChecklist(boardId, checklistOfItem(boardId, itemId)), boardId);
 }
 
 function itemOn({ checklists }: Card, itemId: string): ChecklistItem {

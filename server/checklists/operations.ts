@@ -1,24 +1,24 @@
 import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { requireRoom } from "../cards/size.ts";
-import { buildCards, cardTreeOfCard } from "../cards/tree.ts";
+import { buildCards, cardTreeOfCard } from "../cards/store.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
-import { one, present } from "../platform/util/present.ts";
-import { cardOfChecklist, checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
-import { buildChecklists } from "./tree.ts";
+import { one } from "../platform/util/present.ts";
+import { buildChecklists, cardOfChecklist, checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
 
 export const createChecklist = mutation(checklistRoutes.createChecklist, {
   load: ({ card_id }, boardId, limits) => ({
     ...cardTreeOfCard(card_id, boardId),
-    ...placeQueries(checklistsOn(card_id)),
-    ...limits.count("checklists", card_id),
+    ...placeQueries(checklistsOn(boardId, card_id)),
+    ...limits.countIn("checklists", boardId, card_id),
   }),
   decide(rows, { card_id, title }, { board, limits }) {
     limits.refuseMore("checklists", rows.count, board);
-    const { rank } = placeAt(checklistsOn(card_id), rows, {});
+    const { rank } = placeAt(checklistsOn(board.id, card_id), rows, {});
     const row = { id: newId(), card_id, title, rank };
     const checklist: Checklist = { ...row, items: [] };
     requireRoom(one(buildCards(rows)), { is: checklist });
@@ -31,27 +31,25 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
 });
 
 export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
-  load: ({ checklist_id }, boardId) => cardTreeOfCard(cardOfChecklist(checklist_id), boardId),
+  load: ({ checklist_id }, boardId) => cardTreeOfCard(cardOfChecklist(boardId, checklist_id), boardId),
   decide(rows, { checklist_id, title }) {
-    const card = one(buildCards(rows));
-    const before = present(
-      card.checklists.find(({ id }) => id === checklist_id),
-      "the checklist on its card",
-    );
-    if (title === undefined || title === before.title) return unchanged(before);
-    requireRoom(card, { was: before.title, is: title });
-    const checklist = { ...before, title };
+    const card = buildCards(rows)[0]!;
+    const before = card.checklists.find(({ id }) => id === checklist_id)!;
+    const fields = changedFields(before, { title });
+    if (!fields) return unchanged(before);
+    const checklist = { ...before, ...fields };
+    requireRoom(card, { was: before.title, is: checklist.title });
     return {
       result: checklist,
-      writes: [update("checklists", { id: checklist_id }, { title })],
+      writes: [update("checklists", { id: checklist_id }, fields)],
       events: [announce("checklist.updated", checklist)],
-      growth: growthOf({ title }, before),
+      growth: growthOf(fields, before),
     };
   },
 });
 
 export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
-  load: ({ checklist_id }) => oneChecklistTree(checklist_id),
+  load: ({ checklist_id }, boardId) => oneChecklistTree(boardId, checklist_id),
   decide: (rows, { checklist_id }) => ({
     result: undefined,
     writes: [remove("checklists", { id: checklist_id })],
@@ -60,14 +58,14 @@ export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
 });
 
 export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
-  load: ({ checklist_id, position }) => ({
-    ...oneChecklistTree(checklist_id),
-    ...placeQueries(checklistsOn(cardOfChecklist(checklist_id)), position),
+  load: ({ checklist_id, position }, boardId) => ({
+    ...oneChecklistTree(boardId, checklist_id),
+    ...placeQueries(checklistsOn(boardId, cardOfChecklist(boardId, checklist_id)), position),
   }),
-  decide(rows, { checklist_id, position }) {
-    const before = one(buildChecklists(rows));
+  decide(rows, { checklist_id, position }, { board }) {
+    const before = buildChecklists(rows)[0]!;
     const placed = { ...before, isHere: true };
-    const place = placeAt(checklistsOn(before.card_id), rows, { position, placed });
+    const place = placeAt(checklistsOn(board.id, before.card_id), rows, { position, placed });
     const checklist = { ...before, rank: place.rank };
     return {
       result: checklist,
@@ -79,13 +77,13 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
 
 export const createItem = mutation(checklistRoutes.createItem, {
   load: ({ checklist_id }, boardId, limits) => ({
-    ...cardTreeOfCard(cardOfChecklist(checklist_id), boardId),
-    ...placeQueries(itemsIn(checklist_id)),
-    ...limits.count("checklist_items", checklist_id),
+    ...cardTreeOfCard(cardOfChecklist(boardId, checklist_id), boardId),
+    ...placeQueries(itemsIn(boardId, checklist_id)),
+    ...limits.countIn("checklist_items", boardId, checklist_id),
   }),
   decide(rows, { checklist_id, content }, { board, limits }) {
     limits.refuseMore("checklist_items", rows.count, board);
-    const { rank } = placeAt(itemsIn(checklist_id), rows, {});
+    const { rank } = placeAt(itemsIn(board.id, checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };
     requireRoom(one(buildCards(rows)), { is: item });

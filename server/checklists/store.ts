@@ -1,34 +1,123 @@
-import type { Siblings } from "../platform/core/rank.ts";
+/** Checklists with their items and the items' assignees. */
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import type { User } from "../../contract/users.ts";
+import { byRank, type Siblings } from "../platform/core/rank.ts";
+import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { type ChecklistTree, checklistTree } from "./tree.ts";
+import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-export function oneChecklistTree(checklistId: string): ChecklistTree {
-  return checklistTree(sql`k.id = ${checklistId}`);
+type ChecklistRow = Omit<Checklist, "items">;
+type ItemRow = Omit<ChecklistItem, "assignees">;
+
+/** `Assignee` is a whole user, or the id of one who is known. */
+type Tree<Assignee> = {
+  checklists: Sql<ChecklistRow>;
+  items: Sql<ItemRow>;
+  item_assignees: Sql<Assignee & { item_id: string }>;
+};
+
+export type ChecklistTree = Tree<UserRow>;
+
+const CHECKLIST = sql`k.id, k.card_id, k.title, k.rank`;
+const ITEM = sql`i.id, i.checklist_id, i.content, i.is_done, i.rank`;
+
+/**
+ * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Everything is reached
+ * through its checklist, so of a card without any nothing is read. (Joins are CROSS because SQLite keeps their order:
+ * otherwise it may begin with all assignees of the board.)
+ */
+export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree {
+  const items = sql`checklists k CROSS JOIN checklist_items i`;
+  const these = sql`${which} AND i.board_id = k.board_id AND i.checklist_id = k.id AND ${whichItems}`;
+  return {
+    checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE ${which}`,
+    items: sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${these}`,
+    item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
+      FROM ${items} CROSS JOIN item_assignees a JOIN users u ON u.id = a.user_id
+      WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id ORDER BY a.user_id`,
+  };
+}
+
+export function checklistTreeOfBoard(boardId: string): Tree<{ id: string }> {
+  return {
+    checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE k.board_id = ${boardId}`,
+    items: sql<ItemRow>`SELECT ${ITEM} FROM checklist_items i WHERE i.board_id = ${boardId}`,
+    item_assignees: sql<{ id: string; item_id: string }>`SELECT item_id, user_id AS id FROM item_assignees
+      WHERE board_id = ${boardId} ORDER BY item_id, user_id`,
+  };
+}
+
+export function buildChecklists(rows: Rows<ChecklistTree>): Checklist[] {
+  return atOnce(assembleChecklists(rows, toUser));
+}
+
+interface TreeRows<Assignee> {
+  checklists: ChecklistRow[];
+  items: ItemRow[];
+  item_assignees: (Assignee & { item_id: string })[];
+}
+
+/** Puts things in order by twos and fives; the database would have to sort all of a board at once. */
+export function* assembleChecklists<Assignee>(
+  rows: TreeRows<Assignee>,
+  toUser: (assignee: Assignee) => User,
+): Work<Checklist[]> {
+  const assignees = yield* grouped(rows.item_assignees, (row) => row.item_id);
+  const items = yield* grouped(rows.items, (row) => row.checklist_id);
+  return yield* mapped(rows.checklists.sort(byRank), (row) => ({
+    ...row,
+    items: (items.get(row.id) ?? [])
+      .sort(byRank)
+      .map((item) => toItem(item, assignees.get(item.id)?.map(toUser) ?? [])),
+  }));
+}
+
+function toItem(row: ItemRow, assignees: User[]): ChecklistItem {
+  return {
+    id: row.id,
+    checklist_id: row.checklist_id,
+    content: row.content,
+    is_done: Boolean(row.is_done),
+    rank: row.rank,
+    assignees,
+  };
+}
+
+export function oneChecklistTree(boardId: string, checklistId: string): ChecklistTree {
+  return checklistTree(sql`k.board_id = ${boardId} AND k.id = ${checklistId}`);
 }
 
 /** The checklist an item is in, with that item only. */
-export function checklistTreeOfItem(itemId: string): ChecklistTree {
-  return checklistTree(sql`k.id = ${checklistOfItem(itemId)}`, sql`i.id = ${itemId}`);
+export function checklistTreeOfItem(boardId: string, itemId: string): ChecklistTree {
+  const checklist = sql`k.board_id = ${boardId} AND k.id = ${checklistOfItem(boardId, itemId)}`;
+  return checklistTree(checklist, sql`i.id = ${itemId}`);
 }
 
-export function checklistOfItem(itemId: string): Sql {
-  return sql`(SELECT checklist_id FROM checklist_items WHERE id = ${itemId})`;
+export function checklistOfItem(boardId: string, itemId: string): Sql {
+  return sql`(SELECT checklist_id FROM checklist_items WHERE board_id = ${boardId} AND id = ${itemId})`;
 }
 
-export function cardOfChecklist(checklistId: string | Sql): Sql {
-  return sql`(SELECT card_id FROM checklists WHERE id = ${checklistId})`;
+export function cardOfChecklist(boardId: string, checklistId: string | Sql): Sql {
+  return sql`(SELECT card_id FROM checklists WHERE board_id = ${boardId} AND id = ${checklistId})`;
 }
 
 /** A checklist, if it is on the same card as the item. */
-export function checklistRow(checklistId: string | Sql, itemId: string): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT k.id FROM checklists k WHERE k.id = ${checklistId}
-    AND k.card_id = ${cardOfChecklist(checklistOfItem(itemId))}`;
+export function checklistRow(
+  boardId: string,
+  checklistId: string | Sql,
+  itemId: string,
+): Sql<{ id: string }> {
+  return sql<{
+    id: string;
+  }>`SELECT k.id FROM checklists k WHERE k.board_id = ${boardId} AND k.id = ${checklistId}
+    AND k.card_id = ${cardOfChecklist(boardId, checklistOfItem(boardId, itemId))}`;
 }
 
-export function checklistsOn(cardId: string | Sql): Siblings {
-  return { table: "checklists", parent: { column: "card_id", id: cardId } };
+export function checklistsOn(boardId: string, cardId: string | Sql): Siblings {
+  return { table: "checklists", boardId, parent: { column: "card_id", id: cardId } };
 }
 
-export function itemsIn(checklistId: string | Sql): Siblings {
-  return { table: "checklist_items", parent: { column: "checklist_id", id: checklistId } };
+export function itemsIn(boardId: string, checklistId: string | Sql): Siblings {
+  return { table: "checklist_items", boardId, parent: { column: "checklist_id", id: checklistId } };
 }

@@ -8,7 +8,7 @@ import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import { versionRow } from "../boards/snapshot.ts";
 import { encodeColumn } from "../boards/snapshot-text.ts";
-import { assembleCardTree } from "../cards/tree.ts";
+import { assembleCardTree } from "../cards/store.ts";
 import type { Context } from "../platform/core/context.ts";
 import { type Call, Reply } from "../platform/http/call.ts";
 import { prefersMinimal } from "../platform/http/headers/prefer.ts";

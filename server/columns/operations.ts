@@ -2,6 +2,7 @@ import { DEFAULT_COLUMN_COLOR } from "../../contract/base/color.ts";
 import { columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import { boardIdOf } from "../platform/auth/access.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { requireSubject } from "../platform/core/query.ts";
@@ -11,8 +12,7 @@ import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { one } from "../platform/util/present.ts";
 import { answeringWithCards } from "./answer.ts";
-import { columnById, columnsOf } from "./store.ts";
-import { toColumnFields } from "./tree.ts";
+import { columnById, columnsOf, toColumnFields } from "./store.ts";
 
 export const createColumn = answeringWithCards(
   mutation(columnRoutes.createColumn, {
@@ -43,19 +43,11 @@ export const createColumn = answeringWithCards(
 
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
-    load: ({ column_id }) => ({ column: columnById(column_id) }),
-    decide({ column: found }, { column_id, title, color, is_done_column }) {
-      const before = toColumnFields(one(found));
-      const fields = {
-        title: title ?? before.title,
-        color: color ?? before.color,
-        is_done_column: is_done_column ?? before.is_done_column,
-      };
-      const same =
-        fields.title === before.title &&
-        fields.color === before.color &&
-        fields.is_done_column === before.is_done_column;
-      if (same) return unchanged(before);
+    load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
+    decide({ column: [row] }, { column_id, title, color, is_done_column }) {
+      const before = toColumnFields(row!);
+      const fields = changedFields(before, { title, color, is_done_column });
+      if (!fields) return unchanged(before);
       const column = { ...before, ...fields };
       return {
         result: column,
@@ -68,7 +60,7 @@ export const updateColumn = answeringWithCards(
 );
 
 const removeColumn = mutation(columnRoutes.deleteColumn, {
-  load: ({ column_id }) => ({ column: columnById(column_id) }),
+  load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
   decide: ({ column }, { column_id }, { board }) => ({
     result: undefined,
     writes: [
@@ -89,7 +81,7 @@ export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (ca
 export const moveColumn = answeringWithCards(
   mutation(columnRoutes.moveColumn, {
     load: ({ column_id, position }, boardId) => ({
-      column: columnById(column_id),
+      column: columnById(boardId, column_id),
       ...placeQueries(columnsOf(boardId), position),
     }),
     decide({ column: found, ...rows }, { column_id, position }, { board }) {

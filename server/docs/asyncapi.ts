@@ -1,5 +1,5 @@
 /** AsyncAPI 3.0 of the live connection, printed from the contract. */
-import { type EventKind, envelopeOf, events, plainEnvelopeOf } from "../../contract/events.ts";
+import { EVENT_KINDS, envelopeOf, plainEnvelopeOf } from "../../contract/events.ts";
 import { Ping, Pong, Ready, Resync, SOCKET_PATH, UserJoined, UserLeft } from "../../contract/socket.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
@@ -9,7 +9,7 @@ const SENT = { user_joined: UserJoined, user_left: UserLeft, ping: Ping, ready: 
 export function asyncapi(): Json {
   const schemas: Json = {};
   const messages: Json = {};
-  for (const kind of Object.keys(events) as EventKind[]) {
+  for (const kind of EVENT_KINDS) {
     messages[kind] = { name: kind, payload: jsonSchema(envelopeOf(kind), schemas) };
     const plain = plainEnvelopeOf(kind);
     if (!plain) continue;

@@ -1,6 +1,6 @@
 import { eventRoutes } from "../../contract/events.ts";
 import { encodeEvent, eventsAfter, oldestEvent } from "../platform/core/event-log.ts";
-import { query, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
 import { parseCursor } from "../platform/live/connections/connection.ts";
@@ -28,7 +28,7 @@ export const listEvents = query(eventRoutes.listEvents, {
 
 /** A browser that reconnects says in the header what it has; that is newer than what the address says. */
 export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (call) => {
-  await readOnBoard(call, {});
+  await readOnBoard(call, nothing);
   const cursor = call.request.headers.get("last-event-id") ?? call.input.since;
   const at = {
     boardId: call.input.board_id,

@@ -1,6 +1,7 @@
 import { DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { changedFields } from "../platform/core/changed-fields.ts";
 import { newId } from "../platform/core/ids.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
@@ -24,11 +25,11 @@ export const createLabel = mutation(labelRoutes.createLabel, {
 });
 
 export const updateLabel = mutation(labelRoutes.updateLabel, {
-  load: ({ label_id }) => ({ label: labelRow(label_id) }),
-  decide({ label: found }, { label_id, name, color }) {
-    const before = one(found);
-    const fields = { name: name ?? before.name, color: color ?? before.color };
-    if (fields.name === before.name && fields.color === before.color) return unchanged(before);
+  load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
+  decide({ label: [row] }, { label_id, name, color }) {
+    const before = row!;
+    const fields = changedFields(before, { name, color });
+    if (!fields) return unchanged(before);
     const label = { ...before, ...fields };
     return {
       result: label,
@@ -40,7 +41,7 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
 });
 
 export const deleteLabel = mutation(labelRoutes.deleteLabel, {
-  load: ({ label_id }) => ({ label: labelRow(label_id) }),
+  load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
   decide: ({ label }, { label_id }, { board }) => ({
     result: undefined,
     writes: [disableRulesOf(board.id, "trigger_label_id", label_id), remove("labels", { id: label_id })],

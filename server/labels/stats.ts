@@ -16,7 +16,10 @@ type Counts = Map<string, number>;
 
 export const labelStats: Handler<typeof labelRoutes.labelStats> = async (call) => {
   const { board_id } = call.input;
-  const { rows } = await readOnBoard(call, { labels: labelRows(board_id), few: fewCounts(board_id) });
+  const { rows } = await readOnBoard(call, () => ({
+    labels: labelRows(board_id),
+    few: fewCounts(board_id),
+  }));
   const few: Counts = new Map(rows.few.map(({ label_id, card_count }) => [label_id, card_count]));
   const total = few.values().reduce((sum, count) => sum + count, 0);
   const counts = total > FEW ? await countAll(call.context.db, board_id) : few;

@@ -1,8 +1,9 @@
 import type { Label } from "../../contract/labels.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 
-export function labelRow(labelId: string): Sql<Label> {
-  return sql<Label>`SELECT id, board_id, name, color FROM labels WHERE id = ${labelId}`;
+export function labelRow(boardId: string, labelId: string): Sql<Label> {
+  return sql<Label>`SELECT id, board_id, name, color FROM labels
+    WHERE board_id = ${boardId} AND id = ${labelId}`;
 }
 
 export function labelRows(boardId: string): Sql<Label> {

@@ -1,4 +1,3 @@
-import { problemWithUsername } from "../../contract/base/usernames.ts";
 import { userRoutes } from "../../contract/users.ts";
 import { badRequest, conflict, notFound } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
@@ -7,7 +6,6 @@ import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import type { Handler } from "../platform/http/call.ts";
-import { invalidInput } from "../platform/http/input.ts";
 import { one } from "../platform/util/present.ts";
 import { countProfileChange, countRegistration, loginAttempts } from "./attempts.ts";
 import { checkPasswordPolicy } from "./password-policy.ts";
@@ -62,8 +60,6 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
   const after = { ...before, ...call.input };
   const { firstname, lastname, username } = after;
   const isRenamed = username !== before.username;
-  const problem = isRenamed ? problemWithUsername(username) : null;
-  if (problem) throw invalidInput([{ path: "body.username", message: problem }]);
   const fields = {
     ...(firstname !== before.firstname && { firstname }),
     ...(lastname !== before.lastname && { lastname }),
@@ -93,8 +89,8 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const answer = { detail: "The password is changed." };
   const isNew = sql`u.hashed_password = ${hash}`;
   const [changed] = await writeOnce(call, updatePassword(account, hash, sessionId), answer, isNew);
-  if (changed.length === 0) throw wrong;
-  context.live.revoke({ userId, exceptToken: sessionId });
+  if (changed!.length === 0) throw wrong;
+  context.live.revoke({ userId, exceptSession: sessionId });
   return answer;
 };
 

@@ -3,7 +3,6 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { sessionRoutes } from "../../contract/sessions.ts";
 import type { userRoutes } from "../../contract/users.ts";
 import { isOutdated } from "../platform/auth/passwords.ts";
-import { isListed } from "../platform/auth/token.ts";
 import type { Context } from "../platform/core/context.ts";
 import { notFound, unauthorized } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
@@ -19,9 +18,9 @@ import {
   endSurplusSessions,
   forgetSession,
   insertSession,
+  markEnded,
   ownSession,
   prolongSession,
-  revoke,
   sessionRows,
   voidOtherSessions,
 } from "./session-store.ts";
@@ -49,12 +48,12 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
   return newToken(call, account, sessionId);
 };
 
-/** Whoever works on stays logged in. A token from before there were sessions begins one. */
+/** Whoever works on stays logged in. A token that is a session of its own begins one that is listed. */
 export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
   const session = sessionOf(call);
   const { rows } = await readAsCaller(call, { account: accountRow(session.userId) });
   const account = one(rows.account);
-  if (isListed(session)) {
+  if (session.isListed) {
     const { now, expiresAt } = lifetimeOf(call.context);
     await call.context.accounts.write([prolongSession(session.id, now, expiresAt)], account.id);
     return newToken(call, account, session.id);
@@ -68,15 +67,9 @@ export const logout: Handler<typeof userRoutes.logout> = async (call) => {
   const { accounts, config, live } = call.context;
   const session = sessionOf(call);
   await readAsCaller(call, {});
-  const until = revokedUntil(call.context, session.expiresAt);
-  // Instances of the version before know the token only.
-  const names = [...new Set([session.id, session.tokenId])];
-  const statements = [
-    ...names.map((name) => revoke(name, until)),
-    ...(isListed(session) ? [forgetSession(session.id)] : []),
-  ];
-  await accounts.write(statements, session.userId);
-  for (const name of names) live.revoke({ userId: session.userId, onlyToken: name });
+  const until = endedUntil(call.context, session.expiresAt);
+  await accounts.write([markEnded(session.id, until), forgetSession(session.id)], session.userId);
+  live.revoke({ userId: session.userId, onlySession: session.id });
   const body = { detail: "You are logged out." };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
 };
@@ -94,8 +87,8 @@ export const endSession: Handler<typeof sessionRoutes.endSession> = async (call)
   const id = call.input.session_id;
   const { rows } = await readAsCaller(call, { own: ownSession(userId, id) });
   if (!rows.own[0]) throw notFound("This session");
-  await writeOnce(call, endSessionOf(userId, id, revokedUntil(call.context)), undefined);
-  call.context.live.revoke({ userId, onlyToken: id });
+  await writeOnce(call, endSessionOf(userId, id, endedUntil(call.context)), undefined);
+  call.context.live.revoke({ userId, onlySession: id });
   return undefined;
 };
 
@@ -103,7 +96,7 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
   const { userId, id } = sessionOf(call);
   await readAsCaller(call, {});
   await writeOnce(call, voidOtherSessions(userId, id), undefined);
-  call.context.live.revoke({ userId, exceptToken: id });
+  call.context.live.revoke({ userId, exceptSession: id });
   return undefined;
 };
 
@@ -123,9 +116,9 @@ async function beginSession(call: Call, account: AccountRow): Promise<string | n
   if (!counted) return null;
   if (counted.count >= config.SESSIONS_PER_USER) {
     const most = config.SESSIONS_PER_USER;
-    const surplus = endSurplusSessions(userId, most, revokedUntil(call.context));
+    const surplus = endSurplusSessions(userId, most, endedUntil(call.context));
     const [, ended] = await accounts.write(surplus, userId);
-    for (const { id } of ended) live.revoke({ userId, onlyToken: id });
+    for (const { id } of ended) live.revoke({ userId, onlySession: id });
   }
   return session.id;
 }
@@ -139,7 +132,7 @@ function lifetimeOf({ tokens }: Context): { now: string; expiresAt: string } {
 }
 
 /** When the last token that its session may have got by now has expired. */
-function revokedUntil({ tokens }: Context, known = 0): string {
+function endedUntil({ tokens }: Context, known = 0): string {
   const last = Date.now() + tokens.lifetimeSeconds * 1000;
   return new Date(Math.max(last, known) + MARGIN_SECONDS * 1000).toISOString();
 }

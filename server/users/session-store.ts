@@ -1,4 +1,4 @@
-/** Sessions: a row a login, gone when it is over. What voids the tokens is in `revoked_tokens` or with the user. */
+/** Sessions: one row per login, gone when it is over. What voids its tokens is in `ended_sessions` or with the user. */
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Row } from "../tables.ts";
@@ -43,11 +43,11 @@ export function sessionRows(userId: string, before: string | undefined, limit: n
     ORDER BY id DESC LIMIT ${limit}`;
 }
 
-/** A session, or a single token. */
-export function revoke(name: string, until: string): Statement<"revoked_tokens"> {
+/** Its tokens are void from now on. */
+export function markEnded(id: string, until: string): Statement<"ended_sessions"> {
   return insertInto(
-    "revoked_tokens",
-    sql`(token_id, expires_at) VALUES (${name}, ${until}) ON CONFLICT (token_id) DO NOTHING`,
+    "ended_sessions",
+    sql`(id, expires_at) VALUES (${id}, ${until}) ON CONFLICT (id) DO NOTHING`,
   );
 }
 
@@ -63,8 +63,8 @@ export function endSessionOf(
   userId: string,
   id: string,
   until: string,
-): [Statement<"revoked_tokens">, Statement<"sessions">] {
-  return [revokeSessions(sql`id = ${id} AND user_id = ${userId}`, until), forgetSession(id)];
+): [Statement<"ended_sessions">, Statement<"sessions">] {
+  return [markAllEnded(sql`id = ${id} AND user_id = ${userId}`, until), forgetSession(id)];
 }
 
 /** All of a user's but the `most` that were used last. The second statement says which. */
@@ -72,25 +72,24 @@ export function endSurplusSessions(
   userId: string,
   most: number,
   until: string,
-): [Statement<"revoked_tokens">, Statement<"sessions", { id: string }>] {
+): [Statement<"ended_sessions">, Statement<"sessions", { id: string }>] {
   const surplus = sql`user_id = ${userId} ORDER BY last_used_at DESC, id DESC LIMIT 1000 OFFSET ${most}`;
   return [
-    revokeSessions(surplus, until),
+    markAllEnded(surplus, until),
     deleteFrom(
       "sessions",
       sql<{ id: string }>`WHERE user_id = ${userId} AND EXISTS (
-        SELECT 1 FROM revoked_tokens r WHERE r.token_id = CAST(sessions.id AS TEXT)) RETURNING id`,
+        SELECT 1 FROM ended_sessions e WHERE e.id = sessions.id) RETURNING id`,
     ),
   ];
 }
 
-/** Never revoked for less time than its tokens have. */
-function revokeSessions(which: Sql, until: string): Statement<"revoked_tokens"> {
+/** Kept in mind for as long as their tokens last. */
+function markAllEnded(which: Sql, until: string): Statement<"ended_sessions"> {
   return insertInto(
-    "revoked_tokens",
-    sql`(token_id, expires_at)
-      SELECT CAST(id AS TEXT), CASE WHEN expires_at > ${until} THEN expires_at ELSE ${until} END
-      FROM sessions WHERE ${which} ON CONFLICT (token_id) DO NOTHING`,
+    "ended_sessions",
+    sql`(id, expires_at) SELECT id, CASE WHEN expires_at > ${until} THEN expires_at ELSE ${until} END
+      FROM sessions WHERE ${which} ON CONFLICT (id) DO NOTHING`,
   );
 }
 
@@ -102,13 +101,14 @@ export function voidOtherSessions(
   return [
     updateOf(
       "users",
-      sql`SET token_generation = token_generation + 1, kept_token = ${kept} WHERE id = ${userId}`,
+      sql`SET token_generation = token_generation + 1, kept_session = ${kept} WHERE id = ${userId}`,
     ),
-    deleteFrom("sessions", otherSessions(userId, kept)),
+    deleteFrom("sessions", sql`WHERE ${otherSessions(userId, kept)}`),
   ];
 }
 
-/** A condition: all sessions of a user but the kept one. */
+/** A condition: the sessions of a user but the kept one. */
 export function otherSessions(userId: string, kept: string | null): Sql {
-  return sql`WHERE user_id = ${userId} AND CAST(id AS TEXT) <> ${kept ?? ""}`;
+  const others = kept === null ? sql`` : sql` AND id <> ${kept}`;
+  return sql`user_id = ${userId}${others}`;
 }

@@ -41,7 +41,7 @@ export function insertAccount(account: NewAccount): Statement<"users"> {
     is_active: true,
     is_verified: false,
     token_generation: 0,
-    kept_token: null,
+    kept_session: null,
     created_at: new Date().toISOString(),
   });
 }
@@ -74,12 +74,12 @@ export function updatePassword(
     updateOf(
       "users",
       sql<{ id: string }>`SET hashed_password = ${hash}, token_generation = token_generation + 1,
-          kept_token = ${keptSession}
+          kept_session = ${keptSession}
         WHERE id = ${id} AND hashed_password = ${verified} RETURNING id`,
     ),
     deleteFrom(
       "sessions",
-      sql`${otherSessions(id, keptSession)}
+      sql`WHERE ${otherSessions(id, keptSession)}
         AND EXISTS (SELECT 1 FROM users WHERE id = ${id} AND hashed_password = ${hash})`,
     ),
   ];

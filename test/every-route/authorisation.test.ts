@@ -56,14 +56,14 @@ async function callAs(name: RouteName, caller: Caller, world: World, how: How = 
   return () => call(service, routes[name], example, { ...how, token });
 }
 
-describe("the contract asks for the roles of the specification", () => {
+describe("the contract asks for the promised roles", () => {
   const having = (access: RouteSpec["access"]) =>
     everyRoute
       .filter(([, route]) => route.access === access)
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("without authentication: register, login, health", () => {
+  test("AUTH-1: without authentication: register, login, health", () => {
     expect(having("public")).toEqual([
       "GET /health",
       "GET /health/live",
@@ -73,7 +73,7 @@ describe("the contract asks for the roles of the specification", () => {
     ]);
   });
 
-  test("with any account: one's own, other users, boards as such, and who is online", () => {
+  test("AUTH-1: with any account: one's own data, other users, one's boards, and presence", () => {
     expect(having("authenticated")).toEqual([
       "DELETE /me/sessions",
       "DELETE /me/sessions/{session_id}",
@@ -91,7 +91,7 @@ describe("the contract asks for the roles of the specification", () => {
     ]);
   });
 
-  test("owners alone: the board itself, its members, its rules", () => {
+  test("MEMBER-1: owners only: the board itself, its members, its rules", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",
@@ -105,7 +105,7 @@ describe("the contract asks for the roles of the specification", () => {
 });
 
 for (const [name, route] of everyRoute) {
-  describe(`${name} (${route.method} ${route.path}, for: ${route.access})`, () => {
+  describe(`MEMBER-1, MEMBER-2, MEMBER-11: ${name} (${route.method} ${route.path}, for: ${route.access})`, () => {
     let world: World;
     beforeAll(async () => {
       world = await makeWorld(service, people);
@@ -117,7 +117,7 @@ for (const [name, route] of everyRoute) {
     for (const caller of CALLERS) {
       const status = expectedStatus(route, caller);
       if (status >= 400) {
-        test(`${caller}: ${status}, and nothing changes`, async () => {
+        test(`ERROR-5, ERROR-6: ${caller}: ${status}, and nothing changes`, async () => {
           const send = await callAs(name, caller, world);
           const before = await world.state();
           const answer = await send();
@@ -149,7 +149,7 @@ for (const [name, route] of everyRoute) {
   });
 }
 
-test("a member removes nobody but themselves", async () => {
+test("MEMBER-6: a member removes nobody but themselves", async () => {
   const { board_id, guestIn, state } = await makeWorld(service, people);
   const user_id = await guestIn();
   const before = await state();
@@ -160,7 +160,7 @@ test("a member removes nobody but themselves", async () => {
   expect(await state()).toEqual(before);
 });
 
-test("a deactivated user cannot log in", async () => {
+test("AUTH-20: a deactivated user cannot log in", async () => {
   const credentials = { username: people.deactivated.me.email, password: PASSWORD };
   expect(await refusal(service.anonymous.login(credentials))).toEqual({
     status: 401,

@@ -55,7 +55,7 @@ function sparing(name: RouteName, attempts: Attempt[]): Attempt[] {
 
 describe("bodies", () => {
   for (const [name, route] of withBody) {
-    test(`${name}: malformed, of wrong types, incomplete, out of bounds, unstorable, too deep`, async () => {
+    test(`ERROR-4, ERROR-12, API-11, API-13: ${name}: malformed, wrong types, incomplete, out of bounds, unstorable, too deep`, async () => {
       const bad = badBodies(route, stage.keptInputs.get(name)!.body!);
       const odd = badBodies(route, stage.scrapInputs.get(name)!.body!);
       const chosen = bad.map((body, index) => (body.status ? body : odd[index]!));
@@ -68,7 +68,7 @@ describe("bodies", () => {
     });
   }
 
-  test("at random", async () => {
+  test("ERROR-1: at random", async () => {
     const attempts = withBody.flatMap(([name, route]) => {
       const options = { seed: SEED, numRuns: RANDOM_BODIES };
       const whole = fc.sample(fc.json({ maxDepth: 4 }), options);
@@ -86,7 +86,7 @@ describe("bodies", () => {
     await attempt(attempts);
   });
 
-  test("of another content type, or too large", async () => {
+  test("ERROR-10, ERROR-11: of another content type, or too large", async () => {
     const attempts = withBody.flatMap(([name, route]) => {
       const text = JSON.stringify(stage.keptInputs.get(name)!.body);
       const base = stage.bodyAttempt(name, "", text, 422);
@@ -114,7 +114,7 @@ describe("bodies", () => {
     await attempt(attempts);
   });
 
-  test("over 1 MiB without saying so", async () => {
+  test("ERROR-10: over 1 MiB without a declared length", async () => {
     const chunk = `10000\r\n${" ".repeat(65_536)}\r\n`;
     const request = {
       method: "POST",
@@ -131,7 +131,7 @@ describe("bodies", () => {
     await attempt([{ about: "17 chunks of 64 KiB", request, expect: [413] }]);
   });
 
-  test("absent where one is needed, present where none is", async () => {
+  test("missing where one is needed, present where none is", async () => {
     const auth = bearer(stage.owner);
     const absent = withBody.flatMap(([name]) => {
       const { request, ...more } = stage.bodyAttempt(name, "no body", "", 422);
@@ -172,7 +172,7 @@ describe("bodies", () => {
 
 describe("addresses", () => {
   for (const [name, route] of everyRoute.filter(([, { path }]) => path.includes("{"))) {
-    test(`${name}: ids that are none`, async () => {
+    test(`ERROR-12: ${name}: malformed ids`, async () => {
       const example = stage.keptInputs.get(name)!;
       await attempt(badPaths(route, example, [bearer(stage.owner)]));
       const anonymous = badPaths(route, example, []);
@@ -180,14 +180,14 @@ describe("addresses", () => {
     });
   }
 
-  test("queries out of bounds, doubled and meaningless", async () => {
+  test("ERROR-12: queries that are out of bounds, repeated or meaningless", async () => {
     const gets = everyRoute.filter(([, { method }]) => method === "GET");
     await attempt(
       gets.flatMap(([name, route]) => badQueries(route, stage.keptInputs.get(name)!, [bearer(stage.owner)])),
     );
   });
 
-  test("methods that the address does not know, with Allow", async () => {
+  test("ERROR-9: methods that the address does not know, with Allow", async () => {
     const paths = Map.groupBy(everyRoute, ([, { path }]) => path);
     await attempt(
       [...paths.values()].flatMap((entries) =>
@@ -200,13 +200,13 @@ describe("addresses", () => {
     );
   });
 
-  test("where nothing is", async () => {
+  test("ERROR-7: unknown addresses", async () => {
     await attempt([...unknownAddresses([bearer(stage.owner)]), ...unknownAddresses([])]);
   });
 });
 
 describe("headers", () => {
-  test("credentials that are none: 401 before anything else is looked at", async () => {
+  test("ERROR-5: malformed credentials: 401 before anything else is looked at", async () => {
     const credentials = badCredentials(stage.owner.token);
     const attempts = everyRoute
       .filter(([, { access }]) => access !== "public")
@@ -225,7 +225,7 @@ describe("headers", () => {
     await attempt(attempts);
   });
 
-  test("hosts that are none", async () => {
+  test("malformed hosts", async () => {
     const { board_id } = stage;
     const targets = [
       "/auth/me",
@@ -238,25 +238,25 @@ describe("headers", () => {
     );
   });
 
-  test("odd ones", async () => {
+  test("unusual ones", async () => {
     const auth = bearer(stage.owner);
     await attempt(
       [`/boards/${stage.board_id}`, "/health", "/users?q=a"].flatMap((target) => oddHeaders(target, auth)),
     );
   });
 
-  test("too many, too long, and messages that are hardly HTTP", async () => {
+  test("LIMIT-11: too many, too long, and messages that are hardly HTTP", async () => {
     await attempt(brokenMessages("/boards", bearer(stage.owner)));
   });
 });
 
-test("uploads: malformed, cut off, too large, of no or another type", async () => {
+test("ATTACHMENT-6: uploads that are malformed, cut off, too large, of no type or another", async () => {
   const { params } = stage.keptInputs.get("uploadAttachment")!;
   await attempt(badUploads(targetOf(routes.uploadAttachment, { params }), bearer(stage.owner)));
 });
 
 describe("afterwards", () => {
-  test("nothing has changed, and the service is well", async () => {
+  test("nothing has changed, and the service is healthy", async () => {
     expect(await stage.whatIsKept()).toEqual(before);
     expect(await service.anonymous.health()).toEqual({ status: "ok", database: "ok", pubsub: "ok" });
   });

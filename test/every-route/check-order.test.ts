@@ -77,7 +77,7 @@ async function statusesFor(
   return Object.fromEntries(statuses);
 }
 
-describe("an id that belongs to nothing: 404 for members and outsiders alike, 401 for nobody", () => {
+describe("ERROR-3, ERROR-7: an unknown id: 404 for members and strangers alike, 401 without a valid token", () => {
   for (const entry of WITH_ID) {
     const [name, route] = entry;
     test(titleOf(entry), async () => {
@@ -95,7 +95,7 @@ describe("an id that belongs to nothing: 404 for members and outsiders alike, 40
   }
 });
 
-describe("an id that is no UUID: 422 whoever is logged in, 401 for everybody else", () => {
+describe("ERROR-3, ERROR-12: a malformed id: 422 for everybody with an account, 401 for everybody else", () => {
   for (const entry of WITH_ID) {
     const [name, route] = entry;
     test(titleOf(entry), async () => {
@@ -114,7 +114,7 @@ describe("an id that is no UUID: 422 whoever is logged in, 401 for everybody els
   }
 });
 
-describe("a query that does not fit: 422 before membership is looked at, 401 for nobody", () => {
+describe("ERROR-3: an invalid query: 422 before membership is checked, 401 without a valid token", () => {
   for (const entry of PROTECTED.filter(([name]) => name === "searchUsers" || name === "listEvents")) {
     test(titleOf(entry), async () => {
       const who = ["nobody", "deactivated", "outsider", "member"] as const;
@@ -128,7 +128,7 @@ describe("a query that does not fit: 422 before membership is looked at, 401 for
   }
 });
 
-describe("a body that does not fit is told only to those who may call", () => {
+describe("ERROR-3: an invalid body is reported only to those who may call", () => {
   for (const entry of WITH_BODY) {
     const [name, route] = entry;
     const invalid = route.accepts === "multipart" ? 415 : 422;
@@ -172,7 +172,7 @@ describe("a body that does not fit is told only to those who may call", () => {
   }
 });
 
-describe("references come last", () => {
+describe("ERROR-3: references come last", () => {
   const unknown = crypto.randomUUID();
   const cases: [RouteName, body: Record<string, unknown>, status: number][] = [
     ["moveCard", { column_id: unknown, position: -1 }, 422],
@@ -192,7 +192,7 @@ describe("references come last", () => {
   }
 
   for (const name of ["assignCard", "assignItem"] as const) {
-    test(`${name}: a user who does not exist (404) before one who is no member (403)`, async () => {
+    test(`CARD-11, ITEM-6: ${name}: a user who does not exist (404) before one who is not a member (403)`, async () => {
       const stranger = people.outsider.id;
       expect(await statusFor(name, "owner", { body: { user_ids: [stranger, unknown] } })).toBe(404);
       expect(await statusFor(name, "owner", { body: { user_ids: [stranger] } })).toBe(403);

@@ -62,7 +62,7 @@ async function forgedFields({ board_id, column, card, checklist, label }: World)
     is_done_column: true,
     is_enabled: true,
     token_generation: 7,
-    kept_token: "forged",
+    kept_session: "forged",
     size: 0,
     mime_type: "text/html",
     blob: "forged",
@@ -124,7 +124,7 @@ async function outcome(name: RouteName, forge: boolean): Promise<string> {
 const withBody = everyRoute.filter(([, route]) => route.body);
 const titleOf = (name: RouteName, { method, path }: RouteSpec) => `${name} (${method} ${path})`;
 
-describe("fields that are not the caller's to set have no effect", () => {
+describe("API-8: fields that the caller may not set have no effect", () => {
   for (const [name, route] of withBody) {
     test(titleOf(name, route), async () => {
       const honest = await outcome(name, false);
@@ -134,7 +134,7 @@ describe("fields that are not the caller's to set have no effect", () => {
     });
   }
 
-  test("whoever tried is still who they were", async () => {
+  test("the accounts that tried are unchanged", async () => {
     for (const person of [loner, people.owner]) {
       const me = await person.getMe();
       expect(me).toMatchObject({ is_active: true, is_verified: false, is_superuser: false });
@@ -144,7 +144,7 @@ describe("fields that are not the caller's to set have no effect", () => {
   });
 });
 
-describe("a PATCH of nothing but such fields answers the resource, changes nothing and announces nothing", () => {
+describe("API-9: a PATCH of nothing but such fields answers the resource, changes nothing and announces nothing", () => {
   for (const [name, route] of withBody.filter(([, { method }]) => method === "PATCH")) {
     if (name === "changeRole") continue; // `role` is required there.
     test(titleOf(name, route), async () => {
@@ -162,7 +162,7 @@ describe("a PATCH of nothing but such fields answers the resource, changes nothi
   }
 });
 
-test("fields beside the file of an upload have no effect", async () => {
+test("API-8: fields beside the file of an upload have no effect", async () => {
   const world = await makeWorld(service, people);
   const { id: card_id } = await world.card();
   const forged = await forgedFields(world);
@@ -182,7 +182,7 @@ test("fields beside the file of an upload have no effect", async () => {
   expect(answer.body.id).not.toBe(forged.id);
 });
 
-test("fields in the query of a route that takes a body have no effect either", async () => {
+test("API-8: fields in the query of a route that takes a body have no effect either", async () => {
   const world = await makeWorld(service, people);
   const { id: card_id, ...card } = await world.card();
   const other = await world.column();

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe("the route is looked at before anything else", () => {
-  test("an unknown address is 404, with a token or without", async () => {
+describe("ERROR-3: the route is checked before anything else", () => {
+  test("ERROR-7: an unknown address is 404, with a token or without", async () => {
     for (const path of ["/nothing", "/api/nothing", "/api/api/boards", "/boards/", "/Boards"]) {
       for (const token of [undefined, people.owner.token]) {
         expect((await service.send("POST", path, { token })).status).toBe(404);
@@ -52,7 +52,7 @@ describe("the route is looked at before anything else", () => {
   }
 });
 
-describe("GET and HEAD are safe", () => {
+describe("API-16: GET and HEAD are safe", () => {
   for (const [name, route] of everyRoute.filter(([, { method }]) => method === "GET")) {
     test(`${name} (${route.path}): changes nothing, and HEAD is answered like GET, without the body`, async () => {
       const example = inputs.get(name)!;
@@ -66,7 +66,7 @@ describe("GET and HEAD are safe", () => {
     });
   }
 
-  test("HEAD of the stream leaves nobody present", async () => {
+  test("HEAD of the stream makes nobody present", async () => {
     const { owner, member } = people;
     const { board_id } = world;
     await call(

@@ -102,14 +102,14 @@ async function tryIt(name: RouteName, example: Example, caller: Person): Promise
 
 /** Anybody who is not a member yet may be invited: a stranger's id is what this route is for. */
 const TAKES_STRANGERS = new Set<RouteName>(["invite"]);
-/** Whoever is not assigned stays so: the specification leaves open how that is told. */
+/** Unassigning somebody who is not assigned succeeds (CARD-12): a stranger may be named there. */
 const HAS_NOTHING_TO_DO = new Set<RouteName>(["unassignCard", "unassignItem"]);
 
 for (const [name, route] of everyRoute) {
   const positions = positionsOf(route);
   if (positions.length < 2 || TAKES_STRANGERS.has(name)) continue;
 
-  describe(`${name} (${route.method} ${route.path})`, () => {
+  describe(`ERROR-8: ${name} (${route.method} ${route.path})`, () => {
     for (const there of ["mine", "foreign"] as const) {
       positions.forEach((position, index) => {
         const rest = positions.filter((other) => other !== position);
@@ -128,7 +128,7 @@ for (const [name, route] of everyRoute) {
       });
     }
 
-    test("an id that belongs to nothing, in any place, is refused with 404 and changes nothing", async () => {
+    test("an unknown id, in any place, is refused with 404 and changes nothing", async () => {
       for (const position of positions) {
         const example = replaced(await exampleOf(name, here), position, crypto.randomUUID());
         expect([position.field, await tryIt(name, example, people.owner)]).toEqual([position.field, 404]);
@@ -137,8 +137,8 @@ for (const [name, route] of everyRoute) {
   });
 }
 
-describe("nearer home", () => {
-  test("an item goes to no checklist of another card of the same board", async () => {
+describe("within the same board", () => {
+  test("ITEM-4: an item cannot move to a checklist of another card of the same board", async () => {
     const { id: item_id } = await here.item();
     const { id: checklist_id } = await here.checklist();
     const before = await boards();
@@ -147,7 +147,7 @@ describe("nearer home", () => {
     expect(await boards()).toEqual(before);
   });
 
-  test("one stranger in a list of members refuses the whole list", async () => {
+  test("CARD-11: one stranger in a list of members refuses the whole list", async () => {
     const { owner, member } = people;
     const { id: card_id } = await here.card();
     const { id: item_id } = await here.item();
@@ -159,7 +159,7 @@ describe("nearer home", () => {
     expect(await boards()).toEqual(before);
   });
 
-  test("a path id of the right shape but another kind of thing is refused with 404", async () => {
+  test("ERROR-8: a path id that belongs to another kind of resource is refused with 404", async () => {
     const before = await boards();
     const ids = [here.board_id, here.column_id, people.owner.id];
     const { token } = people.owner;

@@ -30,7 +30,7 @@ const changes = everyRoute.filter(([, route]) => takesIdempotencyKey(route));
 const callerOf = async (route: RouteSpec): Promise<Person> =>
   route.access === "authenticated" ? service.person("loner") : people.owner;
 
-describe("a repeat under the same Idempotency-Key gets the first answer and changes nothing", () => {
+describe("KEY-1, KEY-2: a repeat under the same Idempotency-Key gets the first answer and changes nothing", () => {
   for (const [name, route] of changes.filter(([name]) => !ENDS_ACCESS.has(name))) {
     test(titleOf(name, route), async () => {
       const world = await makeWorld(service, people);
@@ -54,7 +54,7 @@ describe("a repeat under the same Idempotency-Key gets the first answer and chan
   }
 });
 
-describe("a key that is not 1 to 255 printable ASCII characters is refused, and nothing changes", () => {
+describe("KEY-1: a key that is not 1 to 255 printable ASCII characters is refused, and nothing changes", () => {
   const BAD: [string, string][] = [
     ["empty", ""],
     ["too long", "k".repeat(256)],
@@ -71,4 +71,15 @@ describe("a key that is not 1 to 255 printable ASCII characters is refused, and 
     expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, "header.idempotency-key"]);
     expect(await world.state()).toEqual(before);
   });
+});
+
+test("KEY-1: /auth/refresh ignores the key, and answers a new token each time", async () => {
+  const { token } = await service.person("renewer");
+  const key = crypto.randomUUID();
+  const [first, again] = [
+    await service.send("POST", "/auth/refresh", withKey(token, key)),
+    await service.send("POST", "/auth/refresh", withKey(token, key)),
+  ];
+  expect([first.status, again.status, again.headers.get("idempotency-replayed")]).toEqual([200, 200, null]);
+  expect(again.body.access_token).not.toBe(first.body.access_token);
 });

@@ -82,7 +82,7 @@ async function answers(route: RouteSpec, name: RouteName, how: How, status: numb
   });
 }
 
-describe("refusals of", () => {
+describe("API-20: refusals of", () => {
   for (const [name, route] of everyRoute) {
     test(`${name} (${route.method} ${route.path})`, async () => {
       const token = tokenFor(route);
@@ -110,7 +110,7 @@ describe("refusals of", () => {
   }
 });
 
-describe("failures of", () => {
+describe("API-20, ERROR-1: failures of", () => {
   const brokenWhile = async (error: Error, work: () => Promise<void>) => {
     const { db } = service.app.context;
     const { read } = db;
@@ -132,7 +132,7 @@ describe("failures of", () => {
   }
 });
 
-describe("successes of", () => {
+describe("API-20: successes of", () => {
   const rest = everyRoute.filter(([name]) => !LAST.includes(name));
   const last = LAST.map((last) => everyRoute.find(([name]) => name === last)!);
   for (const [name, route] of [...rest, ...last]) {
@@ -142,7 +142,7 @@ describe("successes of", () => {
   }
 });
 
-describe("answers that no route of the contract gives:", () => {
+describe("API-20: answers that belong to no route of the contract:", () => {
   const send = (method: string, path: string, headers: Record<string, string> = {}) =>
     service.send(method, path, { headers });
 

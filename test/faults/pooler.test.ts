@@ -1,54 +1,34 @@
 /** A pooler between the service and PostgreSQL that lends connections by transaction. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../machine/free-port.ts";
-import { type Postgres, serverUser, startPostgres } from "../machine/postgres.ts";
-import { PGBOUNCER, POSTGRES, provide } from "../machine/provide.ts";
+import { type Pgbouncer, startPgbouncer } from "../machine/pgbouncer.ts";
+import { type Postgres, startPostgres } from "../machine/postgres.ts";
+import { POSTGRES, provide } from "../machine/provide.ts";
 import { commandLine } from "../support/command-line.ts";
 import { startInstance } from "./cluster.ts";
 import { Workload } from "./workload.ts";
 
 const commands = commandLine();
-const folder = mkdtempSync(join(tmpdir(), "boardcast-pgbouncer-"));
+const folder = mkdtempSync(join(tmpdir(), "boardcast-pooler-"));
 let postgres: Postgres;
-let pooler: Bun.Subprocess;
-let databaseUrl: string;
+let pooler: Pgbouncer;
 
 beforeAll(async () => {
-  const [postgresBin, poolerBin] = await provide([POSTGRES, PGBOUNCER]);
-  postgres = await startPostgres(postgresBin!, ["fsync=off"]);
-  const port = await freePort();
-  databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const settings = `[databases]
-postgres = host=127.0.0.1 port=${postgres.port} user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 4
-`;
-  writeFileSync(join(folder, "pgbouncer.ini"), settings);
-  const user = serverUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  pooler = Bun.spawn([poolerBin!, "-q", join(folder, "pgbouncer.ini")], {
-    ...user,
-    stdio: ["ignore", "ignore", "ignore"],
-  });
+  const [bin] = await provide([POSTGRES]);
+  postgres = await startPostgres(bin!, ["fsync=off"]);
+  pooler = await startPgbouncer(postgres);
 }, 60_000);
 afterAll(async () => {
   await commands.cleanUp();
-  pooler.kill("SIGINT");
-  await pooler.exited;
+  await pooler.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test("which mixes up prepared statements is refused at the start, and by doctor: they name the setting", async () => {
-  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+  const settings = { DATABASE_URL: pooler.url, DATA_DIR: folder };
   const served = await commands.run(["serve"], settings);
   expect([served.code, served.errors]).toEqual([1, expect.stringContaining("DATABASE_PREPARE=false")]);
   const doctor = await commands.run(["doctor"], settings);
@@ -59,7 +39,7 @@ test("which mixes up prepared statements is refused at the start, and by doctor:
 });
 
 test("serves two instances that prepare nothing", async () => {
-  const options = { databaseUrl, settings: { DATABASE_PREPARE: "false" } };
+  const options = { databaseUrl: pooler.url, settings: { DATABASE_PREPARE: "false" } };
   const instances = [await startInstance(options), await startInstance(options)];
   const workload = await Workload.prepare({
     subscribers: 8,

@@ -1,6 +1,6 @@
 /** Whether a socket was treated as promised: what it was sent, and how it ended. */
 import * as z from "zod/mini";
-import { type EventKind, envelopeOf, events } from "../../contract/events.ts";
+import { EVENT_KINDS, envelopeOf } from "../../contract/events.ts";
 import { CLOSE, Ping, Ready, Resync, UserJoined, UserLeft } from "../../contract/socket.ts";
 import { OPCODE, type RawSocket } from "../live/raw-socket.ts";
 import { PATIENCE_MS } from "./http.ts";
@@ -10,7 +10,7 @@ const A_LOT = 1_048_576;
 const CLOSE_CODES = new Set([1000, 1002, 1006, 1007, 1009, ...Object.values(CLOSE)]);
 
 const MESSAGES = new Map<string, z.ZodMiniType>([
-  ...(Object.keys(events) as EventKind[]).map((kind): [string, z.ZodMiniType] => [kind, envelopeOf(kind)]),
+  ...EVENT_KINDS.map((kind): [string, z.ZodMiniType] => [kind, envelopeOf(kind)]),
   ["user_joined", UserJoined],
   ["user_left", UserLeft],
   ["ping", Ping],

@@ -20,7 +20,7 @@ async function needs(folder: string, allowed: RegExp) {
   );
 }
 
-test("the client imports itself and the contract, the contract itself and zod: nothing of Bun or Node", async () => {
+test("the client imports only itself and the contract, the contract only itself and zod; neither uses Bun or Node", async () => {
   const needed = [
     ...(await needs("client", /^(\.\/|\.\.\/contract\/)/)),
     ...(await needs("contract", /^(\.\/|zod\/mini$)/)),
@@ -31,7 +31,7 @@ test("the client imports itself and the contract, the contract itself and zod: n
   expect(needed.filter(([, what]) => what.length > 0)).toEqual([]);
 });
 
-test("the client bundles for browsers without a stand-in for anything", async () => {
+test("the client bundles for browsers without polyfills", async () => {
   const { success, outputs } = await Bun.build({
     entrypoints: [`${ROOT}/client/live-board.ts`],
     target: "browser",

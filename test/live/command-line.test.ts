@@ -46,7 +46,7 @@ async function listening(at: Service, owner: Person, person: Person) {
 
 const soon = ({ closed }: Listener) => Promise.race([closed, Bun.sleep(BEFORE_THE_RECHECK_MS)]);
 
-describe("with a Redis, the instances are told at once", () => {
+describe("SOCKET-11: with a Redis, the instances are told at once", () => {
   test.each(["deactivate", "reset-password"])("of %s", async (action) => {
     const bob = await service.person("bob");
     const { listener, stream } = await listening(service, alice, bob);
@@ -59,7 +59,7 @@ describe("with a Redis, the instances are told at once", () => {
   });
 });
 
-test("a Redis that cannot be told is a warning: the account is locked out, its connections end a little later", async () => {
+test("a Redis that cannot be reached is a warning: the account is locked out, its connections end a little later", async () => {
   const carol = await service.person("carol");
   const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
   const { code, out, errors } = await user(service, ["deactivate", carol.me.email], { REDIS_URL });
@@ -68,7 +68,7 @@ test("a Redis that cannot be told is a warning: the account is locked out, its c
   expect(await refusal(carol.getMe())).toMatchObject({ status: 401 });
 });
 
-test("a Redis that accepts the connection and never answers does not keep the command", async () => {
+test("a Redis that accepts the connection and never answers does not hang the command", async () => {
   const dan = await service.person("dan");
   redis.pause();
   try {
@@ -80,7 +80,7 @@ test("a Redis that accepts the connection and never answers does not keep the co
   }
 });
 
-test("without a Redis, instances look for themselves every other second", async () => {
+test("without a Redis, instances poll every other second", async () => {
   const alone = await startService({ skipLogCheck: true });
   try {
     const [owner, erin] = [await alone.person("owner"), await alone.person("erin")];

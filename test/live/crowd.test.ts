@@ -35,7 +35,7 @@ function knocking(boardId: string, token: string): Connection {
   return { boardId, session: service.app.context.tokens.verify(token)! } as Connection;
 }
 
-test("members, strangers, void tokens and missing boards in one crowd: to each their own answer", async () => {
+test("SOCKET-2: members, strangers, revoked tokens and unknown boards, all at once, each get their own answer", async () => {
   const shared = await boardOf(alice, bob);
   const { board_id: own } = await boardOf(alice);
   const { board_id: deleted } = await boardOf(alice);
@@ -72,7 +72,7 @@ test("members, strangers, void tokens and missing boards in one crowd: to each t
   }
 });
 
-test("who is removed while waiting in a crowd is not let in, or is sent away", async () => {
+test("SOCKET-9: a member who is removed while waiting for admission is not admitted, or is closed", async () => {
   const { board_id } = await boardOf(alice, bob);
   const crowd = several(() => [listen(board_id, bob.token), listen(board_id, bob.token, 0)]).flat();
   await alice.removeMember({ board_id, user_id: bob.id });
@@ -82,7 +82,7 @@ test("who is removed while waiting in a crowd is not let in, or is sent away", a
   expect(seen).toEqual([]);
 });
 
-test("a crowd is asked about together, and everyone else has a turn in between", async () => {
+test("many handshakes are authorised in batches, and other requests get their turn in between", async () => {
   const { board_id } = await boardOf(alice);
   const order: string[] = [];
   const enter = createConnectionAuthorizer({
@@ -108,7 +108,7 @@ test("a crowd is asked about together, and everyone else has a turn in between",
   expect(order.join(" ")).not.toContain("look-up look-up");
 });
 
-test("when the database fails, all who were asked about are told so, and the next are asked about again", async () => {
+test("when the database fails, the whole batch is refused, and the next batch is tried again", async () => {
   const { board_id } = await boardOf(alice);
   let fails = true;
   const enter = createConnectionAuthorizer({
@@ -122,7 +122,7 @@ test("when the database fails, all who were asked about are told so, and the nex
   expect([caller.id, board.id, board.role]).toEqual([alice.id, board_id, "owner"]);
 });
 
-test("a crowd that resumes gets all of it, and the log is read a few times at most", async () => {
+test("SOCKET-7: many clients that resume at once get everything, with only a few reads of the log", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   for (let title = 0; title < 20; title++) {
     await alice.updateColumn({ column_id, title: `Title ${title}` });
@@ -171,7 +171,7 @@ function closeEntrance() {
 test.each([
   ["on a board that nobody else watches", false],
   ["on a board that others watch", true],
-])("who is connected but still waits to be let in misses nothing, %s", async (_, isWatched) => {
+])("SOCKET-7: a client that still waits for admission misses nothing, %s", async (_, isWatched) => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const watching = isWatched ? [listen(board_id, alice.token)] : [];
   for (const watcher of watching) await watcher.sees("user_joined");

@@ -52,7 +52,7 @@ async function isRefused(boardId: string, token: string, since?: number): Promis
   expect(listener.messages).toEqual([]);
 }
 
-test("who loses the owner's role is told of it, sent away with 1012, and comes back where they were", async () => {
+test("SOCKET-13: who loses the owner's role is told of it, closed with 1012, and resumes where they were", async () => {
   const { board_id } = await boardOf(alice, bob);
   const promoted = await listen(board_id, bob.token);
   await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
@@ -81,7 +81,7 @@ describe("who is removed from a board", () => {
     return board_id;
   }
 
-  test("is told of it, closed on every socket, told nothing more, and not let in again", async () => {
+  test("SOCKET-9: is told of it, closed on every socket, told nothing more, and not admitted again", async () => {
     const board_id = await boardWithWork();
     const witness = await listen(board_id, alice.token);
     const { seq } = await alice.getBoard({ board_id });
@@ -103,7 +103,7 @@ describe("who is removed from a board", () => {
     expect(kinds(removed[0]!)).toEqual(["board.member_removed"]);
   });
 
-  test("by leaving is closed in the same way, on that board only", async () => {
+  test("SOCKET-9: by leaving is closed in the same way, on that board only", async () => {
     const board_id = await boardWithWork();
     const other = await boardOf(alice, bob);
     const leaving = await listen(board_id, bob.token);
@@ -116,7 +116,7 @@ describe("who is removed from a board", () => {
     await goesOn(witness, board_id);
   });
 
-  test("while replaying gets nothing that came after", async () => {
+  test("SOCKET-9: while replaying gets nothing that came after it", async () => {
     const { board_id, column_id } = await boardOf(alice);
     for (let i = 0; i < 250; i++) await alice.updateColumn({ column_id, title: `Title ${i}` });
     for (const progress of [0, 1, 100, 200, 250]) {
@@ -133,7 +133,7 @@ describe("who is removed from a board", () => {
     }
   });
 
-  test("and invited again may come back", async () => {
+  test("and invited again may connect again", async () => {
     const { board_id } = await boardOf(alice, bob);
     const first = await listen(board_id, bob.token);
     await alice.removeMember({ board_id, user_id: bob.id });
@@ -143,7 +143,7 @@ describe("who is removed from a board", () => {
   });
 });
 
-test("a deleted board: everyone is told, then closed, and nobody is let in again", async () => {
+test("SOCKET-10: when a board is deleted, everyone is told, then closed, and nobody is admitted again (BOARD-9)", async () => {
   const { board_id } = await boardOf(alice, bob);
   const { seq } = await alice.getBoard({ board_id });
   const listeners = [
@@ -170,7 +170,7 @@ test("a deleted board: everyone is told, then closed, and nobody is let in again
   await isRefused(board_id, alice.token, seq);
 });
 
-test("a new password closes that user's sockets, except those of the token that set it", async () => {
+test("SOCKET-11: a new password closes that user's sockets, except those of the token that set it", async () => {
   const dave = await service.person("dave");
   const { board_id } = await boardOf(alice, dave);
   const other = await boardOf(alice, dave);
@@ -190,7 +190,17 @@ test("a new password closes that user's sockets, except those of the token that 
   await goesOn(await listen(board_id, dave.token), board_id);
 });
 
-test("a logout closes the sockets of that token only", async () => {
+test("SOCKET-18: a service that shuts down closes its sockets with 1012", async () => {
+  const other = await startInstance(service);
+  const { board_id } = await boardOf(alice);
+  const listener = other.listen(board_id, alice);
+  await listener.sees("user_joined");
+  const stopped = other.app.drain();
+  expect(await listener.closed).toEqual({ code: 1012, reason: "The service is restarting." });
+  await stopped;
+});
+
+test("SOCKET-11: a logout closes the sockets of that token only", async () => {
   const { board_id } = await boardOf(alice, bob);
   const token = await login(bob);
   const closed = [await listen(board_id, token), await listen(board_id, token)];
@@ -202,14 +212,14 @@ test("a logout closes the sockets of that token only", async () => {
   await goesOn(kept, board_id);
 });
 
-describe("from the command line, which tells nobody, it is noticed within seconds:", () => {
+describe("from the command line, without a notification, it is noticed within seconds:", () => {
   let quick: Instance;
   beforeAll(async () => {
     quick = await startInstance(service, { secondMs: 20 });
   });
   afterAll(() => quick.stop());
 
-  test("deactivation closes all of the user's sockets", async () => {
+  test("SOCKET-11: deactivation closes all of the user's sockets", async () => {
     const erin = await service.person("erin");
     const { board_id } = await boardOf(alice, erin, bob);
     const listeners = [quick.listen(board_id, erin), quick.listen(board_id, erin, { since: 0 })];
@@ -247,7 +257,7 @@ describe("a token that expires while it is in use", () => {
     return tokens.issue({ id: bob.id, generation: 0, sessionId: newId() });
   }
 
-  test.concurrent("takes its sockets and streams with it, and those of no other", async () => {
+  test.concurrent("SOCKET-12: takes its sockets and streams with it, and those of no other", async () => {
     const { board_id } = await boardOf(alice, bob);
     const token = shortToken();
     const kept = quick.listen(board_id, bob);
@@ -263,7 +273,7 @@ describe("a token that expires while it is in use", () => {
     await kept.sees("board.updated");
   });
 
-  test.concurrent("ends a board that is kept current only if there is no newer token", async () => {
+  test.concurrent("ends a followed board only if there is no newer token", async () => {
     const { board_id } = await boardOf(alice, bob);
     const tokens = [shortToken(), shortToken()];
     const follow = (next: () => string) => {

@@ -1,6 +1,6 @@
-/** Every kind of event as it reaches a socket: parts 6.1 to 6.3 of the interface. */
+/** Every kind of event as it reaches a socket: EVENT-4, EVENT-7, EVENT-11. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { events } from "../../contract/events.ts";
+import { EVENT_KINDS } from "../../contract/events.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";
 
@@ -51,7 +51,7 @@ async function nextAre(...expected: Told[]): Promise<void> {
   );
 }
 
-test("boards and members: updated, member added, role changed, member removed", async () => {
+test("EVENT-11: boards and members: updated, member added, role changed, member removed", async () => {
   await nextAre(["board.updated", await alice.updateBoard({ board_id, title: "New", description: "Text" })]);
   const carol = await service.person("carol");
   const member = { board_id, user_id: carol.id, role: "member", user: carol.me };
@@ -65,7 +65,7 @@ test("boards and members: updated, member added, role changed, member removed", 
   await nextAre(["board.member_removed", { ...member, role: "owner" }, carol]);
 });
 
-test("columns: created, updated, moved, deleted, each with its cards", async () => {
+test("SOCKET-6: columns: created, updated, moved, deleted, each with its cards", async () => {
   const column = await alice.createColumn({ board_id, title: "Later", color: "#ff0000" });
   await nextAre(["column.created", column]);
   const card = await bob.createCard({ board_id, column_id: column.id, title: "On it" });
@@ -79,7 +79,7 @@ test("columns: created, updated, moved, deleted, each with its cards", async () 
   await nextAre(["column.deleted", moved]);
 });
 
-test("cards: created, updated, moved, deleted", async () => {
+test("EVENT-11: cards: created, updated, moved, deleted", async () => {
   const card = await alice.createCard({ board_id, column_id, title: "Card", description: "Text" });
   await nextAre(["card.created", card]);
   const updated = await alice.updateCard({ card_id: card.id, title: "Renamed" });
@@ -90,7 +90,7 @@ test("cards: created, updated, moved, deleted", async () => {
   await nextAre(["card.deleted", moved]);
 });
 
-test("assignees: one event for each distinct user in the list, those already assigned included", async () => {
+test("CARD-10: assignees: one event for each distinct user in the list, including those already assigned", async () => {
   const card = await alice.createCard({ board_id, column_id, title: "Work" });
   await nextAre(["card.created", card]);
   const first = await alice.assignCard({ card_id: card.id, user_ids: [bob.id] });
@@ -102,7 +102,7 @@ test("assignees: one event for each distinct user in the list, those already ass
   await nextAre(["card.unassigned", await alice.getCard({ card_id: card.id })]);
 });
 
-test("labels: created, put on a card, updated, taken off, deleted", async () => {
+test("EVENT-11: labels: created, added to a card, updated, removed from it, deleted", async () => {
   const label = await alice.createLabel({ board_id, name: "Urgent", color: "red" });
   await nextAre(["label.created", label]);
   const card = await alice.createCard({ board_id, column_id, title: "Labelled" });
@@ -118,7 +118,7 @@ test("labels: created, put on a card, updated, taken off, deleted", async () => 
   await nextAre(["label.deleted", updated]);
 });
 
-test("checklists and items: created, updated, moved, assigned, unassigned, deleted", async () => {
+test("EVENT-11: checklists and items: created, updated, moved, assigned, unassigned, deleted", async () => {
   const card = await alice.createCard({ board_id, column_id, title: "Steps" });
   await nextAre(["card.created", card]);
   const list = await alice.createChecklist({ card_id: card.id, title: "First" });
@@ -145,7 +145,7 @@ test("checklists and items: created, updated, moved, assigned, unassigned, delet
   await nextAre(["checklist.deleted", { ...movedList, items: [] }]);
 });
 
-test("attachments: created and deleted, never with their content", async () => {
+test("ATTACHMENT-2: attachments: created and deleted, never with their content", async () => {
   const card = await alice.createCard({ board_id, column_id, title: "Papers" });
   await nextAre(["card.created", card]);
   const file = new File(["the content"], "paper.pdf", { type: "application/pdf" });
@@ -162,7 +162,7 @@ test("attachments: created and deleted, never with their content", async () => {
   await nextAre(["attachment.deleted", attachment]);
 });
 
-test("rules: what they do is nobody's, and comes after the operation that set them off", async () => {
+test("RULE-14: what rules do has no user and comes after the operation that triggered them", async () => {
   const done = await alice.createColumn({ board_id, title: "Done" });
   const label = await alice.createLabel({ board_id, name: "Ready" });
   const card = await alice.createCard({ board_id, column_id, title: "Automatic" });
@@ -185,7 +185,7 @@ test("rules: what they do is nobody's, and comes after the operation that set th
 });
 
 describe("no event for", () => {
-  test("what changes nothing", async () => {
+  test("what changes nothing (API-9)", async () => {
     const card = await alice.createCard({ board_id, column_id, title: "Still" });
     const label = await alice.createLabel({ board_id, name: "Still" });
     const labelled = await alice.addLabel({ card_id: card.id, label_id: label.id });
@@ -209,7 +209,7 @@ describe("no event for", () => {
     await alice.changeRole({ board_id, user_id: bob.id, role: "member" });
   });
 
-  test("what is refused", async () => {
+  test("what is refused (ERROR-15)", async () => {
     const unknown = crypto.randomUUID();
     expect(await refusal(alice.createCard({ board_id, column_id: unknown, title: "X" }))).toMatchObject({
       status: 404,
@@ -219,7 +219,7 @@ describe("no event for", () => {
     expect(await refusal(alice.invite({ board_id, user_id: bob.id }))).toMatchObject({ status: 409 });
   });
 
-  test("rules themselves, and changes on another board", async () => {
+  test("rules themselves, and changes on another board (RULE-6)", async () => {
     const rule = await alice.createRule({
       board_id,
       name: "Quiet",
@@ -233,7 +233,7 @@ describe("no event for", () => {
   });
 });
 
-test("a board's deletion is told with its id alone; and so every kind has been told", async () => {
+test("BOARD-9: the deletion of a board is sent with its id alone; and with that every kind has been sent (EVENT-7)", async () => {
   const other = await boardOf(alice, bob);
   const witness = new Listener(service.url, other.board_id, { token: bob.token });
   await witness.sees("user_joined");
@@ -249,5 +249,5 @@ test("a board's deletion is told with its id alone; and so every kind has been t
     seq: seq + 1,
   });
   const kinds = new Set([...listener.events, ...witness.events].map(({ type }) => type));
-  expect([...kinds].sort()).toEqual((Object.keys(events) as (keyof typeof events)[]).sort());
+  expect([...kinds].sort()).toEqual([...EVENT_KINDS].sort());
 });

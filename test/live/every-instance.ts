@@ -9,7 +9,7 @@ import { StreamReader } from "./stream-reader.ts";
 const REFUSED = { code: 1008, reason: expect.any(String) };
 
 export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
-  test("a change made on any instance reaches the listeners of all, authors too", async () => {
+  test("EVENT-11: a change made on any instance reaches the listeners of all, the author included", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const { board_id, column_id } = await boardOf(alice, bob);
@@ -19,7 +19,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     await allHeard(fleet, board_id, listeners, 2);
   });
 
-  test("changes too large for a message arrive in order all the same", async () => {
+  test("EVENT-11: changes too large for a message on the bus arrive in order all the same", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const { board_id, column_id } = await boardOf(alice, bob);
@@ -33,7 +33,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     await allHeard(fleet, board_id, listeners, 2);
   });
 
-  test("resuming on another instance loses nothing and repeats nothing", async () => {
+  test("SOCKET-7: resuming on another instance loses nothing and repeats nothing", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const board = await boardOf(alice, bob);
@@ -53,7 +53,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     }
   });
 
-  test("who is removed on one instance is told and closed on the others, and told nothing more", async () => {
+  test("SOCKET-9: who is removed on one instance is told and closed on the others, and told nothing more", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const { board_id, column_id } = await boardOf(alice, bob);
@@ -75,7 +75,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     await allHeard(fleet, board_id, witnesses, 4);
   });
 
-  test("who was removed and invited again is let in everywhere at once", async () => {
+  test("a member who was removed and invited again is admitted everywhere at once", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const { board_id } = await boardOf(alice, bob);
@@ -97,7 +97,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     }
   });
 
-  test("a board deleted on one instance: told, then closed, on all", async () => {
+  test("SOCKET-10: a board deleted on one instance is announced, then closed, on all", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const { board_id } = await boardOf(alice, bob);
@@ -111,7 +111,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     }
   });
 
-  test("what happened just before a deletion is told before it, and the deletion with its author", async () => {
+  test("SOCKET-10: what happened just before a deletion is sent before it, and the deletion with its author", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;
     const { board_id, column_id } = await boardOf(alice, bob);
@@ -127,7 +127,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     }
   });
 
-  test("a logout ends all tokens, sockets and streams of its session, everywhere, and those of no other", async () => {
+  test("SESSION-6: a logout ends all tokens, sockets and streams of its session, everywhere, and those of no other", async () => {
     const { service, alice, instances } = fleetOf();
     const dora = await service.person("dora");
     const { board_id } = await boardOf(alice, dora);
@@ -157,7 +157,7 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     for (const listener of kept) expect(await listener.closed).toEqual(REFUSED);
   });
 
-  test("a new password and a logout close sockets on the other instances", async () => {
+  test("SOCKET-11: a new password and a logout close sockets on the other instances", async () => {
     const { service, alice, instances } = fleetOf();
     const carol = await service.person("carol");
     const { board_id } = await boardOf(alice, carol);

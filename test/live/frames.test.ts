@@ -47,7 +47,7 @@ async function bystanderSees(seq: number): Promise<void> {
 const text = (payload: string | Uint8Array): Frame => ({ opcode: OPCODE.text, payload });
 const binary = (payload: string | Uint8Array): Frame => ({ opcode: OPCODE.binary, payload });
 
-describe("is ignored, and the connection goes on:", () => {
+describe("SOCKET-5: is ignored, and the connection goes on:", () => {
   const ignored: Record<string, Frame[]> = {
     "text that is no JSON": [text("hello"), text(""), text("{"), text('{"type":"pong"'), text("undefined")],
     "JSON of the wrong type": ["null", "0", '"pong"', "[]", "true", '["pong"]', "1e999"].map(text),
@@ -84,7 +84,7 @@ describe("is ignored, and the connection goes on:", () => {
   }
 });
 
-describe("closes that connection and no other:", () => {
+describe("SOCKET-15: closes that connection and no other:", () => {
   const fatal: Record<string, Frame[]> = {
     "a text of one byte more than 64 KiB": [text("x".repeat(MAX_BYTES + 1))],
     "a binary of one byte more than 64 KiB": [binary(new Uint8Array(MAX_BYTES + 1))],
@@ -119,19 +119,22 @@ describe("floods", () => {
     ["deeply nested JSON", text("[".repeat(60_000))],
     ["binary messages", binary("x")],
     ["pings of the WebSocket protocol", { opcode: OPCODE.ping, payload: "x" }],
-  ])("of %s from several sockets end those, and keep nobody else from their events", async (_, frame) => {
-    const flooders = await Promise.all([connect(), connect(), connect()]);
-    const flood = Buffer.concat(Array(300).fill(encodeFrame(frame)));
-    for (const raw of flooders) raw.write(flood);
-    const first = await change();
-    for (const raw of flooders) await eventually(() => raw.gone, "the end of the flood");
-    const second = await change();
-    await bystanderSees(second);
-    expect(second).toBe(first + 1);
-    expect(flooders.map(({ closeCode }) => closeCode)).toEqual([1008, 1008, 1008]);
-  });
+  ])(
+    "SOCKET-15: of %s from several sockets close those, and delay nobody else's events",
+    async (_, frame) => {
+      const flooders = await Promise.all([connect(), connect(), connect()]);
+      const flood = Buffer.concat(Array(300).fill(encodeFrame(frame)));
+      for (const raw of flooders) raw.write(flood);
+      const first = await change();
+      for (const raw of flooders) await eventually(() => raw.gone, "the end of the flood");
+      const second = await change();
+      await bystanderSees(second);
+      expect(second).toBe(first + 1);
+      expect(flooders.map(({ closeCode }) => closeCode)).toEqual([1008, 1008, 1008]);
+    },
+  );
 
-  test("are more than a hundred messages a second: a client that says something now and then goes on", async () => {
+  test("SOCKET-15: are more than a hundred messages a second; a client that speaks now and then goes on", async () => {
     const raw = await connect();
     for (let i = 0; i < 50; i++) raw.say('{"type":"pong"}');
     const seq = await change();
@@ -139,7 +142,7 @@ describe("floods", () => {
     raw.destroy();
   });
 
-  test("of connections that come and go leave nobody behind", async () => {
+  test("of connections that come and go leave nobody present", async () => {
     for (let round = 0; round < 3; round++) {
       const raws = await Promise.all(Array.from({ length: 30 }, connect));
       for (const raw of raws) raw.destroy();

@@ -1,5 +1,6 @@
-/** Heartbeat: part 6.4 of the interface, items 3 and 4, with a second that lasts 20 milliseconds. */
+/** The heartbeat, with a second that lasts 20 milliseconds: SOCKET-4, SOCKET-5, PRESENCE-5. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { HEARTBEAT_SECONDS, PONG_TIMEOUT_SECONDS, PRESENCE_LIFETIME_SECONDS } from "../../contract/socket.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 import { type Instance, startInstance } from "./instance.ts";
@@ -33,7 +34,15 @@ async function online(boardId: string): Promise<string[]> {
 /** The address of the socket for a client written by hand. */
 const socketOf = (boardId: string) => `/ws/boards/${boardId}?token=${bob.token}`;
 
-test.concurrent("pings say what they are and for which board, nothing more; who answers stays and stays present", async () => {
+test("SOCKET-4: pings come every 30 seconds, a pong has 10, and presence lasts 60 (PRESENCE-5)", () => {
+  expect({ HEARTBEAT_SECONDS, PONG_TIMEOUT_SECONDS, PRESENCE_LIFETIME_SECONDS }).toEqual({
+    HEARTBEAT_SECONDS: 30,
+    PONG_TIMEOUT_SECONDS: 10,
+    PRESENCE_LIFETIME_SECONDS: 60,
+  });
+});
+
+test.concurrent("SOCKET-4: a ping has its type and the board, nothing more; a client that answers stays connected and present", async () => {
   const { board_id } = await boardOf(alice);
   const listener = quick.listen(board_id, alice);
   await listener.until(() => pingsOf(listener).length >= 4, "four pings");
@@ -47,12 +56,12 @@ test.concurrent("pings say what they are and for which board, nothing more; who 
   await listener.sees("board.updated");
 });
 
-test.concurrent("who does not answer a ping is closed before the next one is due, and has left", async () => {
+test.concurrent("SOCKET-4: a client that does not answer a ping is closed before the next one is due, and has left", async () => {
   const { board_id } = await boardOf(alice, bob);
   const witness = quick.listen(board_id, alice);
   await witness.sees("user_joined");
   const silent = quick.listen(board_id, bob, { silent: true });
-  await silent.closed;
+  expect(await silent.closed).toMatchObject({ code: 4000 });
   expect(pingsOf(silent)).toEqual([{ type: "ping", board_id }]);
   expect(await witness.sees("user_left")).toEqual({
     type: "user_left",
@@ -63,7 +72,7 @@ test.concurrent("who does not answer a ping is closed before the next one is due
   expect(witness.socket.readyState).toBe(WebSocket.OPEN);
 });
 
-test.concurrent("one answer does not last: who stops answering later is closed too", async () => {
+test.concurrent("SOCKET-4: one answer is not enough: a client that stops answering later is closed too", async () => {
   const { board_id } = await boardOf(alice, bob);
   const raw = await RawSocket.open(quick.url, socketOf(board_id));
   await raw.sees("ping");
@@ -72,7 +81,7 @@ test.concurrent("one answer does not last: who stops answering later is closed t
   expect(pingsOf(raw)).toHaveLength(2);
 });
 
-test.concurrent("a pong may carry more, and nothing else is a pong", async () => {
+test.concurrent("SOCKET-5: a pong may carry more fields, and nothing else is a pong", async () => {
   const { board_id } = await boardOf(alice, bob);
   const answer = async (text: string) => {
     const raw = await RawSocket.open(quick.url, socketOf(board_id));
@@ -94,7 +103,7 @@ test.concurrent("a pong may carry more, and nothing else is a pong", async () =>
   }
 });
 
-test.concurrent("a peer that neither reads nor answers is given up, and disappears from presence", async () => {
+test.concurrent("PRESENCE-5: a peer that neither reads nor answers is closed, and disappears from presence", async () => {
   const { board_id } = await boardOf(alice, bob);
   const witness = quick.listen(board_id, alice);
   await witness.sees("user_joined");
@@ -109,7 +118,7 @@ test.concurrent("a peer that neither reads nor answers is given up, and disappea
   frozen.destroy();
 });
 
-test.concurrent("a connection that is cut without a word is noticed", async () => {
+test.concurrent("PRESENCE-5: a connection that is cut without a close frame is noticed", async () => {
   const { board_id } = await boardOf(alice, bob);
   const witness = quick.listen(board_id, alice);
   await witness.sees("user_joined");
@@ -120,7 +129,7 @@ test.concurrent("a connection that is cut without a word is noticed", async () =
   expect(await online(board_id)).toEqual([alice.id]);
 });
 
-test.concurrent("many sockets at once are pinged each on its own time", async () => {
+test.concurrent("SOCKET-4: many sockets are pinged, each on its own schedule", async () => {
   const { board_id } = await boardOf(alice);
   const listeners = Array.from({ length: 50 }, () => quick.listen(board_id, alice));
   const silent = Array.from({ length: 50 }, () => quick.listen(board_id, alice, { silent: true }));

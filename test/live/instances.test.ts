@@ -1,4 +1,4 @@
-/** Several instances on one database, with and without a Redis between them: part 6.1 of the interface. */
+/** Several instances on one database, with and without a Redis between them: EVENT-11. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
@@ -18,7 +18,7 @@ import {
 import type { Instance } from "./instance.ts";
 
 if (!ON_POSTGRES) {
-  test("two connections of one process see each other's changes and each other", async () => {
+  test("EVENT-11: two connections of one process see each other's changes and each other", async () => {
     const fleet = await startFleet(1);
     const { alice, bob, instances } = fleet;
     const { board_id, column_id } = await boardOf(alice, bob);
@@ -41,7 +41,7 @@ if (ON_POSTGRES) {
     afterAll(() => fleet.stop());
     holdsOnEveryInstance(() => fleet);
 
-    test("a burst from both at once reaches all listeners in the same order", async () => {
+    test("EVENT-11: a burst from both at once reaches all listeners in the same order", async () => {
       const { alice, bob } = fleet;
       const { board_id, column_id } = await boardOf(alice, bob);
       const listeners = await listenEverywhere(fleet, board_id, bob);
@@ -63,7 +63,7 @@ if (ON_POSTGRES) {
     });
     holdsOnEveryInstance(() => fleet);
 
-    test("a burst of 500 changes from all at once reaches all listeners in the same order", async () => {
+    test("EVENT-11: a burst of 500 changes from all at once reaches all listeners in the same order", async () => {
       const { alice, bob } = fleet;
       const { board_id, column_id } = await boardOf(alice, bob);
       const listeners = [
@@ -74,7 +74,7 @@ if (ON_POSTGRES) {
       await allHeard(fleet, board_id, listeners, 2);
     });
 
-    test("an event is local where it was made and from the bus elsewhere, in what each tells Prometheus", async () => {
+    test("the metrics count an event as local where it was made, and as from the bus elsewhere", async () => {
       const { alice, instances } = fleet;
       const { board_id, column_id } = await boardOf(alice);
       const listeners = await listenEverywhere(fleet, board_id, alice);
@@ -97,7 +97,7 @@ if (ON_POSTGRES) {
       for (const listener of listeners) listener.close();
     });
 
-    test("presence is one: whoever is connected anywhere is present everywhere", async () => {
+    test("PRESENCE-4: whoever is connected anywhere is present everywhere", async () => {
       const { alice, bob, instances } = fleet;
       const [a, b, c] = instances as [Instance, Instance, Instance];
       const { board_id } = await boardOf(alice, bob);
@@ -118,7 +118,7 @@ if (ON_POSTGRES) {
       expect(arrivals()).toEqual([joined, joined, { type: "user_left", ...userOf(bob) }]);
     });
 
-    test("many tabs on all instances closed at once are one farewell", async () => {
+    test("PRESENCE-2: many tabs on all instances closed at once are one user_left", async () => {
       const { alice, bob, instances } = fleet;
       const { board_id } = await boardOf(alice, bob);
       const witness = instances[0]!.listen(board_id, alice);

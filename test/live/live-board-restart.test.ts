@@ -38,7 +38,7 @@ function liveBoard(boardId: string): LiveBoard {
 
 const isLive = (live: LiveBoard) => eventually(() => live.status === "live", "live");
 
-test("it reconnects and catches up exactly, whatever happened meanwhile", async () => {
+test("it reconnects and catches up exactly, whatever happened in the meantime", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const live = liveBoard(board_id);
   const statuses: LiveStatus[] = [];
@@ -64,7 +64,7 @@ test("it reconnects and catches up exactly, whatever happened meanwhile", async 
   expect(seen).toEqual(seen.map((_, index) => 3 + index));
 });
 
-test("it starts before the service does", async () => {
+test("it can be started before the service is up", async () => {
   const { board_id } = await boardOf(alice, bob);
   await instance.stop();
   const live = liveBoard(board_id);
@@ -73,7 +73,7 @@ test("it starts before the service does", async () => {
   expect(live.board).toEqual(await bob.getBoard({ board_id }));
 });
 
-test("it ends if the board went away meanwhile", async () => {
+test("it ends if the board was deleted in the meantime", async () => {
   const { board_id } = await boardOf(alice, bob);
   const live = liveBoard(board_id);
   await isLive(live);

@@ -40,7 +40,7 @@ const isLive = (live: LiveBoard) => eventually(() => live.status === "live", "li
 const hasEnded = (live: LiveBoard) => eventually(() => live.status === "ended", "ended");
 const isAt = (live: LiveBoard, seq: number) => eventually(() => live.board?.seq === seq, `number ${seq}`);
 
-test("holds at every number what the service answers at that number", async () => {
+test("holds at every seq what the service answers at that seq", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const live = liveBoard(board_id);
   const held = new Map<number, FullBoard>();
@@ -64,7 +64,7 @@ test("holds at every number what the service answers at that number", async () =
   expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
 });
 
-test("knows who is here", async () => {
+test("knows who is present", async () => {
   const { board_id } = await boardOf(alice, bob);
   const first = liveBoard(board_id, { token: alice.token });
   await isLive(first);
@@ -76,8 +76,8 @@ test("knows who is here", async () => {
   expect(first.online).toEqual(new Map([[alice.id, alice.me.username]]));
 });
 
-describe("who is here", () => {
-  test("came while the answer about it was on its way: is not forgotten", async () => {
+describe("presence", () => {
+  test("keeps a user who joined while the presence answer was on its way", async () => {
     const { board_id } = await boardOf(alice, bob);
     let release = () => {};
     const late = liveBoard(board_id, {
@@ -123,7 +123,7 @@ describe("one connection at a time", () => {
     return { sockets, Counted };
   }
 
-  test("told to try again during the first snapshot, it opens one socket, which ends with it", async () => {
+  test("a retry during the first snapshot opens one socket, which closes with it", async () => {
     const { board_id } = await boardOf(alice, bob);
     const { sockets, Counted } = counted();
     const releases: (() => void)[] = [];
@@ -147,7 +147,7 @@ describe("one connection at a time", () => {
     );
   });
 
-  test("a refusal that was meant for an older login: it asks why, and comes back", async () => {
+  test("after a refusal that was meant for an older login it checks why, and reconnects", async () => {
     const { board_id } = await boardOf(alice, bob);
     const { sockets, Counted } = counted();
     const live = liveBoard(board_id, { WebSocket: Counted });
@@ -186,7 +186,7 @@ describe("when it is told to start over", () => {
     expect(live.status).toBe("live");
   });
 
-  test("and stopped meanwhile, it stays ended", async () => {
+  test("and is stopped in the meantime, it stays stopped", async () => {
     const { board_id } = await boardOf(alice, bob);
     let socket: WebSocket | undefined;
     class Remembered extends WebSocket {
@@ -211,7 +211,7 @@ describe("when it is told to start over", () => {
 });
 
 describe("ends", () => {
-  test("when its user is removed, having been told", async () => {
+  test("when its user is removed, after the event", async () => {
     const { board_id } = await boardOf(alice, bob);
     const live = liveBoard(board_id);
     const told: string[] = [];
@@ -234,14 +234,14 @@ describe("ends", () => {
     expect(live.board).toBeNull();
   });
 
-  test("at once where it may not look, and where there is nothing", async () => {
+  test("at once on a board that is forbidden or does not exist", async () => {
     const { board_id } = await boardOf(alice);
     await hasEnded(liveBoard(board_id));
     await hasEnded(liveBoard(crypto.randomUUID()));
     await hasEnded(liveBoard(board_id, { token: "nonsense" }));
   });
 
-  test("when it is stopped, and is told nothing more", async () => {
+  test("when it is stopped, and receives nothing more", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const live = liveBoard(board_id);
     await isLive(live);

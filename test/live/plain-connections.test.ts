@@ -7,7 +7,6 @@ import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Column } from "../../contract/columns.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";
 import { StreamReader } from "./stream-reader.ts";
@@ -51,7 +50,7 @@ async function told(listener: Listener, start: FullBoard): Promise<void> {
   expect(listener.events).toEqual(plainly(start, log) as BoardEvent[]);
 }
 
-test("of all who listen, only a plain connection gets the cards", async () => {
+test("SOCKET-6: of all listeners, only a plain connection gets the cards (EVENT-5)", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const card = await alice.createCard({ board_id, column_id, title: "Card" });
   const { seq } = await alice.getBoard({ board_id });
@@ -68,7 +67,7 @@ test("of all who listen, only a plain connection gets the cards", async () => {
   expect((await service.events(alice, board_id)).at(-1)!.data).toEqual(fields);
 });
 
-test("whatever happens at once: every column comes with the cards of that very event, in order", async () => {
+test("SOCKET-6: whatever happens at once, every column comes with the cards of that very event, in order", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const other = await alice.createColumn({ board_id, title: "Other" });
   const start = await alice.getBoard({ board_id });
@@ -91,7 +90,7 @@ test("whatever happens at once: every column comes with the cards of that very e
   expect(second.events).toEqual(first.events.filter(({ seq }) => seq >= from));
 });
 
-test("many events between two of columns do not matter", async () => {
+test("SOCKET-6: many other events between two column events make no difference", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const start = await alice.getBoard({ board_id });
   const listener = await openPlain(board_id);
@@ -100,7 +99,7 @@ test("many events between two of columns do not matter", async () => {
   await told(listener, start);
 });
 
-describe("a column that is changed the moment after the handshake", () => {
+describe("SOCKET-6: a column that is changed right after the handshake", () => {
   const CHANGES = {
     renamed: (column_id: string) => alice.updateColumn({ column_id, title: "Renamed" }),
     deleted: (column_id: string) => alice.deleteColumn({ column_id }),
@@ -120,7 +119,7 @@ describe("a column that is changed the moment after the handshake", () => {
   }
 });
 
-test("people are called what they are called now", async () => {
+test("SOCKET-6: users appear under their present names", async () => {
   const carol = await service.person("carol");
   const { board_id, column_id } = await boardOf(alice, bob, carol);
   const { id: card_id } = await alice.createCard({ board_id, column_id, title: "Card" });
@@ -130,48 +129,4 @@ test("people are called what they are called now", async () => {
   const renamed = await carol.updateMe({ firstname: "Caroline" });
   await alice.updateColumn({ column_id, title: "Later" });
   expect((await listener.sees("column.updated")).data.cards[0].assignees).toEqual([renamed]);
-});
-
-describe("what an older version wrote, columns with cards in them", () => {
-  async function oldStyle() {
-    const { board_id, column_id } = await boardOf(alice, bob);
-    const card = await alice.createCard({ board_id, column_id, title: 'tricky ,"cards":[ },"user_id": ]}' });
-    const { cards, ...fields } = await alice.updateColumn({
-      column_id,
-      title: 'odd },"user_id": ,"cards":[',
-    });
-    expect(cards).toEqual([card]);
-    const { seq } = await alice.getBoard({ board_id });
-    return { board_id, seq, fields, whole: JSON.stringify({ ...fields, cards }) };
-  }
-
-  test("is read from the log without them", async () => {
-    const { board_id, seq, fields, whole } = await oldStyle();
-    await service.app.db.write([
-      sql`UPDATE board_events SET data = ${whole} WHERE board_id = ${board_id} AND seq = ${seq}`,
-    ]);
-    expect((await service.events(alice, board_id)).at(-1)!.data).toEqual(fields);
-    const following = new Listener(service.url, board_id, { token: bob.token, since: 0 });
-    await following.sees("ready");
-    expect(following.events.at(-1)!.data).toEqual(fields);
-  });
-
-  test("is heard from another instance without them", async () => {
-    const { board_id, seq, fields, whole } = await oldStyle();
-    const { hub } = service.app.context.live;
-    const following = new Listener(service.url, board_id, { token: bob.token, since: seq });
-    await following.sees("ready");
-    const next = { ...JSON.parse(whole), title: "From elsewhere" };
-    const event = {
-      type: "column.updated",
-      data: next,
-      user_id: alice.id,
-      timestamp: new Date().toISOString(),
-      version: "1.0",
-      board_id,
-      seq: seq + 1,
-    };
-    hub.heard(board_id, `e${seq + 1} ${JSON.stringify(event)}`);
-    expect((await following.sees("column.updated")).data).toEqual({ ...fields, title: "From elsewhere" });
-  });
 });

@@ -1,4 +1,4 @@
-/** Presence on one instance: parts 4.11 and 6.4 of the interface. */
+/** Presence on one instance: PRESENCE-1 to PRESENCE-4. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
@@ -32,12 +32,12 @@ async function online(boardId: string, ...people: Person[]): Promise<void> {
   });
 }
 
-test("nobody is present on a board nobody is connected to", async () => {
+test("PRESENCE-4: nobody is present on a board that nobody is connected to", async () => {
   const { board_id } = await boardOf(alice);
   await online(board_id);
 });
 
-test("who connects is present, on that board only; who disconnects is not", async () => {
+test("PRESENCE-4: a user is present from connect to disconnect, on that board only", async () => {
   const { board_id } = await boardOf(alice, bob);
   const other = await boardOf(alice, bob);
   const listener = listen(board_id, alice);
@@ -57,7 +57,7 @@ test("who connects is present, on that board only; who disconnects is not", asyn
   );
 });
 
-test("two tabs are one presence: told at each connect, and left once, with the last", async () => {
+test("PRESENCE-2: two tabs are one presence: user_joined at each connect, user_left once, with the last (PRESENCE-1)", async () => {
   const { board_id } = await boardOf(alice, bob);
   const witness = listen(board_id, alice);
   await witness.sees("user_joined");
@@ -85,7 +85,7 @@ test("two tabs are one presence: told at each connect, and left once, with the l
   ]);
 });
 
-test("tabs that are closed together are one farewell", async () => {
+test("PRESENCE-2: tabs that are closed together are one user_left", async () => {
   const { board_id } = await boardOf(alice, bob);
   const witness = listen(board_id, alice);
   await witness.sees("user_joined");
@@ -99,7 +99,7 @@ test("tabs that are closed together are one farewell", async () => {
   await online(board_id, alice);
 });
 
-test("who comes back is told anew", async () => {
+test("PRESENCE-1: a user who comes back is announced again", async () => {
   const { board_id } = await boardOf(alice, bob);
   const witness = listen(board_id, alice);
   await witness.sees("user_joined");
@@ -113,7 +113,7 @@ test("who comes back is told anew", async () => {
   expect(witness.messages).toEqual([joined(alice), ...visits]);
 });
 
-test("presence messages use no number and are in no log", async () => {
+test("EVENT-3: presence messages have no number and are not in the log", async () => {
   const { board_id } = await boardOf(alice, bob);
   const before = await alice.getBoard({ board_id });
   const listener = listen(board_id, bob);
@@ -124,7 +124,7 @@ test("presence messages use no number and are in no log", async () => {
   expect((await service.events(alice, board_id)).length).toBe(before.seq);
 });
 
-test("anybody with an account may ask; unknown boards, bad ids and strangers are refused", async () => {
+test("PRESENCE-3: anybody with an account may ask; unknown boards, malformed ids and callers without a token are refused", async () => {
   const { board_id } = await boardOf(alice);
   const listener = listen(board_id, alice);
   await listener.sees("user_joined");
@@ -134,7 +134,7 @@ test("anybody with an account may ask; unknown boards, bad ids and strangers are
   expect(await refusal(alice.presence({ board_id: "no-uuid" }))).toMatchObject({ status: 422 });
 });
 
-test("who is sent away between being let in and being announced was never there", async () => {
+test("PRESENCE-4: who is closed between admission and announcement was never present", async () => {
   const { board_id } = await boardOf(alice, bob);
   const { hub } = service.app.context.live;
   const join = hub.join.bind(hub);

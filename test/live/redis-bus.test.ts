@@ -31,7 +31,7 @@ async function isHeard(boardId: string): Promise<void> {
   }, "a message");
 }
 
-test("a board that is watched is heard once the subscription stands", async () => {
+test("a watched board is heard once the subscription is confirmed", async () => {
   expect(redis.hears("a")).toBe(false);
   await redis.bus.subscribe("board:a");
   expect(redis.hears("a")).toBe(true);
@@ -40,14 +40,14 @@ test("a board that is watched is heard once the subscription stands", async () =
   expect(redis.hears("a")).toBe(false);
 });
 
-test("a board that was given up while it was being subscribed to is not thought to be heard", async () => {
+test("a board that is unwatched during its subscription does not count as heard", async () => {
   const subscribed = redis.bus.subscribe("board:b");
   redis.bus.unsubscribe("board:b");
   await subscribed;
   expect(redis.hears("b")).toBe(false);
 });
 
-test("one that is asked for anew after that is heard", async () => {
+test("one that is watched again after that is heard", async () => {
   const given = redis.bus.subscribe("board:c");
   redis.bus.unsubscribe("board:c");
   await Promise.all([given, redis.bus.subscribe("board:c")]);
@@ -55,7 +55,7 @@ test("one that is asked for anew after that is heard", async () => {
   await isHeard("c");
 });
 
-test("one that is given up and asked for again before Redis has confirmed the first is heard", async () => {
+test("one that is unwatched and watched again before Redis has confirmed the first is heard", async () => {
   await redis.bus.subscribe("board:d");
   redis.bus.unsubscribe("board:d");
   await redis.bus.subscribe("board:d");

@@ -41,7 +41,7 @@ function answered<T>(call: Promise<T>, what: string): Promise<T> {
   return Promise.race([call, late]);
 }
 
-test("the service starts without its Redis, and finds it when it comes", async () => {
+test("EVENT-12: the service starts without its Redis, says that it is degraded, and connects when Redis comes (SYSTEM-1)", async () => {
   const absent = await startRedis();
   await absent.kill();
   const small = await startFleet(1, { REDIS_URL: absent.url });
@@ -66,7 +66,7 @@ test("the service starts without its Redis, and finds it when it comes", async (
   await absent.stop();
 });
 
-test("killed and started again empty while changes go on: nothing lost, nothing twice, presence restored", async () => {
+test("EVENT-12: killed and restarted empty while changes go on: nothing lost, nothing twice, presence restored", async () => {
   await healthIs(WELL);
   const { alice, bob } = fleet;
   const { board_id, column_id } = await boardOf(alice, bob);
@@ -90,7 +90,7 @@ test("killed and started again empty while changes go on: nothing lost, nothing 
   await onlineEverywhere(fleet, board_id, [alice, bob]);
 });
 
-test("while it is down, removals and logouts end connections on every instance", async () => {
+test("SOCKET-9: while it is down, removals and logouts close connections on every instance (SOCKET-11)", async () => {
   await redis.kill();
   await healthIs(DEGRADED);
   const { alice, bob, service, instances } = fleet;
@@ -106,8 +106,8 @@ test("while it is down, removals and logouts end connections on every instance",
   await healthIs(WELL);
 });
 
-describe("stopped in its tracks, its connections open", () => {
-  test("requests are answered, sockets opened and events told", async () => {
+describe("frozen, with its connections open", () => {
+  test("EVENT-12: requests are answered, sockets opened and events delivered", async () => {
     await healthIs(WELL);
     const { alice, bob, instances } = fleet;
     const { board_id, column_id } = await boardOf(alice, bob);
@@ -133,7 +133,7 @@ describe("stopped in its tracks, its connections open", () => {
     await allHeard(fleet, board_id, listeners, 2);
   });
 
-  test("who leaves meanwhile has left", async () => {
+  test("PRESENCE-2: a user who leaves in the meantime has left", async () => {
     await healthIs(WELL);
     const { alice, bob, instances } = fleet;
     const { board_id } = await boardOf(alice, bob);
@@ -152,7 +152,7 @@ describe("stopped in its tracks, its connections open", () => {
   });
 });
 
-test("who reloads the page is present afterwards, and the last that is told of them", async () => {
+test("PRESENCE-2: a user who reloads the page is present afterwards, and that is the last message about them", async () => {
   await healthIs(WELL);
   const { alice, bob, instances } = fleet;
   const { board_id } = await boardOf(alice, bob);
@@ -192,7 +192,7 @@ async function startDoomed(config: object): Promise<{ url: string; kill(): Promi
 }
 
 if (ON_POSTGRES) {
-  test("the people of an instance that was killed disappear from presence and have left", async () => {
+  test("PRESENCE-5: the users of an instance that was killed disappear from presence and have left", async () => {
     const { service, alice, bob } = fleet;
     const quick = await startInstance(service, { secondMs: 20 });
     const doomed = await startDoomed({ ...service.app.context.config, PORT: 0, LOG_LEVEL: "silent" });

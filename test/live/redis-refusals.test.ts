@@ -65,7 +65,7 @@ async function carriesOn(): Promise<void> {
 test.each([
   ["a replica", ["REPLICAOF", "127.0.0.1", "1"], ["REPLICAOF", "NO", "ONE"], "READONLY"],
   ["full", ["CONFIG", "SET", "maxmemory", "1"], ["CONFIG", "SET", "maxmemory", "0"], "OOM"],
-])("one that is %s counts as away until it is not, and doctor says why", async (_, spoil, heal, reason) => {
+])("one that is %s counts as down until it recovers, and doctor says why", async (_, spoil, heal, reason) => {
   await healthEverywhere(fleet, WELL);
   await redis!.tell(...spoil);
   await healthEverywhere(fleet, DEGRADED);
@@ -77,7 +77,7 @@ test.each([
   expect(await doctor(redis!.url)).toMatch(/^ok /);
 });
 
-test("a failover behind one address: connections that stay with the old primary are given up for the new one", async () => {
+test("a failover behind one address: connections that still lead to the old primary are replaced", async () => {
   await healthEverywhere(fleet, WELL);
   const { alice, bob } = fleet;
   const { board_id } = await boardOf(alice, bob);
@@ -123,7 +123,7 @@ async function presenceOn(url: string): Promise<{ presence: Presence; bus: Redis
   return { presence, bus };
 }
 
-test("an instance whose clock is ahead takes nobody off, and sees everybody", async () => {
+test("an instance whose clock is ahead removes nobody from presence, and sees everybody", async () => {
   const [here, elsewhere] = [await presenceOn(other!.url), await presenceOn(other!.url)];
   const ada = somebody("ada");
   elsewhere.presence.joined(ada);
@@ -141,7 +141,7 @@ test("an instance whose clock is ahead takes nobody off, and sees everybody", as
   for (const { bus } of [here, elsewhere]) await bus.bus.close();
 });
 
-test("who is refreshed between a sweep's look and its hand stays", async () => {
+test("a user who is refreshed between a sweep's read and its removal stays", async () => {
   const { presence, bus } = await presenceOn(other!.url);
   const bob = somebody("bob");
   const entry = `${bob.session.userId} ${bob.id} bob`;

@@ -35,7 +35,7 @@ async function restoredTo(seq: number) {
 const afterArrival = ({ messages }: Listener) =>
   messages.slice(messages.findIndex(({ type }) => type === "user_joined") + 1);
 
-test("those who resumed are told to start over, then get what happens from there", async () => {
+test("SOCKET-16: clients that resumed are told to start over, then get what happens from there", async () => {
   const { board_id, column_id, listener, lookNow } = await restoredTo(6);
   lookNow();
   expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
@@ -47,7 +47,7 @@ test("those who resumed are told to start over, then get what happens from there
   ]);
 });
 
-test("a change before anybody noticed does not hide it", async () => {
+test("SOCKET-16: a change before the restore was noticed does not hide it", async () => {
   const { board_id, column_id, listener, lookNow } = await restoredTo(6);
   await alice.createCard({ board_id, column_id, title: "Unseen" });
   lookNow();
@@ -57,13 +57,13 @@ test("a change before anybody noticed does not hide it", async () => {
   expect(afterArrival(listener).map(({ type }) => type)).toEqual(["resync", "board.updated"]);
 });
 
-test("who comes with a number from before is told to start over", async () => {
+test("SOCKET-16: a client that comes with a number from before is told to start over", async () => {
   const { board_id } = await restoredTo(6);
   const late = new Listener(service.url, board_id, { token: alice.token, since: HEAD });
   expect(await late.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
 });
 
-test("who comes with a number that still holds loses nothing", async () => {
+test("SOCKET-16: a client with a number that is still valid loses nothing", async () => {
   const { board_id, column_id } = await restoredTo(6);
   const late = new Listener(service.url, board_id, { token: alice.token, since: 4 });
   await late.sees("user_joined");
@@ -92,7 +92,7 @@ describe.if(ON_POSTGRES)("a failover that lost what was sent", () => {
     return { board_id, column_id, listener, hub, lose };
   }
 
-  test("is noticed although the numbers agree, told to everybody, logged and counted", async () => {
+  test("is noticed although the numbers agree, announced to everybody, logged and counted", async () => {
     const { listener, hub, lose, board_id } = await lost();
     const before = hub.counts.wentBack;
     await lose();
@@ -103,7 +103,7 @@ describe.if(ON_POSTGRES)("a failover that lost what was sent", () => {
     expect(JSON.parse(line!)).toMatchObject({ level: "error", board_id, sent: 2, now: 2 });
   });
 
-  test("is noticed although the board has gone on before anybody looked", async () => {
+  test("is noticed although the board has changed again before anybody looked", async () => {
     const { listener, hub, lose, column_id } = await lost();
     await lose();
     // What the loss of a connection calls.
@@ -128,7 +128,7 @@ describe.if(ON_POSTGRES)("a failover that lost what was sent", () => {
   });
 });
 
-test("a restore that was announced is no loss: everybody starts over, and no alarm is raised", async () => {
+test("an announced restore is not a loss: everybody starts over, and no alarm is raised", async () => {
   const { board_id, column_id } = await boardOf(alice);
   const listener = new Listener(service.url, board_id, { token: alice.token, since: 1 });
   await listener.sees("user_joined");

@@ -47,7 +47,7 @@ async function removedElsewhere(boardId: string, seq: number): Promise<void> {
   ]);
 }
 
-test("on a socket: the last they are told is their own removal, then 1008", async () => {
+test("SOCKET-9: on a socket, the last event is their own removal, then 1008", async () => {
   const { board_id } = await boardOf(alice, bob);
   const { seq } = await alice.getBoard({ board_id });
   const removal = beforeNextPage(() => removedElsewhere(board_id, seq));
@@ -61,7 +61,7 @@ test("on a socket: the last they are told is their own removal, then 1008", asyn
   ]);
 });
 
-test("on a stream: the same, and the end", async () => {
+test("STREAM-4: on a stream, the same, then its end", async () => {
   const { board_id } = await boardOf(alice, bob);
   const { seq } = await alice.getBoard({ board_id });
   const removal = beforeNextPage(() => removedElsewhere(board_id, seq));

@@ -33,7 +33,7 @@ const seqs = (listener: Listener) => listener.events.map(({ seq }) => seq);
 const arrival = () => ({ type: "user_joined", user_id: bob.id, username: bob.me.username });
 
 describe("replays", () => {
-  test("exactly what was missed, then ready with its number, then what happens from there", async () => {
+  test("SOCKET-7: exactly what was missed, then ready with its number, then what happens from there", async () => {
     const { board_id, column_id } = await boardAt(12);
     const log = await service.events(alice, board_id);
     for (const since of [0, 1, 7, 11, 12]) {
@@ -50,14 +50,14 @@ describe("replays", () => {
     expect(listener.events).toEqual((await service.events(alice, board_id)).slice(5));
   });
 
-  test("on a board on which nothing has happened: ready at once", async () => {
+  test("SOCKET-7: on a board without events: ready at once", async () => {
     const { id } = await alice.createBoard({ title: "Empty" });
     const listener = new Listener(service.url, id, { token: alice.token, since: 0 });
     await listener.sees("user_joined");
     expect(listener.messages[0]).toEqual({ type: "ready", seq: 0 });
   });
 
-  test("pages of the log and the remembered events together, from anywhere", async () => {
+  test("SOCKET-7: pages of the log and buffered events together, from anywhere", async () => {
     const { board_id, column_id } = await boardAt(300);
     const watching = listen(board_id);
     await watching.sees("user_joined");
@@ -75,7 +75,7 @@ describe("replays", () => {
     }
   });
 
-  test("more than a connection may have waiting, to a client that reads", async () => {
+  test("SOCKET-7: more than a connection may have waiting, to a client that reads", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const description = "€".repeat(50_000);
     for (let i = 0; i < 4; i++) await alice.createCard({ board_id, column_id, title: "Long", description });
@@ -97,7 +97,7 @@ describe("without a race", () => {
     await Promise.all([write(alice), write(bob)]);
   }
 
-  test("resumes from anywhere during a storm of changes are contiguous from there on", async () => {
+  test("SOCKET-7: resuming from anywhere during a storm of changes is contiguous from there on", async () => {
     const { board_id, column_id } = await boardAt(30);
     const listeners: { since: number; listener: Listener }[] = [];
     let writing = true;
@@ -125,7 +125,7 @@ describe("without a race", () => {
     }
   });
 
-  test("a snapshot and the stream from its number make the board, whatever happens in between", async () => {
+  test("BOARD-5: a snapshot and the stream from its number make the board, whatever happens in between", async () => {
     const { board_id, column_id } = await boardAt(3);
     const watched: { snapshot: FullBoard; listener: Listener }[] = [];
     let writing = true;
@@ -152,7 +152,7 @@ describe("without a race", () => {
   });
 });
 
-describe("asks to start over", () => {
+describe("SOCKET-8: asks to start over", () => {
   /** Told so first of all, with the number from which on everything follows; then everything does. */
   async function startsOver(since: number | string, reason: string) {
     const { board_id, column_id } = await boardAt(5);
@@ -165,7 +165,7 @@ describe("asks to start over", () => {
     listener.close();
   }
 
-  test("who is ahead of the board", async () => {
+  test("a client that is ahead of the board", async () => {
     await startsOver(6, "ahead");
     await startsOver(999_999_999_999_999, "ahead");
   });
@@ -174,7 +174,7 @@ describe("asks to start over", () => {
     test(`who says ${JSON.stringify(since)}, which is no number`, () => startsOver(since, "invalid"));
   }
 
-  test("a number beyond all numbers is refused as no number or as ahead", async () => {
+  test("a number that is out of range counts as invalid or as ahead", async () => {
     const { board_id } = await boardAt(5);
     for (const since of ["9007199254740993", "9".repeat(400)]) {
       const listener = resume(board_id, since);
@@ -186,7 +186,7 @@ describe("asks to start over", () => {
     }
   });
 
-  test("who is further back than the log reaches; from there on it replays", async () => {
+  test("a client that is further back than the log reaches; from there on it replays", async () => {
     const { board_id } = await boardAt(20);
     const { db, context } = service.app;
     const { config } = context;
@@ -204,7 +204,7 @@ describe("asks to start over", () => {
   });
 });
 
-test("plain connections are told neither ready nor resync, and only what happens from now on", async () => {
+test("SOCKET-6: plain connections receive neither ready nor resync, and only what happens from now on", async () => {
   const { board_id, column_id } = await boardAt(10);
   const listener = listen(board_id);
   await listener.sees("user_joined");
@@ -213,7 +213,7 @@ test("plain connections are told neither ready nor resync, and only what happens
   expect(listener.messages).toEqual([arrival(), (await service.events(alice, board_id)).at(-1)]);
 });
 
-test("the log can be read by request too, by the same numbers", async () => {
+test("EVENT-8: the log can be read by request too, by the same numbers", async () => {
   const { board_id } = await boardAt(6);
   const log = await service.events(alice, board_id);
   expect(await bob.listEvents({ board_id, since: 4 })).toEqual({

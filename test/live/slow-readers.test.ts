@@ -71,7 +71,7 @@ async function catchUp(boardId: string, since: number): Promise<number[]> {
   }
 }
 
-test("a socket that is not read is cut at a bounded backlog; others get everything; it resumes without loss", async () => {
+test("SOCKET-14: a socket that is not read is closed at a bounded backlog; others get everything; it resumes without loss", async () => {
   const { board_id, witness, changeUntilCut } = await heavyBoard();
   const slow = await RawSocket.open(service.url, `/ws/boards/${board_id}?token=${bob.token}`);
   await slow.sees("user_joined");
@@ -86,7 +86,7 @@ test("a socket that is not read is cut at a bounded backlog; others get everythi
   expect(await catchUp(board_id, since)).toEqual(numbers(since + 1, last));
 });
 
-test("a stream that is not read is cut in the same way", async () => {
+test("SOCKET-14: a stream that is not read is closed in the same way", async () => {
   const { board_id, witness, changeUntilCut } = await heavyBoard();
   const { hostname, port } = new URL(service.url);
   const slow = connect({ host: hostname, port: Number(port) });
@@ -124,7 +124,7 @@ function waitingForBob(): number {
   return own.reduce((sum, { backlogBytes }) => sum + backlogBytes, 0);
 }
 
-test("many sockets of one user that are not read are cut at a bound for all of them; others get everything", async () => {
+test("SOCKET-14: many sockets of one user that are not read are closed at a common bound; others get everything", async () => {
   const { board_id, card_id, witness } = await heavyBoard();
   const { counts } = service.app.context.live;
   const cutBefore = counts.slowReadersCut;
@@ -147,7 +147,7 @@ test("many sockets of one user that are not read are cut at a bound for all of t
   for (const slow of sockets) slow.destroy();
 });
 
-test("a reader that is only slow for a while is not cut", async () => {
+test("SOCKET-14: a reader that is only slow for a while is not closed", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const slow = await RawSocket.open(service.url, `/ws/boards/${board_id}?token=${bob.token}`);
   await slow.sees("user_joined");
@@ -159,7 +159,7 @@ test("a reader that is only slow for a while is not cut", async () => {
   slow.destroy();
 });
 
-test("a replay waits for a reader that is slow, and is whole in the end", async () => {
+test("SOCKET-14: a replay waits for a slow reader, and is complete in the end", async () => {
   const { board_id, card_id, witness } = await heavyBoard();
   for (let i = 0; i < 60; i++) await alice.updateCard({ card_id, title: `Title ${i}` });
   const slow = await RawSocket.open(service.url, `/ws/boards/${board_id}?token=${bob.token}&since=0`);

@@ -1,4 +1,4 @@
-/** Getting onto the socket: parts 5 (item 7) and 6.4 of the interface. */
+/** Connecting to the socket: SOCKET-1 to SOCKET-3. */
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createTokens } from "../../server/platform/auth/token.ts";
@@ -31,7 +31,7 @@ function listen(boardId: string, options: ConstructorParameters<typeof Listener>
 const arrivalOf = ({ id, me }: Person) => ({ type: "user_joined", user_id: id, username: me.username });
 
 describe("connecting", () => {
-  test("a member's arrival is told to everyone on the board, the newcomer too", async () => {
+  test("PRESENCE-1: a member's arrival is announced to everyone on the board, the newcomer included (SOCKET-1)", async () => {
     const { board_id } = await boardOf(alice, bob);
     const first = listen(board_id, { token: alice.token });
     expect(await first.sees("user_joined")).toEqual(arrivalOf(alice));
@@ -41,7 +41,7 @@ describe("connecting", () => {
     expect(first.messages).toEqual([arrivalOf(alice), arrivalOf(bob)]);
   });
 
-  test("works under /api too, and with the board's id in capitals", async () => {
+  test("API-1: works under /api too, and with the board's id in capitals (API-5)", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const listeners = [
       listen(board_id, { token: alice.token, prefix: "/api" }),
@@ -52,7 +52,7 @@ describe("connecting", () => {
     for (const listener of listeners) await listener.sees("card.created");
   });
 
-  test("a plain request to the socket's address is told that it speaks WebSocket", async () => {
+  test("SOCKET-17: a request that is not a handshake answers 400", async () => {
     const { board_id } = await boardOf(alice);
     for (const prefix of ["", "/api"]) {
       const answer = await service.send("GET", `${prefix}/ws/boards/${board_id}`, { token: alice.token });
@@ -62,7 +62,7 @@ describe("connecting", () => {
   });
 });
 
-describe("is refused with 1008, without a message before it, for", () => {
+describe("SOCKET-2: is refused with 1008, without a message before it, for", () => {
   /** What was refused must not be seen by those who were let in. */
   async function refused(options: ConstructorParameters<typeof Listener>[2], members: Person[] = []) {
     const { board_id } = await boardOf(alice, ...members);
@@ -76,11 +76,11 @@ describe("is refused with 1008, without a message before it, for", () => {
   test("an empty token", () => refused({ token: "" }));
   test("a bad token", () => refused({ token: "nonsense" }));
   test("an altered token", () => refused({ token: `${alice.token.slice(0, -4)}AAAA` }));
-  test("a bad token, though a good cookie comes with it", () =>
+  test("a bad token, even with a good cookie", () =>
     refused({ token: "nonsense", headers: { cookie: `svc_auth=${alice.token}` } }));
   test("a bad cookie", () => refused({ headers: { cookie: "svc_auth=nonsense" } }));
-  test("somebody who is no member", () => refused({ token: mallory.token }));
-  test("somebody who is no member and wants to resume", () => refused({ token: mallory.token, since: 0 }));
+  test("somebody who is not a member", () => refused({ token: mallory.token }));
+  test("somebody who is not a member and wants to resume", () => refused({ token: mallory.token, since: 0 }));
 
   test("an expired token", () => {
     const expired = createTokens({
@@ -104,7 +104,7 @@ describe("is refused with 1008, without a message before it, for", () => {
     await refused({ token: dave.token }, [dave]);
   });
 
-  test("an unknown board, and what is no board at all", async () => {
+  test("an unknown board, and a malformed id", async () => {
     for (const id of [crypto.randomUUID(), "no-uuid", "%00", "a".repeat(2000)]) {
       const listener = listen(id, { token: alice.token });
       expect(await listener.closed).toEqual({ code: 1008, reason: expect.any(String) });
@@ -122,7 +122,7 @@ describe("with the login cookie", () => {
     return RawSocket.open(service.url, `/ws/boards/${board_id}${query}`, headers);
   }
 
-  test("our own pages, allowed origins and programs (which send no origin) are let in", async () => {
+  test("SOCKET-1: the service's own pages, allowed origins and programs (which send no origin) are admitted", async () => {
     for (const origin of [service.url, FRIEND, undefined]) {
       const raw = await handshake({ cookie: cookie(), ...(origin ? { origin } : {}) });
       expect({ origin, status: raw.status }).toEqual({ origin, status: 101 });
@@ -131,7 +131,7 @@ describe("with the login cookie", () => {
     }
   });
 
-  test("pages of other sites are turned away at the handshake with 403", async () => {
+  test("SOCKET-3: pages of other sites are refused at the handshake with 403", async () => {
     const foreign = [
       "https://evil.example",
       "null",
@@ -156,7 +156,7 @@ describe("with the login cookie", () => {
     }
   });
 
-  test("a sibling on another subdomain is turned away even where its site is the same", async () => {
+  test("SOCKET-3: a sibling on another subdomain is refused, although its site is the same", async () => {
     const raw = await handshake({
       cookie: cookie(),
       host: "boards.example.com",
@@ -166,7 +166,7 @@ describe("with the login cookie", () => {
     expect(raw.status).toBe(403);
   });
 
-  test("a token in the address is nobody's cookie: any origin may use it", async () => {
+  test("SOCKET-1: a token in the address may be used from any origin", async () => {
     for (const origin of ["https://evil.example", "null"]) {
       const raw = await handshake({ cookie: cookie(), origin }, `?token=${alice.token}`);
       expect({ origin, status: raw.status }).toEqual({ origin, status: 101 });
@@ -176,7 +176,7 @@ describe("with the login cookie", () => {
   });
 });
 
-test("no token was ever written to the log", () => {
+test("SYSTEM-9: no token was ever written to the log", () => {
   expect(service.logged.length).toBeGreaterThan(0);
   for (const { token } of [alice, bob, mallory]) {
     const signature = token.split(".")[2]!;

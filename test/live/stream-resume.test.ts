@@ -32,7 +32,7 @@ async function boardAt(events: number) {
   return { board_id, column_id };
 }
 
-test("replays what was missed, is ready, and goes on", async () => {
+test("STREAM-3: replays what was missed, is ready, and goes on", async () => {
   const { board_id, column_id } = await boardAt(9);
   const log = await service.events(alice, board_id);
   for (const since of [0, 5, 9]) {
@@ -54,7 +54,7 @@ test("replays what was missed, is ready, and goes on", async () => {
   expect(reader.events.map(({ seq }) => seq)).toEqual([8, 9, 10]);
 });
 
-test("by Last-Event-ID, which a browser sends when it reconnects, beats the address", async () => {
+test("STREAM-3: Last-Event-ID, which a browser sends when it reconnects, takes precedence over since", async () => {
   const { board_id } = await boardAt(9);
   const headers = { "last-event-id": "7" };
   for (const query of ["", "?since=2", "?since=999", "?since=x"]) {
@@ -64,7 +64,7 @@ test("by Last-Event-ID, which a browser sends when it reconnects, beats the addr
   }
 });
 
-test("asks to start over when it cannot replay; events follow all the same", async () => {
+test("STREAM-3: asks to start over when it cannot replay; events follow all the same", async () => {
   const { board_id, column_id } = await boardAt(4);
   const cases = [
     ["5", "ahead"],
@@ -86,7 +86,7 @@ test("asks to start over when it cannot replay; events follow all the same", asy
   }
 });
 
-test("replays more than a connection may have waiting, to a client that reads", async () => {
+test("STREAM-3: replays more than a connection may have waiting, to a client that reads", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const description = "€".repeat(50_000);
   for (let i = 0; i < 4; i++) await alice.createCard({ board_id, column_id, title: "Long", description });
@@ -97,7 +97,7 @@ test("replays more than a connection may have waiting, to a client that reads", 
   expect(reader.ended).toBe(false);
 });
 
-test("is contiguous during a storm of changes", async () => {
+test("STREAM-3: is contiguous during a storm of changes", async () => {
   const { board_id, column_id } = await boardAt(5);
   const readers: StreamReader[] = [];
   for (let i = 0; i < 100; i++) {

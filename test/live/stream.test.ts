@@ -49,7 +49,7 @@ const arrival = () => ({
 const asMessage = (event: { seq: number }) => ({ event: "message", id: String(event.seq), data: event });
 
 describe("a stream", () => {
-  test("tells the same as a socket, each event under its number as id", async () => {
+  test("STREAM-1: sends the same as a socket, each event with its number as id", async () => {
     const { board_id, column_id } = await boardAt(2);
     const reader = await stream(board_id);
     expect(reader.response.status).toBe(200);
@@ -69,7 +69,7 @@ describe("a stream", () => {
     expect(reader.messages[0]).toEqual(arrival());
   });
 
-  test("gives renumbered siblings their id too", async () => {
+  test("STREAM-1: sends an event with renumbered siblings under its id too", async () => {
     const { board_id, column_id } = await boardAt(2);
     const reader = await stream(board_id);
     await reader.sees("user_joined");
@@ -81,7 +81,7 @@ describe("a stream", () => {
     expect(reader.messages.slice(1)).toEqual(log.map(asMessage));
   });
 
-  test("lets in by token in the address, by header and by cookie, under /api too", async () => {
+  test("STREAM-2: admits by token in the address, by header and by cookie, under /api too", async () => {
     const { board_id } = await boardAt(2);
     const ways: StreamOptions[] = [
       { query: `?token=${bob.token}`, headers: {} },
@@ -93,7 +93,7 @@ describe("a stream", () => {
       expect(await (await stream(board_id, way)).sees("user_joined")).toEqual(arrival());
   });
 
-  test("is presence like a socket, and over when its reader is gone", async () => {
+  test("PRESENCE-4: counts as presence like a socket, until its reader is gone", async () => {
     const { board_id } = await boardAt(2);
     const witness = new Listener(service.url, board_id, { token: alice.token });
     await witness.sees("user_joined");
@@ -114,7 +114,7 @@ describe("a stream", () => {
     expect(presence).toEqual(["user_joined", "user_joined", "user_left"]);
   });
 
-  test("is not opened by asking for its headers only", async () => {
+  test("API-16: is not opened by HEAD", async () => {
     const { board_id } = await boardAt(2);
     const answer = await service.send("HEAD", `/boards/${board_id}/stream`, { token: bob.token });
     expect(answer.status).toBe(200);
@@ -125,8 +125,8 @@ describe("a stream", () => {
   });
 });
 
-describe("is refused before it starts, as JSON", () => {
-  test("without a valid token 401, to strangers 403, unknown boards 404, bad ids 422", async () => {
+describe("STREAM-2: is refused before it starts, as JSON", () => {
+  test("without a valid token 401, to strangers 403, unknown boards 404, malformed ids 422", async () => {
     const { board_id } = await boardAt(2);
     const cases: [number, string, string | undefined][] = [
       [401, `/boards/${board_id}/stream`, undefined],
@@ -149,7 +149,7 @@ describe("is refused before it starts, as JSON", () => {
   });
 });
 
-describe("ends", () => {
+describe("STREAM-4: ends", () => {
   /** After its last event, with a message of its own that tells the code a socket would be closed with. */
   async function endsAfter(reader: StreamReader, last: string): Promise<void> {
     await eventually(() => reader.ended, "the end");
@@ -159,7 +159,7 @@ describe("ends", () => {
     expect(reader.messages.at(-1)).toBe(close!);
   }
 
-  test("when its reader is removed from the board, who is told nothing more", async () => {
+  test("when its reader is removed from the board, and sends nothing more", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const card = await alice.createCard({ board_id, column_id, title: "Work" });
     await alice.assignCard({ card_id: card.id, user_ids: [bob.id] });
@@ -194,7 +194,7 @@ describe("ends", () => {
   });
 });
 
-test("an idle stream is kept alive by comments, which need no answer", async () => {
+test("STREAM-5: an idle stream is kept alive by comments, which need no answer", async () => {
   const quick: Instance = await startInstance(service, { secondMs: 10 });
   const { board_id } = await boardAt(2);
   const reader = await stream(board_id, { url: quick.url });

@@ -117,7 +117,7 @@ if (!ON_POSTGRES) {
       expect(existsSync(settings.DATA_DIR!)).toBe(false);
     });
 
-    test.concurrent("that all die at once, again and again, are given up", async () => {
+    test.concurrent("that all crash at once, again and again, are not restarted any more", async () => {
       // One that is only away is waited for.
       const unusable = "postgres://nobody@127.0.0.1:1/nothing?sslmode=nonsense";
       const settings = { ...(await emptySettings()), DATABASE_URL: unusable };

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
-import { events } from "../../contract/events.ts";
+import { EVENT_KINDS } from "../../contract/events.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { type Game, type Move, OPERATIONS, type OperationName, type People, startGame } from "./play.ts";
 import type { Elsewhere } from "./step.ts";
@@ -98,7 +98,7 @@ const moves = fc
   .map((groups) => groups.flat());
 
 test(
-  "any sequence of operations leaves the board, its order and its log as the model says",
+  "EVENT-1: any sequence of operations leaves the board, its order and its log as the model says (ORDER-1)",
   async () => {
     const anyNumber = fc.noBias(fc.nat({ max: 9_999 }));
     const property = fc.asyncProperty(moves, anyNumber, fc.boolean(), async (list, point, twoOwners) => {
@@ -122,7 +122,7 @@ test(
 
 const SIBLINGS = ["cards", "columns", "checklists", "items"];
 
-test.each(SIBLINGS)("the last of the %s moves into a gap that is used up", async (kind) => {
+test.each(SIBLINGS)("ORDER-4: the last of the %s moves into a gap that is used up", async (kind) => {
   const game = await startedGame();
   const earlier = await game.snapshot();
   await playAll(game, [
@@ -135,7 +135,7 @@ test.each(SIBLINGS)("the last of the %s moves into a gap that is used up", async
   expect(log.at(-1)).toMatchObject({ renumbered: { first: expect.any(Number), step: expect.any(Number) } });
 });
 
-test("a rule brings a card back to the end of the column that its arrival numbered anew", async () => {
+test("RULE-10: a rule brings a card back to the end of the column that its arrival renumbered", async () => {
   const game = await startedGame();
   const earlier = await game.snapshot();
   await playAll(game, [
@@ -154,7 +154,7 @@ test("a rule brings a card back to the end of the column that its arrival number
   ]);
 });
 
-test("every kind of event but the board's deletion was seen", async () => {
+test("EVENT-7: every kind of event but the board's deletion was seen", async () => {
   const game = await startedGame();
   const earlier = await game.snapshot();
   await playAll(game, [
@@ -187,6 +187,6 @@ test("every kind of event but the board's deletion was seen", async () => {
     ["deleteColumn", 0],
   ]);
   for (const { type } of (await game.verify(earlier)).log) seen.add(type);
-  const kinds = Object.keys(events).filter((kind) => kind !== "board.deleted");
+  const kinds = EVENT_KINDS.filter((kind) => kind !== "board.deleted");
   expect([...seen].sort()).toEqual(kinds.sort());
 });

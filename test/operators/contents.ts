@@ -33,10 +33,11 @@ function anyMove(): Move {
 
 /** What no route makes without an object storage: an object that is to be removed. */
 export async function orderRemoval(db: Db): Promise<void> {
-  const key = crypto.randomUUID();
+  const [board, key] = [crypto.randomUUID(), crypto.randomUUID()];
   await db.write([
-    sql`INSERT INTO stored_objects (object_key, sha256, pending_since) VALUES (${key}, ${"00"}, ${null})`,
-    sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${key}, ${null})`,
+    sql`INSERT INTO stored_objects (board_id, object_key, sha256, pending_since)
+      VALUES (${board}, ${key}, ${"00"}, ${null})`,
+    sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id) VALUES (${board}, ${key}, ${null})`,
   ]);
 }
 

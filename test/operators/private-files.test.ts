@@ -33,7 +33,7 @@ const modesIn = (path: string) =>
 /** With a log beside it. */
 async function opened() {
   const db = openSqlite(file);
-  await db.write([sql`INSERT INTO revoked_tokens (token_id, expires_at) VALUES (${"x"}, ${"x"})`]);
+  await db.write([sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${"x"}, ${"x"})`]);
   return db;
 }
 

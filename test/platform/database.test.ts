@@ -74,7 +74,7 @@ async function fullBoard() {
   return { board_id, column_id, label, card, checklist, item, attachment };
 }
 
-test("deleting a board leaves no row behind, in no table, attachments' bytes included", async () => {
+test("BOARD-9: deleting a board leaves no row behind in any table, attachments' bytes included", async () => {
   const before = await rowCounts();
   const { board_id, attachment } = await fullBoard();
   const filled = await rowCounts();
@@ -180,7 +180,7 @@ describe("changes that fail", () => {
     expect(versions).toEqual([{ version: 1001 }, { version: 1004 }, { version: 1005 }]);
   });
 
-  test("half-way through a commit leave nothing of it", async () => {
+  test("EVENT-1: half-way through a commit leave nothing behind", async () => {
     const { board_id, card, label } = await fullBoard();
     // Read from the rows, not from the board that is kept for its revision.
     const read = () => Promise.all([alice.getCard({ card_id: card.id }), alice.listBoards()]);
@@ -271,7 +271,7 @@ test("a database that is closed refuses reads and changes, and harms nobody", as
   await store.remove();
 });
 
-test("everything survives a restart of the service", async () => {
+test("SYSTEM-10: everything survives a restart of the service", async () => {
   const store = await emptyStore();
   const email = "keeper@example.org";
   try {

@@ -32,7 +32,7 @@ async function sequences(boardId: string): Promise<number[]> {
   return events.map(({ seq }) => seq);
 }
 
-test("events go only when they are both too old and too far back, board by board", async () => {
+test("EVENT-10: events are removed only when they are both too old and too far back, board by board", async () => {
   const busy = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ ...busy, title: `Card ${i}` });
   const calm = await boardOf(alice);
@@ -74,7 +74,7 @@ test("the board itself loses nothing when its log is pruned, and goes on countin
   expect((await alice.getBoard({ board_id })).seq).toBe(before.seq + 1);
 });
 
-test("a revocation is kept as long as a token of its session could be used, and no longer", async () => {
+test("an ended session is remembered as long as one of its tokens could be used, and no longer", async () => {
   const { access_token: token } = await service.anonymous.login({
     username: alice.me.email,
     password: PASSWORD,
@@ -82,16 +82,16 @@ test("a revocation is kept as long as a token of its session could be used, and 
   const me = () => service.send("GET", "/auth/me", { token });
   expect((await me()).status).toBe(200);
   await service.send("POST", "/auth/logout", { token });
-  const revocations = async () =>
-    (await service.app.context.db.read({ all: sql`SELECT token_id FROM revoked_tokens` })).all.length;
+  const ended = async () =>
+    (await service.app.context.db.read({ all: sql`SELECT id FROM ended_sessions` })).all.length;
 
   // A refresh that was under way may have issued a token a moment after.
   await tidyIn(HOUR_MS + 60_000);
-  expect(await revocations()).toBe(2);
+  expect(await ended()).toBe(1);
   expect((await me()).status).toBe(401);
 
   await tidyIn(HOUR_MS + 10 * 60_000);
-  expect(await revocations()).toBe(0);
+  expect(await ended()).toBe(0);
 });
 
 test("expired sessions are forgotten, however many there are; the others stay", async () => {
@@ -113,7 +113,7 @@ test("expired sessions are forgotten, however many there are; the others stay", 
   expect(await sessions()).toBe(0);
 });
 
-test("answers for repeats are kept for a day", async () => {
+test("KEY-8: answers for repeats are kept for a day", async () => {
   const key = { "idempotency-key": "once" };
   const create = () =>
     service.send("POST", "/boards", { token: alice.token, json: { title: "Once" }, headers: key });
@@ -128,8 +128,7 @@ test("more than one step's worth goes too", async () => {
   const { db } = service.app;
   const many = Array.from(
     { length: 1201 },
-    (_, i) => sql`INSERT INTO revoked_tokens (token_id, expires_at)
-    VALUES (${`old ${i}`}, '2024-01-01T00:00:00.000Z')`,
+    () => sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${newId()}, '2024-01-01T00:00:00.000Z')`,
   );
   await db.write(many);
   const { board_id, column_id } = await boardOf(alice);
@@ -143,23 +142,24 @@ test("more than one step's worth goes too", async () => {
     sql`UPDATE boards SET deleted_at = '2024-01-01T00:00:00.000Z' WHERE id = ${board_id}`,
   ]);
   await tidyIn(0);
-  const { tokens, boards, events } = await db.read({
-    tokens: sql`SELECT token_id FROM revoked_tokens WHERE token_id LIKE 'old %'`,
+  const { sessions, boards, events } = await db.read({
+    sessions: sql`SELECT id FROM ended_sessions WHERE expires_at < '2025'`,
     boards: sql`SELECT id FROM boards WHERE id = ${board_id}`,
     events: sql`SELECT seq FROM board_events WHERE board_id = ${board_id}`,
   });
-  expect({ tokens, boards, events }).toEqual({ tokens: [], boards: [], events: [] });
+  expect({ sessions, boards, events }).toEqual({ sessions: [], boards: [], events: [] });
 });
 
 test("the first run comes soon after the start", async () => {
   const { db } = service.app;
+  const id = newId();
   await db.write([
-    sql`INSERT INTO revoked_tokens (token_id, expires_at) VALUES ('stale', '2024-01-01T00:00:00.000Z')`,
+    sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${id}, '2024-01-01T00:00:00.000Z')`,
   ]);
   const stop = startHousekeeping(household(), 1);
   await eventually(async () => {
     const { stale } = await db.read({
-      stale: sql`SELECT 1 AS one FROM revoked_tokens WHERE token_id = 'stale'`,
+      stale: sql`SELECT id FROM ended_sessions WHERE id = ${id}`,
     });
     return stale.length === 0;
   }, "the first run");

@@ -43,7 +43,7 @@ test("any text at all is parsed as ever, or refused", () => {
   );
 });
 
-describe("nesting", () => {
+describe("ERROR-4: nesting", () => {
   test.each([
     ["lists", "[", "]"],
     ["objects", '{"a":', "}"],
@@ -71,7 +71,7 @@ describe("nesting", () => {
   });
 });
 
-test("as many values as the bound are taken, one more is refused", () => {
+test("ERROR-4: as many values as the bound are accepted, one more is refused", () => {
   const list = (count: number) => `[${"1,".repeat(count - 2)}1]`;
   const objects = (count: number) => `[${"{},".repeat(count / 2 - 2)}{}]`;
   expect([list(VALUES), list(VALUES + 1), objects(VALUES), objects(VALUES + 2)].map(refusal)).toEqual([

@@ -1,21 +1,25 @@
 /** What plain connections are sent, with a board that is read when the test says so. */
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
+import { emptyCard } from "../../contract/cards.ts";
 import type { Connection } from "../../server/platform/live/connections/connection.ts";
 import type { LoggedEvent } from "../../server/platform/live/hub/channel.ts";
 import { PlainFeed } from "../../server/platform/live/hub/plain-feed.ts";
 
 const BOARD = { id: "board", seq: 0, columns: [], labels: [], members: [] } as unknown as FullBoard;
 const column = (title: string) => ({ id: "c", board_id: "board", title, rank: 1 });
-const card = (id: string) => ({
-  id,
-  column_id: "c",
-  title: id,
-  rank: 1,
-  labels: [],
-  assignees: [],
-  checklists: [],
-});
+const AT = "2026-01-01T00:00:00.000Z";
+const card = (id: string) =>
+  emptyCard({
+    id,
+    board_id: "board",
+    column_id: "c",
+    title: id,
+    description: null,
+    rank: 1,
+    created_at: AT,
+    updated_at: AT,
+  });
 
 function event(seq: number, type: string, data: object): LoggedEvent {
   return { seq, text: `{"type":"${type}","data":${JSON.stringify(data)},"user_id":null,"seq":${seq}}` };
@@ -141,7 +145,7 @@ describe("a member who is called otherwise", () => {
 });
 
 describe("bounds", () => {
-  test("whatever is too much for all copies is not held, but read for each event of a column", async () => {
+  test("SOCKET-19: a board beyond the budget of all copies is not held, but read for each event of a column", async () => {
     const { feed, sent, answer, reads, copies } = stage({ most: 1000 });
     await answer(boardAt(0, "a"), 1001);
     expect(copies.held).toBe(0);
@@ -165,7 +169,7 @@ describe("bounds", () => {
     expect(copies.held).toBe(0);
   });
 
-  test("a column of more cards than a connection may have waiting: all have to connect again", async () => {
+  test("SOCKET-19: a column with more cards than a connection may have waiting closes all plain connections", async () => {
     const { feed, sent, broken, answer } = stage();
     await answer(boardAt(0, ...Array.from({ length: 50 }, (_, i) => `${i} `.padEnd(50_000, "€"))));
     feed.push(renamed(1));
@@ -175,7 +179,7 @@ describe("bounds", () => {
     });
   });
 
-  test("too many events while the board is read: all have to connect again", async () => {
+  test("SOCKET-19: too many events while the board is being read close all plain connections", async () => {
     const { feed, sent, broken } = stage();
     for (let seq = 1; seq <= 1001; seq++) feed.push(renamed(seq));
     expect({ sent, broken }).toEqual({

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { type Place, placeAt, rankAfter, type Siblings } from "../../server/platform/core/rank.ts";
 
-const siblings: Siblings = { table: "cards", parent: { column: "column_id", id: "x" } };
+const siblings: Siblings = { table: "cards", boardId: "b", parent: { column: "column_id", id: "x" } };
 
 /** What the queries of `placeQueries` would bring, over ranks in order. */
 function place(ranks: number[], position?: number, placed?: number): Place {

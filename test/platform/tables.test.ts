@@ -103,7 +103,9 @@ test("a wrong table, column, type or key of a write does not compile", () => {
     // @ts-expect-error It has no such column.
     update("labels", { id: "l" }, { colour: "#00ff00" }),
     // @ts-expect-error The key is not whole.
-    remove("card_labels", { board_id: "b", card_id: "c" }),
+    remove("card_labels", { card_id: "c" }),
+    // @ts-expect-error A commit writes nothing that belongs to no board.
+    update("users", { id: "u" }, { firstname: "Ada" }),
     // @ts-expect-error It is not said which table that changes.
     sweep(sql`DELETE FROM labels`),
   ];

@@ -50,7 +50,7 @@ describe("mergeWrites", () => {
       update("cards", { id: "a" }, { rank: 1 }),
       link("c"),
       update("columns", { id: "a" }, { rank: 1 }),
-      update("board_members", { board_id: "b", user_id: "u" }, { role: "owner" }),
+      update("board_members", { user_id: "u" }, { role: "owner" }),
     ];
     expect(mergeWrites(writes)).toEqual(writes);
   });
@@ -59,7 +59,7 @@ describe("mergeWrites", () => {
     const writes = [
       sweep(updateOf("cards", sql`SET rank = 1 WHERE id = 'a'`)),
       update("cards", { id: "a" }, { rank: 2 }),
-      remove("card_labels", { board_id: "b", card_id: "a", label_id: "l" }),
+      remove("card_labels", { card_id: "a", label_id: "l" }),
       update("cards", { id: "a" }, { updated_at: "now" }),
     ];
     expect(mergeWrites(writes)).toEqual([

@@ -31,7 +31,7 @@ async function boardWith(count: number) {
   return { ...made, cards, label_id: label.id, before: await alice.getBoard(made) };
 }
 
-describe("a card is deleted while somebody", () => {
+describe("BOARD-10: a card is deleted while somebody", () => {
   interface Target {
     card_id: string;
     label_id: string;
@@ -49,7 +49,7 @@ describe("a card is deleted while somebody", () => {
     ["deletes it too", (person, { card_id }) => person.deleteCard({ card_id })],
   ];
 
-  test.each(RIVALS)("%s: both are done, or one finds it gone", async (_, rival) => {
+  test.each(RIVALS)("%s: both succeed, or one finds it gone", async (_, rival) => {
     const { cards, label_id, before } = await boardWith(ROUNDS);
     const pairs = cards.map(({ id: card_id }, round) => {
       const calls = [() => alice.deleteCard({ card_id }), () => rival(bob, { card_id, label_id })];
@@ -67,7 +67,7 @@ describe("a card is deleted while somebody", () => {
 });
 
 describe("a column", () => {
-  test("deleted while cards move into it takes those that arrived, and no others", async () => {
+  test("BOARD-10: deleted while cards move into it takes those that arrived, and no others", async () => {
     const { board_id, column_id, cards, before } = await boardWith(2 * ROUNDS);
     const doomed = await alice.createColumn({ board_id, title: "Doomed" });
     const move = ({ id }: { id: string }) => bob.moveCard({ card_id: id, column_id: doomed.id, position: 0 });
@@ -85,7 +85,7 @@ describe("a column", () => {
     expect(board.columns[0]!.cards.map(({ id }) => id)).toEqual(stayed);
   });
 
-  test("deleted while rules about it are made leaves none of them enabled", async () => {
+  test("RULE-15: deleted while rules about it are created leaves none of them enabled", async () => {
     const { board_id, column_id, before } = await boardWith(0);
     const doomed = await alice.createColumn({ board_id, title: "Doomed" });
     const rule = (round: number) =>
@@ -114,7 +114,7 @@ describe("a column", () => {
 });
 
 describe("a label", () => {
-  test("added many times at once is added once, with one event, and sets off its rules once", async () => {
+  test("CARD-13: added many times at once is added once, with one event, and triggers its rules once", async () => {
     const { board_id, label_id, cards, before } = await boardWith(1);
     await alice.createRule({
       board_id,
@@ -135,7 +135,7 @@ describe("a label", () => {
     expect(card!.assignees.map(({ id }) => id)).toEqual([bob.id]);
   });
 
-  test("deleted while it is added is on no card", async () => {
+  test("BOARD-10: deleted while it is added is on no card", async () => {
     const { label_id, cards, before } = await boardWith(ROUNDS);
     const ended = await outcomes([
       ...cards.slice(0, ROUNDS / 2).map(({ id }) => bob.addLabel({ card_id: id, label_id })),
@@ -151,7 +151,7 @@ describe("a label", () => {
 });
 
 describe("members", () => {
-  test("of many invitations of one user exactly one succeeds", async () => {
+  test("MEMBER-4: of many invitations of one user exactly one succeeds", async () => {
     const { board_id, before } = await boardWith(0);
     const calls = rounds(() => alice.invite({ board_id, user_id: carol.id }));
     expect(await tally(calls)).toEqual({ done: 1, 409: ROUNDS - 1 });
@@ -160,7 +160,7 @@ describe("members", () => {
     expect(log.slice(before.seq).map(({ type }) => type)).toEqual(["board.member_added"]);
   });
 
-  test("of two owners who remove each other one remains", async () => {
+  test("MEMBER-7: of two owners who remove each other one remains", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { board_id, before } = await boardWith(0);
       await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
@@ -176,7 +176,7 @@ describe("members", () => {
     }
   });
 
-  test("of two owners who demote each other one remains owner", async () => {
+  test("MEMBER-7: of two owners who demote each other one remains owner", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { board_id, before } = await boardWith(0);
       await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
@@ -190,7 +190,7 @@ describe("members", () => {
     }
   });
 
-  test("of two owners who leave at once one stays", async () => {
+  test("MEMBER-7: of two owners who leave at once one stays", async () => {
     const { board_id } = await boardWith(0);
     await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
     const ended = await outcomes(
@@ -199,7 +199,7 @@ describe("members", () => {
     expect([...ended].sort()).toEqual([409, "done"]);
   });
 
-  test("removed while they are assigned are assigned to nothing", async () => {
+  test("MEMBER-8: removed while they are assigned are assigned to nothing", async () => {
     const { board_id, cards, before } = await boardWith(ROUNDS);
     const assign = ({ id }: { id: string }) => alice.assignCard({ card_id: id, user_ids: [bob.id] });
     const ended = await outcomes([
@@ -214,7 +214,7 @@ describe("members", () => {
   });
 });
 
-test("a board deleted while it changes: each change is done or finds it gone", async () => {
+test("BOARD-10: a board deleted while it changes: each change is made or finds it gone", async () => {
   const { board_id, column_id, cards, label_id } = await boardWith(ROUNDS);
   const changes = (card_id: string) => [
     () => bob.moveCard({ card_id, position: 0 }),
@@ -237,7 +237,7 @@ test("a board deleted while it changes: each change is done or finds it gone", a
 
 /** On SQLite nothing comes between a decision and its commit. */
 test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
-  "who is renamed while being invited has the new name on the board",
+  "a user who is renamed while being invited has the new name on the board",
   async () => {
     const { board_id } = await boardOf(alice);
     await alice.getBoard({ board_id });

@@ -86,10 +86,10 @@ async function createMany(people: Person[]) {
   return board;
 }
 
-describe("order", () => {
+describe("BOARD-10: order", () => {
   test("50 moves at once in one column: all succeed, no card is lost", () => moveAll(50, [alice, bob]));
 
-  test("150 moves at once of cards that were never touched before: none is turned away", () =>
+  test("150 moves at once of cards that were never touched before: none is refused", () =>
     moveAll(150, [alice, bob]));
 
   test("creates at once at positions 0 and 1: all succeed, each at its position", () =>
@@ -118,7 +118,7 @@ describe("order", () => {
   });
 });
 
-describe("two services on one database", () => {
+describe("BOARD-10: two services on one database", () => {
   test("50 moves at once in one column, half through each: all succeed, no card is lost", async () => {
     const board = await moveAll(50, [alice, bobThere]);
     expect(await bobThere.getBoard({ board_id: board.id })).toEqual(board);
@@ -129,7 +129,7 @@ describe("two services on one database", () => {
     expect(await aliceThere.getBoard({ board_id: board.id })).toEqual(board);
   });
 
-  test("what one changed, the other answers at once, although it had kept the board", async () => {
+  test("what one changed, the other answers at once, although it had cached the board", async () => {
     const { board_id, cards } = await boardWith(1);
     for (let i = 0; i < 5; i++) {
       await bobThere.getBoard({ board_id });
@@ -161,7 +161,7 @@ describe("two services on one database", () => {
 });
 
 describe("accounts", () => {
-  test("of many registrations of one e-mail address exactly one succeeds", async () => {
+  test("AUTH-4: of many registrations of one e-mail address exactly one succeeds", async () => {
     const calls = Array.from({ length: 8 }, (_, index) =>
       service.anonymous.register({
         email: index % 2 ? "same@example.org" : "SAME@Example.org",
@@ -173,7 +173,7 @@ describe("accounts", () => {
     expect(await alice.searchUsers({ q: "same-mail-" })).toHaveLength(1);
   });
 
-  test("of many registrations of one username exactly one succeeds", async () => {
+  test("AUTH-4: of many registrations of one username exactly one succeeds", async () => {
     const calls = Array.from({ length: 8 }, (_, index) =>
       service.anonymous.register({
         email: `same-name-${index}@example.org`,
@@ -185,7 +185,7 @@ describe("accounts", () => {
     expect(await alice.searchUsers({ q: "same-name" })).toHaveLength(1);
   });
 
-  test("of password changes with the same old password exactly one wins", async () => {
+  test("AUTH-18: of password changes with the same old password exactly one wins", async () => {
     const carol = await service.person("carol");
     const passwords = Array.from({ length: 4 }, (_, index) => `a new password ${index}`);
     const ended = await outcomes(
@@ -198,7 +198,7 @@ describe("accounts", () => {
     expect(logins).toEqual([PASSWORD, ...passwords].map((one) => (one === winner ? "done" : 401)));
   });
 
-  test("a logout among requests: each is answered or refused, and none after it", async () => {
+  test("AUTH-16: a logout among requests: each is answered or refused, and none after it", async () => {
     const { access_token: token } = await service.anonymous.login({
       username: alice.me.email,
       password: PASSWORD,

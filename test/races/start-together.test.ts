@@ -55,7 +55,7 @@ describe("an empty data folder", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test("all find the same secret, and a whole one", () => {
+  test("all find the same, complete secret", () => {
     for (const visits of found) {
       const whole = visits.find(({ secret }) => SECRET.test(secret))!.secret;
       expect(visits.map(({ secret }) => secret)).toEqual(visits.map(() => whole));

@@ -68,8 +68,8 @@ async function stream(person: Person, address = somewhere()): Promise<StreamRead
   return reader;
 }
 
-describe("of one user", () => {
-  test("one more than allowed is closed with 1013, the others go on, and others come in", async () => {
+describe("LIMIT-9: of one user", () => {
+  test("one more than allowed is closed with 1013, the others go on, and other users are admitted", async () => {
     const held = [await connected(alice), await connected(alice), await connected(alice)];
     for (const options of [{}, { since: 0 }]) {
       const refused = connect(alice, somewhere(), options);
@@ -81,7 +81,7 @@ describe("of one user", () => {
     for (const listener of held) await listener.sees("board.updated");
   });
 
-  test("streams count too: 429 with Retry-After, and a stream for a socket", async () => {
+  test("streams count too, together with sockets: 429 with Retry-After", async () => {
     const streams = [await stream(alice), await stream(alice)];
     for (const reader of streams) await reader.sees("user_joined");
     await connected(alice);
@@ -92,7 +92,7 @@ describe("of one user", () => {
     expect(await connect(alice).closed).toEqual({ code: 1013, reason: TOO_MANY_OF_YOURS });
   });
 
-  test("a place is free again when a connection is gone, however it went", async () => {
+  test("a connection that is gone frees its place, however it ended", async () => {
     for (let round = 0; round < 3; round++) {
       const [closed, streaming] = [await connected(alice), await stream(alice)];
       await streaming.sees("user_joined");
@@ -110,7 +110,7 @@ describe("of one user", () => {
     }
   });
 
-  test("connections that were never let in take no place", async () => {
+  test("connections that were never admitted take no place", async () => {
     for (let i = 0; i < 2 * PER_USER; i++) {
       const elsewhere = new Listener(service.url, crypto.randomUUID(), { token: alice.token });
       expect(await elsewhere.closed).toMatchObject({ code: 1008 });
@@ -119,7 +119,7 @@ describe("of one user", () => {
   });
 });
 
-test("from one address, one more than allowed is closed with 1013, whoever it is; elsewhere not", async () => {
+test("LIMIT-9: from one address, one more than allowed is closed with 1013, whoever it is; elsewhere not", async () => {
   const address = somewhere();
   for (const person of [alice, alice, bob, bob]) await connected(person, address);
   await (await stream(carol, address)).sees("user_joined");
@@ -128,7 +128,7 @@ test("from one address, one more than allowed is closed with 1013, whoever it is
   await connected(carol);
 });
 
-test("at one moment, no more than allowed wait to be let in; who waits is let in", async () => {
+test("LIMIT-9: at one moment, no more than allowed wait to be admitted; who waits is admitted", async () => {
   const { db } = service.app.context;
   const { read } = db;
   const gate = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ const { serve, emptySettings, cleanUp } = commandLine({
 });
 afterAll(cleanUp);
 
-test("with few descriptors, sockets beyond them are turned away and requests are answered", async () => {
+test("with few descriptors, excess sockets are refused and requests are answered", async () => {
   const served = await serve(await emptySettings());
   const anonymous = createClient({ baseUrl: served.url });
   await anonymous.register({ email: "ada@example.org", username: "ada", password: PASSWORD });

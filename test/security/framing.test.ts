@@ -41,7 +41,7 @@ async function say(...pieces: string[]): Promise<string> {
 const statusesOf = (answer: string) =>
   [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
-describe("trailers behind a chunked body are no second request", () => {
+describe("trailers after a chunked body are not a second request", () => {
   const json = () => JSON.stringify({ username: alice.me.email, password: PASSWORD });
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   const outer = (target: string, headers = "") =>
@@ -99,7 +99,7 @@ describe("a request with more than one Host is refused with 400", () => {
     }
   });
 
-  test("as is one without, by the runtime; one of them is what is wanted", async () => {
+  test("and so is one without a Host; exactly one is accepted", async () => {
     expect(statusesOf(await say(`GET /auth/me HTTP/1.1\r\n${auth()}\r\n`))).toEqual([400]);
     expect(statusesOf(await say(`GET /auth/me HTTP/1.1\r\nHost: x\r\n${auth()}\r\n`))).toEqual([200]);
   });

@@ -69,7 +69,7 @@ function growsTooFast(work: (text: string) => unknown, textOf: (length: number) 
   return true;
 }
 
-describe("sixteen times the text is not much more than sixteen times the work:", () => {
+describe("sixteen times the text takes about sixteen times the work:", () => {
   test.each(Object.entries(PARSERS))("%s", (_, parse) => {
     const slow = FILLERS.filter((filler) =>
       growsTooFast(parse, (length) => `gzip${filler.repeat(length / filler.length)}!`),
@@ -77,7 +77,7 @@ describe("sixteen times the text is not much more than sixteen times the work:",
     expect(slow).toEqual([]);
   });
 
-  test("and this finds what is not: the pattern that blanks in a header once met", () => {
+  test("and this check detects a pattern that is not linear", () => {
     const blanks = (length: number) => `a${" ".repeat(length / 32)}b`;
     expect(growsTooFast((text) => text.split(/\s*;/), blanks)).toBe(true);
   });
@@ -153,7 +153,7 @@ describe("the service", () => {
     }
   });
 
-  test("reports no more than a hundred errors of one body", async () => {
+  test("ERROR-2: reports no more than a hundred errors of one body", async () => {
     const json = { user_ids: Array.from({ length: 100 }, () => ({})) };
     const { status, body } = await service.send("PUT", `/cards/${card_id}/assignees`, {
       token: alice.token,
@@ -169,7 +169,7 @@ describe("the service", () => {
     expect(answer.body.errors.length).toBeWithin(1, 101);
   });
 
-  test("is well afterwards", async () => {
+  test("is healthy afterwards", async () => {
     await eventually(async () => (await service.send("GET", "/health")).status === 200, "health");
     expect(await alice.getMe()).toEqual(alice.me);
   });

@@ -41,7 +41,7 @@ describe("a password that was hashed with less work", () => {
     ["another form of Argon2", { algorithm: "argon2i", memoryCost: 19_456, timeCost: 2 }],
     ["bcrypt", { algorithm: "bcrypt", cost: 4 }],
   ];
-  test.each(weak)("(%s) is hashed anew by a login, and no token notices", async (_, options) => {
+  test.each(weak)("(%s) is rehashed by a login, and tokens stay valid", async (_, options) => {
     const alice = await service.person("alice");
     expectStrong((await accountOf(alice)).hashed_password);
     const old = await Bun.password.hash(PASSWORD, options);
@@ -85,7 +85,7 @@ const HERE = { address: "192.0.2.1", account: "alice" };
 const elsewhere = (n: number) => ({ address: `198.51.100.${n}`, account: `somebody-${n}` });
 const told = (errors: ApiError[]) => errors.map(({ status, headers }) => ({ status, headers }));
 
-test("those who wait for their turn are bounded: the next are told 503 with Retry-After, and cost nothing", async () => {
+test("ERROR-14: the queue of logins is bounded: the next are refused with 503 and Retry-After, at no cost", async () => {
   const passwords = createPasswords({ most: 3 });
   const crowd = Array.from({ length: 40 }, (_, n) => passwords.hash(PASSWORD, elsewhere(n)));
   const refused = await refusals(crowd);
@@ -97,7 +97,7 @@ test("those who wait for their turn are bounded: the next are told 503 with Retr
   expect(await passwords.hash(PASSWORD, HERE)).toStartWith("$argon2id$");
 });
 
-test("those of one account at one address are bounded to their share: 429 with Retry-After", async () => {
+test("those of one account at one address are limited to their share: 429 with Retry-After", async () => {
   const passwords = createPasswords({ mostOfOne: 3 });
   const loop = Array.from({ length: 40 }, () => passwords.hash(PASSWORD, HERE));
   const others = [1, 2, 3].map((n) => passwords.hash(PASSWORD, elsewhere(n)));
@@ -108,7 +108,7 @@ test("those of one account at one address are bounded to their share: 429 with R
   expect(await refusals(others)).toEqual([]);
 });
 
-test("who has waited too long is told so, and the next go on", async () => {
+test("a login that has waited too long is refused, and the next go on", async () => {
   const passwords = createPasswords({ waitMs: 0 });
   const refused = await refusals(Array.from({ length: 40 }, () => passwords.hash(PASSWORD, HERE)));
   expect(refused.length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe("a loop of logins with the right password, on more connections than may
     return (await Promise.all(connections)).flat();
   }
 
-  test("keeps nobody else from logging in, registering or changing a password, there or elsewhere", async () => {
+  test("does not keep anybody else from logging in, registering or changing a password, there or elsewhere", async () => {
     const statuses = await loop(async () => {
       for (const address of ["192.0.2.66", "192.0.2.67"]) {
         const headers = { "x-forwarded-for": address };

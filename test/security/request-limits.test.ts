@@ -93,8 +93,8 @@ function ask(person: Person | undefined, address = somewhere(), path = "/auth/me
 const TOO_MANY_OF_YOURS = { detail: "You have too many requests under way." };
 const TOO_MANY_FROM_THERE = { detail: "There are too many requests under way from your address." };
 
-describe("requests under way", () => {
-  test("of one login are bounded, wherever they come from: 429 with Retry-After; others go on", async () => {
+describe("LIMIT-10: requests under way", () => {
+  test("of one session are limited, wherever they come from: 429 with Retry-After; others go on", async () => {
     for (let i = 0; i < PER_SESSION; i++) await stall({ path: "/boards", person: alice });
     const refused = await ask(alice);
     expect(refused).toMatchObject({ status: 429, body: TOO_MANY_OF_YOURS });
@@ -102,7 +102,7 @@ describe("requests under way", () => {
     expect(await ask(bob)).toMatchObject({ status: 200 });
   });
 
-  test("of a login that was ended take nothing from the same person's other logins", async () => {
+  test("of a session that was ended do not count against the user's other sessions", async () => {
     const carol = await service.person("carol");
     const { access_token } = await service.anonymous.login({ username: carol.me.email, password: PASSWORD });
     await carol.logout();
@@ -111,7 +111,7 @@ describe("requests under way", () => {
     expect(await ask({ ...carol, token: access_token })).toMatchObject({ status: 200 });
   });
 
-  test("from one address are bounded, whoever sends them", async () => {
+  test("from one address are limited, whoever sends them", async () => {
     const address = somewhere();
     const people = [];
     while (people.length * PER_SESSION < PER_ADDRESS) people.push(await service.person("guest"));
@@ -121,7 +121,7 @@ describe("requests under way", () => {
     expect(await ask(alice)).toMatchObject({ status: 200 });
   });
 
-  test("of strangers at one address are bounded too, and keep nobody out who is logged in there", async () => {
+  test("of anonymous clients at one address are limited too, and keep nobody out who is logged in there", async () => {
     const address = somewhere();
     for (let i = 0; i < PER_ADDRESS; i++) await stall({ path: "/auth/login", address });
     const json = { username: "a", password: "b" };
@@ -130,7 +130,7 @@ describe("requests under way", () => {
     expect(await ask(alice, address)).toMatchObject({ status: 200 });
   });
 
-  test("that have ended, answered or hung up, count no more", async () => {
+  test("that have ended, answered or hung up, no longer count", async () => {
     for (let round = 0; round < 3; round++) {
       const sockets: Socket[] = [];
       for (let i = 0; i < PER_SESSION; i++) sockets.push(await stall({ path: "/boards", person: alice }));
@@ -143,7 +143,7 @@ describe("requests under way", () => {
     for (let i = 0; i < 20; i++) expect(await ask(alice)).toMatchObject({ status: 200 });
   });
 
-  test("are not streams, which are counted as what they are", async () => {
+  test("do not include streams, which have a limit of their own", async () => {
     const headers = { authorization: `Bearer ${alice.token}` };
     const url = `${service.url}/boards/${board_id}/stream`;
     const streams = [];
@@ -153,7 +153,7 @@ describe("requests under way", () => {
     for (const stream of streams) stream.close();
   });
 
-  test("are not probes, which are answered however many there are", async () => {
+  test("do not include probes, which are always answered", async () => {
     const address = somewhere();
     for (let i = 0; i < PER_ADDRESS; i++) await stall({ path: "/auth/login", address });
     for (const path of ["/health", "/health/live", "/health/ready"]) {
@@ -171,7 +171,7 @@ function large(person: Person, address = somewhere()) {
   return service.send("POST", "/boards", { token: person.token, headers, body });
 }
 
-describe("bodies under way", () => {
+describe("LIMIT-12: bodies under way", () => {
   test("of one account hold a quarter of the memory at most: 429 with Retry-After; others go on", async () => {
     for (let i = 0; i < 2; i++) await stall({ path: "/boards", person: alice, bytes: 1_000_000 });
     const refused = await large(alice);
@@ -197,7 +197,7 @@ describe("bodies under way", () => {
     expect(await service.send("POST", "/boards", small)).toMatchObject({ status: 201 });
   });
 
-  test("that say they are larger than what is left are refused before anything of them comes", async () => {
+  test("that declare more than what is left are refused before they are read", async () => {
     for (let i = 0; i < 2; i++) await stall({ path: "/boards", person: alice, bytes: 1_000_000 });
     const { hostname, port } = new URL(service.url);
     const socket = connect({ host: hostname, port: Number(port) });
@@ -212,7 +212,7 @@ describe("bodies under way", () => {
     expect(answer).toStartWith("HTTP/1.1 429");
   });
 
-  test("give back what they held, when they hang up or are answered", async () => {
+  test("release what they held when they are answered or hang up", async () => {
     for (let round = 0; round < 3; round++) {
       const sockets: Socket[] = [];
       for (let i = 0; i < 2; i++)
@@ -224,7 +224,7 @@ describe("bodies under way", () => {
     }
   });
 
-  test("with a key, refused for a while, is no other request when it comes again", async () => {
+  test("with a key that was refused for now is the same request when it comes again", async () => {
     const address = somewhere();
     const send = () => {
       const body = JSON.stringify({ title: "Once", more: "x".repeat(900_000) });
@@ -247,7 +247,7 @@ describe("bodies under way", () => {
   });
 });
 
-describe("uploads under way", () => {
+describe("LIMIT-12: uploads under way", () => {
   const part = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n';
   const stallUpload = (person: Person) =>
     stall({
@@ -292,7 +292,7 @@ describe("uploads under way", () => {
     return socket;
   }
 
-  test("that say they are larger than what is left are refused before anything of them comes", async () => {
+  test("that declare more than what is left are refused before they are read", async () => {
     await stallUpload(alice);
     const socket = await announce(alice, 2_000_000);
     const answer = await new Promise<string>((resolve) =>
@@ -301,14 +301,14 @@ describe("uploads under way", () => {
     expect(answer).toStartWith("HTTP/1.1 429");
   });
 
-  test("count for what the runtime reads ahead of each, too, unless they have sent next to nothing", async () => {
+  test("also count what the runtime reads ahead of each, unless they have sent next to nothing", async () => {
     await announce(alice, 1000);
     await stallUpload(alice);
     expect(service.app.context.uploads.held).toBeGreaterThan(READ_AHEAD + ATTACHMENT);
     expect(service.app.context.uploads.held).toBeLessThan(READ_AHEAD + ATTACHMENT + 1000);
   });
 
-  test("that say they are larger than any are told so, not to come back", async () => {
+  test("that declare more than the maximum are refused for good, not for now", async () => {
     const body = new FormData();
     body.set("file", new File([new Uint8Array(8 * ATTACHMENT)], "file.bin"));
     const headers = { "x-forwarded-for": somewhere() };

@@ -55,7 +55,7 @@ async function statuses(calls: Promise<{ status: number }>[]): Promise<number[]>
 }
 
 describe("while Redis answers", () => {
-  test("failures at one instance count at the others: 429 with Retry-After everywhere", async () => {
+  test("AUTH-22: failures at one instance count at the others: 429 with Retry-After everywhere", async () => {
     const [address, email] = [somewhere(), somebody()];
     for (let i = 0; i < FAILURES; i++) {
       expect(await login(i % 2 ? here : there, address, email)).toMatchObject({ status: 401 });
@@ -69,7 +69,7 @@ describe("while Redis answers", () => {
     expect(await login(there, address, somebody())).toMatchObject({ status: 401 });
   });
 
-  test("attempts made at several instances at once are no more than allowed at one", async () => {
+  test("AUTH-22: simultaneous attempts at several instances are no more than allowed at one", async () => {
     const [address, email] = [somewhere(), somebody()];
     const tries = Array.from({ length: 12 }, (_, i) => login(i % 2 ? here : there, address, email));
     expect(await statuses(tries)).toEqual([...Array(FAILURES).fill(401), ...Array(12 - FAILURES).fill(429)]);
@@ -87,7 +87,7 @@ describe("while Redis answers", () => {
     }
   });
 
-  test("a success at one forgets the failures at all", async () => {
+  test("a success at one instance clears the failures at all", async () => {
     const [address, email] = [somewhere(), somebody()];
     for (const service of [here, there]) expect(await register(service, somewhere(), email)).toBe(201);
     for (let round = 0; round < 2; round++) {
@@ -97,14 +97,14 @@ describe("while Redis answers", () => {
     expect(await login(here, address, email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test("new accounts from one address count for all", async () => {
+  test("AUTH-24: new accounts from one address count for all", async () => {
     const address = somewhere();
     for (let i = 0; i < REGISTRATIONS; i++) expect(await register(i % 2 ? here : there, address)).toBe(201);
     expect([await register(here, address), await register(there, address)]).toEqual([429, 429]);
     expect(await register(there, somewhere())).toBe(201);
   });
 
-  test("what is kept there names nobody and goes away by itself", async () => {
+  test("what is stored there names nobody and expires by itself", async () => {
     await login(here, somewhere(), "a-telling-name@example.org");
     const client = createClient({ url: redis.url });
     await client.connect();
@@ -143,7 +143,7 @@ describe("while Redis", () => {
     }
   });
 
-  test("is gone, they are too; and who was being throttled still is", async () => {
+  test("is down, they are too; and accounts that were throttled still are", async () => {
     await bothShare();
     const [address, email] = [somewhere(), somebody()];
     for (let i = 0; i < FAILURES; i++) await login(here, address, email);
@@ -152,7 +152,7 @@ describe("while Redis", () => {
     await stillOn();
   });
 
-  test("is back, tries are counted together again", async () => {
+  test("is back, attempts are counted together again", async () => {
     await redis.start();
     await bothShare();
     const [address, email] = [somewhere(), somebody()];

@@ -76,7 +76,7 @@ describe("is cut:", () => {
     expect(answer).toStartWith("HTTP/1.1 200 OK");
   });
 
-  test.concurrent("an upload that stops, and nothing of it stays", async () => {
+  test.concurrent("an upload that stops, and nothing of it is stored", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const card = await alice.createCard({ board_id, column_id, title: "Card" });
     const headers = `${HEAD()}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n`;
@@ -97,28 +97,28 @@ describe("is cut:", () => {
     expect(received.length).toBeLessThan(160 * description.length);
   });
 
-  test.concurrent("none of this keeps others waiting, or the service from being well", async () => {
+  test.concurrent("none of this delays others or makes the service unhealthy", async () => {
     for (let i = 0; i < 20; i++) expect(await alice.getMe()).toEqual(alice.me);
   });
 });
 
-describe("is refused with 431:", () => {
+describe("LIMIT-11: is refused with 431:", () => {
   const statusOf = (path: string, headers = "") =>
     untilCut({ first: `GET ${path} HTTP/1.1\r\n${HEAD()}${headers}\r\n` }).then((answer) =>
       answer.slice(0, 12),
     );
 
-  test.concurrent("an address of more than 16 KiB; one of 8 KiB is taken", async () => {
+  test.concurrent("an address of more than 16 KiB; one of 8 KiB is accepted", async () => {
     expect(await statusOf(`/${"x".repeat(17_000)}`)).toBe("HTTP/1.1 431");
     expect(await statusOf(`/health?${"x".repeat(8000)}`)).toBe("HTTP/1.1 200");
   });
 
-  test.concurrent("headers of more than 16 KiB together; 8 KiB are taken", async () => {
+  test.concurrent("headers of more than 16 KiB together; 8 KiB are accepted", async () => {
     expect(await statusOf("/health", `X-Long: ${"x".repeat(17_000)}\r\n`)).toBe("HTTP/1.1 431");
     expect(await statusOf("/health", `X-Long: ${"x".repeat(8000)}\r\n`)).toBe("HTTP/1.1 200");
   });
 
-  test.concurrent("more than 200 headers; 100 are taken", async () => {
+  test.concurrent("more than 200 headers; 100 are accepted", async () => {
     const many = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: 1\r\n`).join("");
     expect(await statusOf("/health", many(210))).toBe("HTTP/1.1 431");
     expect(await statusOf("/health", many(100))).toBe("HTTP/1.1 200");

@@ -119,7 +119,7 @@ test("of a process: refused, limited, cut, broken, removed, revoked, drained", a
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
 });
 
-test("of a connection that could not be let in, because the database or the service failed", async () => {
+test("of a connection that could not be admitted, because the database or the service failed", async () => {
   const service = await startService();
   const alice = await service.person("alice");
   const { board_id } = await boardOf(alice);

@@ -1,4 +1,4 @@
-/** Accounts: registration and one's own profile (parts 2 and 4.1 of the interface). */
+/** Registration and the caller's own profile: AUTH-2 to AUTH-6, USER-2, USER-3. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
@@ -20,7 +20,7 @@ const newcomer = (name: string) => ({ email: `${name}@example.org`, username: na
 const found = async (q: string) => (await alice.searchUsers({ q })).map((user) => user.username);
 
 describe("register", () => {
-  test("answers 201 with the public user: active, not verified, no superuser", async () => {
+  test("AUTH-2: answers 201 with the public user: active, not verified, not a superuser", async () => {
     const answer = await register({ ...newcomer("carol"), firstname: "Carol", lastname: "Danvers" });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -36,7 +36,7 @@ describe("register", () => {
     expect(await alice.getUser({ user_id: answer.body.id })).toEqual(answer.body);
   });
 
-  test("keeps the e-mail address in lowercase, the username as given", async () => {
+  test("AUTH-3: stores the e-mail address in lowercase and the username as given", async () => {
     const { body } = await register({ ...newcomer("Dave"), email: "DaVe@Example.ORG" });
     expect(body).toMatchObject({
       email: "dave@example.org",
@@ -46,7 +46,7 @@ describe("register", () => {
     });
   });
 
-  test("a taken e-mail address, in any letter case, or a taken username is refused with 409", async () => {
+  test("AUTH-4: a taken e-mail address, in any letter case, or a taken username is refused with 409", async () => {
     const before = await found("");
     const sameEmail = { ...newcomer("somebody-else"), email: bob.me.email.toUpperCase() };
     const sameName = { ...newcomer("somebody-else"), username: bob.me.username };
@@ -56,13 +56,13 @@ describe("register", () => {
     expect(await found("")).toEqual(before);
   });
 
-  test("the same registration ten times at once makes one account", async () => {
+  test("AUTH-4: ten identical registrations at once create one account", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(newcomer("eve"))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
     expect(await found("eve")).toEqual(["eve"]);
   });
 
-  test("fields that are not the caller's to set have no effect", async () => {
+  test("API-8: fields that the caller may not set have no effect", async () => {
     const { body } = await register({
       ...newcomer("frank"),
       id: bob.id,
@@ -78,7 +78,7 @@ describe("register", () => {
     expect(access_token).toBeString();
   });
 
-  test("stores the password as an Argon2id hash of at least 19 MiB and two passes", async () => {
+  test("AUTH-6: stores the password as an Argon2id hash of at least 19 MiB and two passes", async () => {
     const { rows } = await service.app.context.db.read({
       rows: sql<{ hash: string }>`SELECT hashed_password AS hash FROM users WHERE id = ${alice.id}`,
     });
@@ -88,7 +88,7 @@ describe("register", () => {
     expect(rows[0]!.hash).not.toContain(PASSWORD);
   });
 
-  test("a password may have 1024 characters, and every one of them counts", async () => {
+  test("AUTH-5: a password may have 1024 characters, and every one of them counts", async () => {
     const password = "é".repeat(1023);
     expect(await register({ ...newcomer("grace"), password: `${password}1` })).toMatchObject({ status: 201 });
     const login = (last: string) =>
@@ -119,14 +119,14 @@ describe("register", () => {
     ["a first name with NUL", "firstname", { firstname: "\u0000" }],
     ["a last name that is a list", "lastname", { lastname: ["x"] }],
   ];
-  test.each(refused)("with %s is refused with 422", async (_, field, change) => {
+  test.each(refused)("with %s is refused with 422 (AUTH-3, AUTH-5)", async (_, field, change) => {
     const { status, body } = await register({ ...newcomer("harry"), ...change });
     expect({ status, detail: body.detail }).toEqual({ status: 422, detail: expect.any(String) });
     expect(body.errors[0]).toEqual({ path: `body.${field}`, message: expect.any(String) });
     expect(await found("harry")).toEqual([]);
   });
 
-  test("with a body that is no JSON object is refused", async () => {
+  test("with a body that is not a JSON object is refused", async () => {
     const json = { "content-type": "application/json" };
     const post = (body: string, headers: Record<string, string>) =>
       service.send("POST", "/auth/register", { body, headers });
@@ -141,7 +141,7 @@ describe("register", () => {
   });
 });
 
-test("the configured password policy holds at registration and at every change", async () => {
+test("AUTH-5: the configured password policy applies at registration and at every change", async () => {
   const settings = { PASSWORD_MIN_LENGTH: "12", PASSWORD_REQUIRE: "upper,lower,digit,symbol" };
   const strict = await startService({ settings });
   try {
@@ -165,7 +165,7 @@ test("the configured password policy holds at registration and at every change",
   }
 });
 
-test("common passwords are refused only where it is configured, in any letter case", async () => {
+test("AUTH-5: common passwords are refused only where that is configured, in any letter case", async () => {
   const account = (password: string) => {
     const name = crypto.randomUUID();
     return { email: `${name}@example.org`, username: name, password };
@@ -188,11 +188,11 @@ test("common passwords are refused only where it is configured, in any letter ca
 });
 
 describe("my profile", () => {
-  test("is the public user", async () => {
+  test("USER-2: is the public user", async () => {
     expect(await alice.getMe()).toEqual(alice.me);
   });
 
-  test("PATCH changes the names that are given and no other; null clears", async () => {
+  test("USER-3: PATCH changes the given names and no others; null clears a name (API-9, API-10)", async () => {
     const kim = await service.person("kim");
     expect(await kim.updateMe({ firstname: "Kim", lastname: "Lee" })).toEqual({
       ...kim.me,
@@ -205,7 +205,7 @@ describe("my profile", () => {
     expect(await kim.getMe()).toEqual(renamed);
   });
 
-  test("PATCH ignores what is not the caller's to set", async () => {
+  test("API-8: PATCH ignores fields that the caller may not set", async () => {
     const json = { id: bob.id, email: "x@example.org", is_superuser: true, is_active: false, password: "x" };
     expect(await service.send("PATCH", "/auth/me", { token: alice.token, json })).toMatchObject({
       status: 200,
@@ -214,7 +214,7 @@ describe("my profile", () => {
     expect(await alice.getMe()).toEqual(alice.me);
   });
 
-  test("a taken username is refused with 409, an impossible one with 422, and nothing changes", async () => {
+  test("USER-3: a taken username is refused with 409, an invalid one with 422, and nothing changes", async () => {
     expect(await refusal(alice.updateMe({ username: bob.me.username, firstname: "A" }))).toMatchObject({
       status: 409,
     });
@@ -225,7 +225,7 @@ describe("my profile", () => {
     expect(await alice.getMe()).toEqual(alice.me);
   });
 
-  test("two changes of different fields at the same time both hold", async () => {
+  test("USER-3: simultaneous changes of different fields both take effect", async () => {
     const lena = await service.person("lena");
     for (let round = 0; round < 5; round++) {
       const names = { firstname: `first ${round}`, lastname: `last ${round}` };
@@ -237,7 +237,7 @@ describe("my profile", () => {
     }
   });
 
-  test("a new name shows on the boards its bearer is on", async () => {
+  test("USER-9: a new name shows on the user's boards", async () => {
     const mia = await service.person("mia");
     const { board_id } = await boardOf(bob, mia);
     await bob.getBoard({ board_id });

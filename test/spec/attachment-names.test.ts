@@ -46,7 +46,7 @@ async function postDisposition(parameters: string) {
   return { status: answer.status, name: answer.body.name as string | undefined };
 }
 
-describe("a name is stored as given, and the download carries it", () => {
+describe("ATTACHMENT-3: a name is stored as given, and the download carries it (ATTACHMENT-7)", () => {
   test.each([
     "plain.txt",
     "with blanks  inside.txt",
@@ -79,7 +79,7 @@ describe("a name is stored as given, and the download carries it", () => {
     expect(plain).not.toMatch(/[/\\]/);
   });
 
-  test("an ordinary name needs no second form, any other has both", async () => {
+  test("an ordinary name has one form in the header, any other has both", async () => {
     const headerOf = async (name: string) => {
       const { id } = await alice.uploadAttachment({ card_id, file: new File(["x"], name) });
       return dispositionOf(id);
@@ -89,7 +89,7 @@ describe("a name is stored as given, and the download carries it", () => {
   });
 });
 
-describe("of a way to a file, the last part is kept", () => {
+describe("ATTACHMENT-3: of a path, the last part is kept", () => {
   test.each([
     ["slash/inside.txt", "inside.txt"],
     ["../../../etc/passwd", "passwd"],
@@ -120,7 +120,7 @@ describe("of a way to a file, the last part is kept", () => {
   });
 });
 
-describe("as different clients write it", () => {
+describe("ATTACHMENT-3: names as different clients write them", () => {
   test.each([
     ['filename="plain.txt"', "plain.txt"],
     ["filename=token.txt", "token.txt"],
@@ -135,7 +135,7 @@ describe("as different clients write it", () => {
   });
 });
 
-describe("a name that cannot be kept is refused with 422", () => {
+describe("ATTACHMENT-4: a name that cannot be stored is refused with 422", () => {
   test("longer than 255 characters", async () => {
     for (const name of ["x".repeat(256), "é".repeat(256), "x".repeat(5000)]) {
       const call = () => refusal(alice.uploadAttachment({ card_id, file: new File(["x"], name) }));

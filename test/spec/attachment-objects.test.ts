@@ -49,6 +49,12 @@ const upload = (card_id: string, content: BlobPart = "content", type = "text/pla
   alice.uploadAttachment({ card_id, file: new File([content], "file.txt", { type }) });
 const download = (attachment_id: string) => alice.downloadAttachment({ attachment_id });
 
+/** Sent, and not yet given to an attachment. */
+function stage(boardId: string, content: string) {
+  const { context } = service.app;
+  return objectBlobs({ ...context, objects: context.objects! }).stage(boardId, Buffer.from(content));
+}
+
 const later = (ms: number) => new Date(Date.now() + ms);
 /** What the service does every minute, after everything that may be under way is over. */
 const removeAll = () => removeUnownedObjects(service.app.context, later(UPLOAD_OVER_MS));
@@ -78,7 +84,7 @@ async function keyOf(attachmentId: string): Promise<string> {
 
 describe("the bytes", () => {
   test.each([0, 1, 65_537, WHOLE, WHOLE + 1, 3_000_000])(
-    "come back as they were: %d of them, random",
+    "ATTACHMENT-10: come back exactly as uploaded: %d random ones",
     async (size) => {
       const { card_id } = await newCard();
       const content = random(size);
@@ -94,12 +100,12 @@ describe("the bytes", () => {
     const { card_id } = await newCard();
     const { id } = await upload(card_id, "in the bucket");
     const key = await keyOf(id);
-    expect(key).toMatch(/^test-[0-9a-f-]{36}$/);
+    expect(key).toMatch(/^test\/[0-9a-f-]{36}$/);
     expect(await Bun.file(s3.file(key)).text()).toBe("in the bucket");
     expect(await count("attachment_blobs")).toBe(0);
   });
 
-  test("are answered with the same headers, also to HEAD, to a range and to who has them already", async () => {
+  test("ATTACHMENT-10: are sent with the same headers, also to HEAD, to a range request and to a conditional one", async () => {
     const { card_id } = await newCard();
     for (const content of ["<script>", random(WHOLE + 1)]) {
       const { id, size } = await upload(card_id, content, "image/svg+xml");
@@ -127,7 +133,7 @@ describe("the bytes", () => {
     }
   });
 
-  test("uploaded before the storage was switched on stay readable, those after it need it", async () => {
+  test("uploaded before the storage was switched on stay readable without it; later ones need it", async () => {
     const { card_id } = await newCard();
     const { config } = service.app.context;
     const without = await startInstance({ ...config, S3_BUCKET: "", PORT: 0 });
@@ -146,7 +152,7 @@ describe("the bytes", () => {
 });
 
 describe("nothing is left behind", () => {
-  test("of a deleted attachment, card, column or board", async () => {
+  test("ATTACHMENT-9: of a deleted attachment, card, column or board", async () => {
     const { board_id, column_id, card_id } = await newCard();
     const another = await alice.createColumn({ board_id, title: "another" });
     const there = await alice.createCard({ board_id, column_id: another.id, title: "there" });
@@ -198,9 +204,10 @@ describe("nothing is left behind", () => {
     expect(await known()).toEqual(before);
   });
 
-  test("of an upload whose process died, once it is certain that it is over", async () => {
+  test("of an upload whose process died, once it can no longer succeed", async () => {
     const { context } = service.app;
-    const { key } = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("orphan"));
+    const { board_id } = await newCard();
+    const { key } = await stage(board_id, "orphan");
     await removeUnownedObjects(context);
     expect(s3.objects()).toContain(key);
     await removeUnownedObjects(context, later(UPLOAD_OVER_MS));
@@ -208,14 +215,16 @@ describe("nothing is left behind", () => {
     expect(await known()).not.toContain(key);
   });
 
-  test("and a commit that comes after that cannot refer to what is gone, or about to go", async () => {
-    const { context, db } = service.app;
-    const { card_id } = await newCard();
+  test("and a later commit cannot refer to an object that is gone or about to go", async () => {
+    const { db } = service.app;
+    const { board_id, card_id } = await newCard();
     const { id } = await upload(card_id);
-    await db.write([sql`UPDATE attachment_objects SET attachment_id = NULL WHERE attachment_id = ${id}`]);
-    const { key } = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("orphan"));
+    await db.write([sql`DELETE FROM attachment_objects WHERE attachment_id = ${id}`]);
+    const { key } = await stage(board_id, "orphan");
     const commit = () =>
-      db.write([sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${key}, ${id})`]);
+      db.write([
+        sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id) VALUES (${board_id}, ${key}, ${id})`,
+      ]);
     await s3.down();
     await expect(removeAll()).rejects.toThrow();
     await expect(commit()).rejects.toThrow();
@@ -225,14 +234,15 @@ describe("nothing is left behind", () => {
     await alice.deleteAttachment({ attachment_id: id });
   });
 
-  test("and what seems to have failed, but did not, is not removed", async () => {
-    const { context, db } = service.app;
-    const { card_id } = await newCard();
+  test("and an upload that only seemed to fail is not removed", async () => {
+    const { db } = service.app;
+    const { board_id, card_id } = await newCard();
     const { id } = await upload(card_id);
-    await db.write([sql`UPDATE attachment_objects SET attachment_id = NULL WHERE attachment_id = ${id}`]);
-    const staged = await objectBlobs({ ...context, objects: context.objects! }).stage(Buffer.from("content"));
+    await db.write([sql`DELETE FROM attachment_objects WHERE attachment_id = ${id}`]);
+    const staged = await stage(board_id, "content");
     await db.write([
-      sql`INSERT INTO attachment_objects (object_key, attachment_id) VALUES (${staged.key}, ${id})`,
+      sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id)
+        VALUES (${board_id}, ${staged.key}, ${id})`,
       sql`UPDATE stored_objects SET pending_since = NULL WHERE object_key = ${staged.key}`,
     ]);
     await staged.discard();
@@ -242,7 +252,7 @@ describe("nothing is left behind", () => {
 });
 
 describe("when the storage fails", () => {
-  test("out of reach: uploads and downloads answer 503, nothing changes, everything else works", async () => {
+  test("ATTACHMENT-10: out of reach: uploads and downloads answer 503, nothing changes, everything else works", async () => {
     const { board_id, column_id, card_id } = await newCard();
     const { id } = await upload(card_id, "stored");
     await s3.down();
@@ -256,7 +266,7 @@ describe("when the storage fails", () => {
     expect((await upload(card_id)).name).toBe("file.txt");
   });
 
-  test("silent: both are told so in bounded time", async () => {
+  test("silent: both are refused in bounded time", async () => {
     const { board_id, card_id } = await newCard();
     const { id } = await upload(card_id, "stored");
     s3.silence();
@@ -266,7 +276,7 @@ describe("when the storage fails", () => {
     expect(await (await download(id)).text()).toBe("stored");
   });
 
-  test("cut off in the middle: a small file is 503, a large one breaks off and is never whole", async () => {
+  test("cut off in the middle: a small file is 503, a large one is truncated and never looks complete", async () => {
     const { card_id } = await newCard();
     const small = await upload(card_id, random(100_000));
     const large = await upload(card_id, random(3_000_000));
@@ -279,7 +289,7 @@ describe("when the storage fails", () => {
     expect((await (await download(large.id)).bytes()).length).toBe(3_000_000);
   });
 
-  test("connections it has closed meanwhile are not noticed by anybody", async () => {
+  test("connections it has closed in the meantime go unnoticed", async () => {
     const { card_id } = await newCard();
     for (let i = 0; i < 5; i++) {
       const { id } = await upload(card_id, `content ${i}`);
@@ -289,7 +299,7 @@ describe("when the storage fails", () => {
     }
   });
 
-  test("an object that is missing, or not of its size, is 503 and no truncated 200", async () => {
+  test("an object that is missing or of the wrong size is 503, never a truncated 200", async () => {
     const { card_id } = await newCard();
     for (const size of [1000, 3_000_000]) {
       const { id } = await upload(card_id, random(size));
@@ -302,7 +312,7 @@ describe("when the storage fails", () => {
     }
   });
 
-  test("a secret that it refuses: 503, the log says why, and has neither the secret nor a signature", async () => {
+  test("with a refused secret: 503, and the log says why without the secret or a signature", async () => {
     const { board_id, card_id } = await newCard();
     const secret = "not-the-secret-of-the-bucket";
     const wrong = await startService({ settings: { ...s3.settings, S3_SECRET_ACCESS_KEY: secret } });

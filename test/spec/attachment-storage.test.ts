@@ -31,7 +31,7 @@ const upload = (card_id: string, size: number, person = alice) =>
   person.uploadAttachment({ card_id, file: file(size) });
 
 describe("the storage of a board", () => {
-  test("takes exactly the limit, on all cards together; one byte more is refused with 409", async () => {
+  test("LIMIT-8: holds exactly the limit, over all cards; one byte more is refused with 409", async () => {
     const { board_id, column_id, card_id } = await newCard();
     const other = await alice.createCard({ board_id, column_id, title: "other" });
     await upload(card_id, LIMIT - 1);
@@ -41,7 +41,7 @@ describe("the storage of a board", () => {
     expect((await upload(card_id, 0)).size).toBe(0);
   });
 
-  test("is each board's own, and what is deleted is free again", async () => {
+  test("LIMIT-8: is counted per board, and deleting frees it", async () => {
     const { card_id } = await newCard();
     const { id } = await upload(card_id, LIMIT);
     const elsewhere = await newCard();
@@ -53,7 +53,7 @@ describe("the storage of a board", () => {
     await upload(next.id, LIMIT);
   });
 
-  test("is not exceeded by uploads at the same time, on any instance", async () => {
+  test("LIMIT-8: is not exceeded by simultaneous uploads, on any instance", async () => {
     const { board_id, card_id } = await newCard();
     const second = await startInstance({ ...service.app.context.config, PORT: 0 });
     try {
@@ -72,7 +72,7 @@ describe("the storage of a board", () => {
     }
   });
 
-  test("has no limit when that is 0", async () => {
+  test("LIMIT-8: has no limit when the setting is 0", async () => {
     const { card_id } = await newCard();
     const unlimited = await startInstance({ ...service.app.context.config, BOARD_STORAGE_BYTES: 0, PORT: 0 });
     try {

@@ -68,18 +68,18 @@ async function orphans(): Promise<number> {
 describe("the maximum size", () => {
   const largest = "m".repeat(MAX_BYTES);
 
-  test("exactly the maximum is taken", async () => {
+  test("ATTACHMENT-5: a file of exactly the maximum is accepted", async () => {
     expect((await post(multipart(filePart("max", largest)))).status).toBe(201);
     expect(await stored()).toEqual([["max", largest]]);
   });
 
-  test("one byte more is refused with 400, and the detail names the maximum in bytes", async () => {
+  test("ATTACHMENT-5: one byte more is refused with 400, and the detail names the maximum in bytes", async () => {
     expect(await post(multipart(filePart("max+1", `${largest}!`)))).toEqual(TOO_LARGE);
     expect(await stored()).toEqual([]);
     expect(await orphans()).toBe(0);
   });
 
-  test("both also in pieces without a declared length", async () => {
+  test("ATTACHMENT-5: both hold for a chunked body without a declared length", async () => {
     for (const pieceBytes of [1, 7, 1000, 65_536]) {
       expect((await post(streamed(multipart(filePart("max", largest)), pieceBytes))).status).toBe(201);
       const tooLarge = multipart(filePart("max+1", `${largest}!`));
@@ -88,14 +88,14 @@ describe("the maximum size", () => {
     expect(await stored()).toEqual(Array.from({ length: 4 }, () => ["max", largest]));
   });
 
-  test("a file many times too large is refused the same way, before it is all read", async () => {
+  test("ATTACHMENT-5: a file many times too large is refused the same way, before all of it is read", async () => {
     const huge = Buffer.alloc(8_000_000, "h");
     expect(await post(multipart(filePart("huge", huge)))).toEqual(TOO_LARGE);
     expect(await post(streamed(multipart(filePart("huge", huge)), 65_536))).toEqual(TOO_LARGE);
     expect(await stored()).toEqual([]);
   });
 
-  test("only the file counts, not the fields beside it", async () => {
+  test("ATTACHMENT-5: only the file counts, not the fields beside it", async () => {
     const body = multipart(
       fieldPart("a", "x".repeat(MAX_BYTES)),
       filePart("f", largest),
@@ -105,7 +105,7 @@ describe("the maximum size", () => {
   });
 });
 
-describe("exactly one file part", () => {
+describe("ATTACHMENT-1: exactly one file part", () => {
   test.each([
     "file",
     "",
@@ -122,7 +122,7 @@ describe("exactly one file part", () => {
     expect(await stored()).toEqual([["real.txt", "content"]]);
   });
 
-  test("header names and parameters in any letter case and order", async () => {
+  test("header names and parameters are accepted in any letter case and order", async () => {
     const headers = [
       'CONTENT-disposition: Form-Data; FileName="a.txt"; NAME="file"',
       "content-TYPE: text/plain",
@@ -133,7 +133,7 @@ describe("exactly one file part", () => {
     });
   });
 
-  test("two are refused with 422, none of them is stored", async () => {
+  test("ATTACHMENT-6: two are refused with 422, and neither is stored", async () => {
     expect((await post(multipart(filePart("a", "a"), filePart("b", "b")))).status).toBe(422);
     expect((await post(multipart(filePart("a", "a"), fieldPart("f", "x"), filePart("b", "")))).status).toBe(
       422,
@@ -141,7 +141,7 @@ describe("exactly one file part", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("none is refused with 422, whatever the fields are called", async () => {
+  test("ATTACHMENT-6: none is refused with 422, whatever the fields are called", async () => {
     const bodies: Part[][] = [
       [],
       [fieldPart("file", "a")],
@@ -154,7 +154,7 @@ describe("exactly one file part", () => {
 });
 
 describe("malformed and cut-off bodies", () => {
-  test("cut off anywhere before its end, an upload is refused with 400", async () => {
+  test("ATTACHMENT-6: an upload that is cut off anywhere before its end is refused with 400", async () => {
     const whole = multipart(fieldPart("note", "n"), filePart("cut.txt", "content\r\n--", "text/plain"));
     const end = whole.lastIndexOf("--");
     for (let length = 0; length < end + 2; length++) {
@@ -164,7 +164,7 @@ describe("malformed and cut-off bodies", () => {
     expect((await post(whole)).status).toBe(201);
   });
 
-  test("another boundary than the declared one is refused with 400", async () => {
+  test("ATTACHMENT-6: a boundary other than the declared one is refused with 400", async () => {
     const body = multipart(filePart("a", "a"));
     expect((await post(body, "multipart/form-data; boundary=other")).status).toBe(400);
     expect((await post("no multipart at all")).status).toBe(400);
@@ -184,7 +184,7 @@ describe("malformed and cut-off bodies", () => {
     }
   });
 
-  test("anything but multipart is refused with 415", async () => {
+  test("ATTACHMENT-6: anything but multipart is refused with 415 (ERROR-11)", async () => {
     for (const type of [
       "application/json",
       "text/plain",
@@ -222,20 +222,20 @@ describe("a length that lies", () => {
     return lines().map(({ level }) => level);
   }
 
-  test("shorter than the body: what is within it counts, and that is cut off", async () => {
+  test("shorter than the body: only what is within it counts, and that is cut off", async () => {
     const bytes = request("short", `Content-Length: ${cutOff.length}`, whole);
     expect(await sendBytes(service.url, bytes, "wait")).toStartWith("HTTP/1.1 400 ");
     expect(await stored()).toEqual([]);
   });
 
-  test("longer than what came when the client hung up: nothing is stored, and it is no failure of ours", async () => {
+  test("longer than what arrived before the client hung up: nothing is stored, and it is not a server error", async () => {
     const bytes = request("long", `Content-Length: ${whole.length}`, cutOff);
     expect(await sendBytes(service.url, bytes, "hang up")).not.toContain("HTTP/1.1 201");
     expect(await loggedLevels("long")).not.toContain("error");
     expect(await stored()).toEqual([]);
   });
 
-  test("a chunked body whose last chunk never came: nothing is stored, and it is no failure of ours", async () => {
+  test("a chunked body whose last chunk never came: nothing is stored, and it is not a server error", async () => {
     const chunk = Buffer.from(`${cutOff.length.toString(16)}\r\n${cutOff.toString("latin1")}\r\n`);
     const bytes = request("chunked", "Transfer-Encoding: chunked", chunk);
     expect(await sendBytes(service.url, bytes, "hang up")).not.toContain("HTTP/1.1 201");

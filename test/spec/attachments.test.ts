@@ -1,4 +1,4 @@
-/** Attachments: part 4.9 of the interface. Uploads that are refused and file names have files of their own. */
+/** Attachments: ATTACHMENT-1 to ATTACHMENT-9. Uploads that are refused and file names have files of their own. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
@@ -51,7 +51,7 @@ async function storedBytes(attachmentId: string): Promise<number> {
 }
 
 describe("upload", () => {
-  test("answers 201 with the record, shows it on the card and announces it, all without the content", async () => {
+  test("ATTACHMENT-1: answers 201 with the record, shows it on the card and announces it, all without the content (ATTACHMENT-2)", async () => {
     const { board_id, card_id } = await newCard();
     const { status, body } = await service.send("POST", `/cards/${card_id}/attachments`, {
       token: bob.token,
@@ -78,7 +78,7 @@ describe("upload", () => {
     );
   });
 
-  test("several files stay apart, in the order they came, also with the same name and content", async () => {
+  test("ATTACHMENT-1: several files stay separate, in the order of upload, even with the same name and content", async () => {
     const { card_id } = await newCard();
     const made = [];
     for (const content of ["one", "two", "two"]) {
@@ -97,7 +97,7 @@ describe("upload", () => {
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     "application/x-it's~odd*",
     "multipart/mixed; boundary=x",
-  ])("the content type is kept exactly as it was given: %s", async (type) => {
+  ])("ATTACHMENT-3: the content type is stored exactly as given: %s", async (type) => {
     const { card_id } = await newCard();
     const { body } = await service.send("POST", `/cards/${card_id}/attachments`, {
       token: alice.token,
@@ -108,7 +108,7 @@ describe("upload", () => {
     expect((await download(alice, body.id)).headers.get("content-type")).toBe(type);
   });
 
-  test("without a content type it is application/octet-stream, whatever the file is called", async () => {
+  test("ATTACHMENT-3: without a content type it is application/octet-stream, whatever the file is called", async () => {
     const { card_id } = await newCard();
     const { body } = await service.send("POST", `/cards/${card_id}/attachments`, {
       token: alice.token,
@@ -119,7 +119,7 @@ describe("upload", () => {
     expect((await download(alice, body.id)).headers.get("content-type")).toBe("application/octet-stream");
   });
 
-  test("to a board that is not theirs is refused with 403, to no card with 404, without a token with 401", async () => {
+  test("ERROR-6: by a stranger is refused with 403, to an unknown card with 404, without a token with 401", async () => {
     const { board_id, card_id } = await newCard();
     for (const size of [3, MAX_BYTES + 1]) {
       const file = new File([randomBytes(size)], "f.bin");
@@ -136,7 +136,7 @@ describe("upload", () => {
 
 describe("download", () => {
   test.each([0, 1, 1000, 65_535, 65_536, 65_537, 100_000, 131_072, 200_000, MAX_BYTES])(
-    "gives back the very bytes: %d of them, random",
+    "ATTACHMENT-7: gives back exactly the bytes that were uploaded: %d random ones",
     async (size) => {
       const { card_id } = await newCard();
       const content = randomBytes(size);
@@ -148,7 +148,7 @@ describe("download", () => {
     },
   );
 
-  test("content that looks like multipart or text of any encoding is only bytes", async () => {
+  test("ATTACHMENT-7: content that looks like multipart, or text in any encoding, is returned byte for byte", async () => {
     const { card_id } = await newCard();
     for (const content of [
       "\r\n----test-boundar\r\n\r\n--\r\n",
@@ -172,7 +172,7 @@ describe("download", () => {
     ["image.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ["script.js", "text/javascript", "alert(1)"],
     ["polyglot.pdf", "application/pdf", "%PDF-1.4 <script>alert(1)</script>"],
-  ])("is inert, so that %s cannot run in our origin", async (name, type, content) => {
+  ])("ATTACHMENT-8: is inert, so that %s cannot run in the service's origin", async (name, type, content) => {
     const { card_id } = await newCard();
     const file = new File([content], name, { type });
     const record = await alice.uploadAttachment({ card_id, file });
@@ -188,7 +188,7 @@ describe("download", () => {
     expect(policy).toContain("default-src 'none'");
   });
 
-  test("is refused with 403 to a browser that means to run it: our own pages trust scripts of our origin", async () => {
+  test("ATTACHMENT-8: is refused with 403 to a browser that would run it as a script", async () => {
     const { card_id } = await newCard();
     const { id } = await alice.uploadAttachment({ card_id, file: new File(["alert(1)"], "script.js") });
     const ask = async (purpose: string) => {
@@ -203,7 +203,7 @@ describe("download", () => {
     }
   });
 
-  test("is for members: 403; what does not exist is 404; without a token 401", async () => {
+  test("ATTACHMENT-7: is for members: 403; unknown is 404; without a token 401", async () => {
     const { card_id } = await newCard();
     const { id } = await alice.uploadAttachment({ card_id, file: new File(["x"], "x") });
     expect(await refusal(mallory.downloadAttachment({ attachment_id: id }))).toEqual(NOT_A_MEMBER);
@@ -215,7 +215,7 @@ describe("download", () => {
 });
 
 describe("delete", () => {
-  test("answers 204, removes the bytes from the database and announces the record", async () => {
+  test("ATTACHMENT-9: answers 204, removes the bytes from the database and announces the record", async () => {
     const { board_id, card_id } = await newCard();
     const gone = await alice.uploadAttachment({ card_id, file: new File(["gone"], "gone.txt") });
     const stays = await alice.uploadAttachment({ card_id, file: new File(["stays"], "stays.txt") });
@@ -234,7 +234,7 @@ describe("delete", () => {
     expect(await refusal(alice.deleteAttachment({ attachment_id: gone.id }))).toEqual(UNKNOWN_ATTACHMENT);
   });
 
-  test("by somebody who is no member is refused with 403", async () => {
+  test("ATTACHMENT-9: by a stranger is refused with 403", async () => {
     const { board_id, card_id } = await newCard();
     const { id } = await alice.uploadAttachment({ card_id, file: new File(["x"], "x") });
     const call = () => refusal(mallory.deleteAttachment({ attachment_id: id }));

@@ -44,7 +44,7 @@ async function scene() {
 }
 
 describe("several rules", () => {
-  test("act in the order they were made, each on what the one before left", async () => {
+  test("RULE-12: act in the order of their creation, each on what the one before left", async () => {
     const { a, b, c, card_id, onMoveTo, moveTo, assign, move } = await scene();
     await alice.createRule({ ...onMoveTo(b), ...assign(carol) });
     await alice.createRule({ ...onMoveTo(b), ...moveTo(c) });
@@ -62,7 +62,7 @@ describe("several rules", () => {
     expect(await alice.getCard({ card_id })).toMatchObject({ column_id: a, assignees: [bob.me, carol.me] });
   });
 
-  test("of another board never act", async () => {
+  test("RULE-8: of another board never act", async () => {
     const here = await scene();
     const there = await scene();
     await alice.createRule({ ...there.onMoveTo(there.b), ...there.assign(carol) });
@@ -71,7 +71,7 @@ describe("several rules", () => {
 });
 
 describe("a disabled rule", () => {
-  test("does not act until it is enabled", async () => {
+  test("RULE-8: does not act until it is enabled (RULE-9)", async () => {
     const { a, b, onMoveTo, assign, move } = await scene();
     const rule = await alice.createRule({ ...onMoveTo(b), ...assign(carol), is_enabled: false });
     expect(await move(b)).toEqual([["card.moved", bob.id, b]]);
@@ -86,7 +86,7 @@ describe("a disabled rule", () => {
     expect(await move(b)).toEqual([["card.moved", bob.id, b]]);
   });
 
-  test("a deleted rule acts no more, a changed one as it now reads", async () => {
+  test("RULE-3: a deleted rule no longer acts, and a changed one acts as changed", async () => {
     const { b, c, onMoveTo, moveTo, assign, move } = await scene();
     const gone = await alice.createRule({ ...onMoveTo(b), ...assign(carol) });
     const changed = await alice.createRule({ ...onMoveTo(c), ...moveTo(b) });
@@ -99,7 +99,7 @@ describe("a disabled rule", () => {
   });
 });
 
-describe("a rule is disabled, not deleted, when", () => {
+describe("RULE-15: a rule is disabled, not deleted, when", () => {
   test("the column of its trigger or its action goes away", async () => {
     const { board_id, a, b, c, onMoveTo, moveTo, assign, move } = await scene();
     const byTrigger = await alice.createRule({ ...onMoveTo(c), ...assign(carol) });
@@ -153,7 +153,7 @@ describe("a rule is disabled, not deleted, when", () => {
   });
 });
 
-test("an operation that is refused sets off nothing", async () => {
+test("RULE-14: an operation that is refused triggers nothing", async () => {
   const { board_id, b, card_id, onMoveTo, assign } = await scene();
   await alice.createRule({ ...onMoveTo(b), ...assign(carol) });
   const { seq } = await alice.getBoard({ board_id });

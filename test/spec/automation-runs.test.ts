@@ -1,4 +1,4 @@
-/** The execution of automation rules: part 4.10 of the interface, execution rules 1 to 6. */
+/** What automation rules do: RULE-7 to RULE-14. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { BoardEvent } from "../../contract/events.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
@@ -72,7 +72,7 @@ async function scene() {
   };
 }
 
-describe("1. after a card is created", () => {
+describe("RULE-7: after a card is created", () => {
   test("no rule acts, whatever its trigger", async () => {
     const { board_id, b, c, rule, createdIn, movedTo, moveTo, assign, during } = await scene();
     await rule(createdIn(), moveTo(c));
@@ -84,7 +84,7 @@ describe("1. after a card is created", () => {
   });
 });
 
-describe("2. after a move that changed the column", () => {
+describe("RULE-8: after a move that changed the column", () => {
   test("rules of the new column act, those of other columns do not", async () => {
     const { a, b, c, rule, movedTo, assign, move } = await scene();
     await rule(movedTo(b), assign(bob));
@@ -93,7 +93,7 @@ describe("2. after a move that changed the column", () => {
     expect(await move(b)).toEqual(["bob: card.moved in B", "rule: card.assigned in B with bob"]);
   });
 
-  test("a move within the column sets off nothing, whether the column is named or not", async () => {
+  test("a move within the column triggers nothing, whether or not the column is named", async () => {
     const { board_id, a, card_id, rule, movedTo, moveTo, assign, move, during } = await scene();
     await alice.createCard({ board_id, column_id: a, title: "other" });
     await rule(movedTo(a), assign(carol));
@@ -103,7 +103,7 @@ describe("2. after a move that changed the column", () => {
   });
 });
 
-describe("3. after a label is newly added", () => {
+describe("RULE-9: after a label is newly added", () => {
   test("rules of that label act, those of other labels do not", async () => {
     const { board_id, rule, labeled, label_id, assign, label } = await scene();
     const other = await alice.createLabel({ board_id, name: "other" });
@@ -112,7 +112,7 @@ describe("3. after a label is newly added", () => {
     expect(await label()).toEqual(["bob: card.labeled in A", "rule: card.assigned in A with bob"]);
   });
 
-  test("a label that is there already sets off nothing; taken off and added again it does", async () => {
+  test("a label that is already there triggers nothing; removed and added again, it does", async () => {
     const { card_id, rule, labeled, label_id, assign, label } = await scene();
     await bob.addLabel({ card_id, label_id });
     await rule(labeled(label_id), assign(carol));
@@ -122,8 +122,8 @@ describe("3. after a label is newly added", () => {
   });
 });
 
-describe("4. move_to_column", () => {
-  test("puts the card at the end of the column, announced for nobody after the operation's own event", async () => {
+describe("RULE-10: move_to_column", () => {
+  test("puts the card at the end of the column; the event has no user and follows the operation's own (RULE-14, EVENT-6)", async () => {
     const { board_id, b, c, card, card_id, rule, movedTo, moveTo } = await scene();
     await alice.createCard({ board_id, column_id: c, title: "first" });
     await alice.createCard({ board_id, column_id: c, title: "second" });
@@ -143,7 +143,7 @@ describe("4. move_to_column", () => {
     expect(after).toEqual({ ...card, ...changed, column_id: c });
   });
 
-  test("does nothing when the card is in the column already", async () => {
+  test("does nothing when the card is already in the column", async () => {
     const { a, b, rule, movedTo, labeled, label_id, moveTo, move, label } = await scene();
     await rule(movedTo(b), moveTo(b));
     await rule(labeled(label_id), moveTo(a));
@@ -160,7 +160,7 @@ describe("4. move_to_column", () => {
     expect(column!.cards.map(({ title }) => title)).toEqual(["last", "card"]);
   });
 
-  test("also into a column whose cards the operation itself had to number anew", async () => {
+  test("also into a column that the operation itself had to renumber", async () => {
     const { board_id, b, c, card_id, rule, movedTo, moveTo, move } = await scene();
     const ids = [];
     for (const title of ["x", "y", "z"]) {
@@ -182,15 +182,15 @@ describe("4. move_to_column", () => {
   });
 });
 
-describe("5. assign_member", () => {
-  test("does nothing when the user is an assignee already", async () => {
+describe("RULE-11: assign_member", () => {
+  test("does nothing when the user is already assigned", async () => {
     const { b, card_id, rule, movedTo, assign, move } = await scene();
     await alice.assignCard({ card_id, user_ids: [carol.id] });
     await rule(movedTo(b), assign(carol));
     expect(await move(b)).toEqual(["bob: card.moved in B with carol"]);
   });
 
-  test("adds the user to those who are assigned, announced for nobody", async () => {
+  test("adds the user to the assignees; the event has no user (EVENT-6)", async () => {
     const { board_id, card_id, rule, labeled, label_id, assign } = await scene();
     await alice.assignCard({ card_id, user_ids: [carol.id] });
     await rule(labeled(label_id), assign(bob));
@@ -205,8 +205,8 @@ describe("5. assign_member", () => {
   });
 });
 
-describe("6. rule actions start no further rules", () => {
-  test("a move by a rule sets off no rule of the column it moves to", async () => {
+describe("RULE-13: what a rule does triggers no further rules", () => {
+  test("a move by a rule triggers no rule of the target column", async () => {
     const { b, c, a, label_id, rule, movedTo, labeled, moveTo, assign, move, label } = await scene();
     await rule(labeled(label_id), moveTo(b));
     await rule(movedTo(b), moveTo(c));
@@ -217,7 +217,7 @@ describe("6. rule actions start no further rules", () => {
     expect(await move(b)).toEqual(["bob: card.moved in B", "rule: card.moved in C"]);
   });
 
-  test("two rules that send cards to each other's column do not go round in circles", async () => {
+  test("two rules that send cards to each other's column do not loop", async () => {
     const { a, b, rule, movedTo, moveTo, move } = await scene();
     await rule(movedTo(a), moveTo(b));
     await rule(movedTo(b), moveTo(a));

@@ -1,4 +1,4 @@
-/** Automation rules: part 4.10 of the interface, but for their execution (automation-runs.test.ts). */
+/** Automation rules, except what they do (automation-runs.test.ts): RULE-1 to RULE-6. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { badTexts, UNKNOWN_ID } from "../support/bad-values.ts";
@@ -52,7 +52,7 @@ async function newBoard() {
 const seqOf = async (boardId: string) => (await alice.getBoard({ board_id: boardId })).seq;
 
 describe("create", () => {
-  test("answers 201 with the rule; every member can list the rules in the order they were made", async () => {
+  test("RULE-1: answers 201 with the rule; every member can list the rules in the order of creation (RULE-2, RULE-6)", async () => {
     const { board_id, mover, assigner } = await newBoard();
     const before = await seqOf(board_id);
     const { status, body } = await service.send("POST", `/boards/${board_id}/automations`, {
@@ -70,7 +70,7 @@ describe("create", () => {
     expect(await seqOf(board_id)).toBe(before);
   });
 
-  test("types are taken in any letter case and answered in lowercase", async () => {
+  test("API-7: types are accepted in any letter case and returned in lowercase", async () => {
     const { board_id, assigner, mover } = await newBoard();
     for (const [trigger_type, action_type, rule] of [
       ["CARD_MOVED", "ASSIGN_MEMBER", assigner],
@@ -90,7 +90,7 @@ describe("create", () => {
     }
   });
 
-  test("a column, label or user that is not on the board is refused with 404", async () => {
+  test("RULE-4: a column, label or user that is not on the board is refused with 404", async () => {
     const { board_id, mover, assigner } = await newBoard();
     const there = await newBoard();
     const strayed = [
@@ -111,7 +111,28 @@ describe("create", () => {
     }
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("RULE-5: an enabled rule that lacks what it needs is refused with 422; rules are enabled by default", async () => {
+    const { board_id, mover, assigner } = await newBoard();
+    for (const [rule, field] of [
+      [mover, "trigger_label_id"],
+      [mover, "action_column_id"],
+      [assigner, "trigger_column_id"],
+      [assigner, "action_user_id"],
+    ] as const) {
+      const { is_enabled: _, ...incomplete } = { ...rule, [field]: null };
+      const { status, body } = await changesNothing(alice, board_id, () =>
+        service.send("POST", `/boards/${board_id}/automations`, { token: alice.token, json: incomplete }),
+      );
+      expect([status, body.errors[0].path]).toEqual([422, `body.${field}`]);
+      const disabled = await alice.createRule({ board_id, ...incomplete, is_enabled: false });
+      const enabling = () => refusal(alice.updateRule({ rule_id: disabled.id, is_enabled: true }));
+      expect((await changesNothing(alice, board_id, enabling)).status).toBe(422);
+    }
+    const { is_enabled: __, ...complete } = mover;
+    expect(await alice.createRule({ board_id, ...complete })).toMatchObject({ is_enabled: true });
+  });
+
+  test("RULE-1: an invalid value is refused with 422", async () => {
     const { board_id, mover } = await newBoard();
     const { name: _, ...nameless } = mover;
     const { trigger_type: __, ...triggerless } = mover;
@@ -136,7 +157,7 @@ describe("create", () => {
 });
 
 describe("update", () => {
-  test("changes every settable field, each alone", async () => {
+  test("RULE-3: changes each field that can be set, each on its own", async () => {
     const { board_id, column_id, done_id, mover } = await newBoard();
     const other = await alice.createLabel({ board_id, name: "later" });
     let rule = await alice.createRule({ board_id, ...mover });
@@ -162,7 +183,7 @@ describe("update", () => {
     expect({ status: same.status, body: same.body }).toEqual({ status: 200, body: rule });
   });
 
-  test("that changes nothing, or only what is not settable, answers 200 with the rule", async () => {
+  test("API-9: that changes nothing, or only fields that cannot be set, answers 200 with the rule", async () => {
     const { board_id, mover } = await newBoard();
     const there = await newBoard();
     const rule = await alice.createRule({ board_id, ...mover });
@@ -174,7 +195,7 @@ describe("update", () => {
     }
   });
 
-  test("to a column, label or user that is not on the board is refused with 404", async () => {
+  test("RULE-4: to a column, label or user that is not on the board is refused with 404", async () => {
     const { board_id, mover } = await newBoard();
     const there = await newBoard();
     const { id: rule_id } = await alice.createRule({ board_id, ...mover });
@@ -191,7 +212,7 @@ describe("update", () => {
     }
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("RULE-3: an invalid value is refused with 422", async () => {
     const { board_id, mover } = await newBoard();
     const rule = await alice.createRule({ board_id, ...mover });
     const bodies = [
@@ -210,7 +231,7 @@ describe("update", () => {
   });
 });
 
-test("delete: 204 without a body; the rule is gone", async () => {
+test("RULE-3: deleting answers 204 without a body, and the rule is gone", async () => {
   const { board_id, mover, assigner } = await newBoard();
   const gone = await alice.createRule({ board_id, ...mover });
   const stays = await alice.createRule({ board_id, ...assigner });
@@ -220,7 +241,7 @@ test("delete: 204 without a body; the rule is gone", async () => {
   expect(await refusal(alice.deleteRule({ rule_id: gone.id }))).toEqual(UNKNOWN_RULE);
 });
 
-test("rules are the owners' to change: members may only read them, strangers not even that", async () => {
+test("RULE-3: only owners change rules; members may read them, strangers may not (MEMBER-1)", async () => {
   const { board_id, mover } = await newBoard();
   const { id } = await alice.createRule({ board_id, ...mover });
   const attempts = [

@@ -52,14 +52,14 @@ async function fullBoard(callers: Pick<Person, "createCard">[] = [alice]) {
 }
 
 describe("a board", () => {
-  test("grows to its limit, and not by more than a sixteenth and one change beyond it", async () => {
+  test("LIMIT-7: grows to its limit, and by no more than a sixteenth and one change beyond it", async () => {
     const { board_id } = await fullBoard();
     const size = await sizeOf(board_id);
     expect(size).toBeGreaterThanOrEqual(LIMIT);
     expect(size).toBeLessThan(LIMIT + LIMIT / 16 + 5000);
   });
 
-  test("that several instances add to grows by a sixteenth more for each", async () => {
+  test("LIMIT-7: that several instances add to grows by a sixteenth more for each instance", async () => {
     const { board_id } = await fullBoard([alice, other.as(alice)]);
     expect(await sizeOf(board_id)).toBeLessThan(LIMIT + 2 * (LIMIT / 16 + 5000));
   });
@@ -99,11 +99,11 @@ describe("on a full board", () => {
     ],
   ];
 
-  test.each(ADDS)("%s is refused with 409 that names the limit", async (_, add) => {
+  test.each(ADDS)("LIMIT-7: %s is refused with 409, and the detail names the limit", async (_, add) => {
     expect(await changesNothing(alice, at.board_id, () => refusal(add()))).toEqual(FULL);
   });
 
-  test("what adds nothing is done: moves, ticks, shorter texts, rules and what they do, repeats, deletions", async () => {
+  test("LIMIT-7: what adds nothing is accepted: moves, ticks, shorter texts, rules and their actions, repeats, deletions", async () => {
     const full = await fullBoard();
     const { board_id, column_id, card_id, label_id, checklist, cards } = full;
     await alice.createRule({
@@ -122,7 +122,7 @@ describe("on a full board", () => {
     await alice.deleteCard({ card_id: cards[2]! });
   });
 
-  test("there is room again as soon as something is deleted, and until it is full again", async () => {
+  test("LIMIT-7: deleting makes room, until the board is full again", async () => {
     const { board_id, column_id, cards } = await fullBoard();
     expect(await refusal(alice.createLabel({ board_id, name: "New" }))).toEqual(FULL);
     for (const card_id of cards.slice(0, 5)) await alice.deleteCard({ card_id });
@@ -134,7 +134,7 @@ describe("on a full board", () => {
     await alice.createCard({ board_id, column_id, title: "New", description: TEXT });
   });
 
-  test("a repeat of what filled it gets its first answer", async () => {
+  test("KEY-2: a repeat of the request that filled it gets the first answer", async () => {
     const { board_id } = await fullBoard();
     const key = crypto.randomUUID();
     const cards = (await alice.getBoard({ board_id })).columns[0]!.cards;

@@ -29,7 +29,7 @@ describe("a list in pages", () => {
     whole = await owner.listBoards();
   });
 
-  test("the whole list is in the order of ids, each board with its own labels and members", async () => {
+  test("BOARD-3: the whole list is in the order of ids, each board with its own labels and members", async () => {
     expect(whole.map(({ id }) => id)).toEqual(whole.map(({ id }) => id).sort());
     for (const board of whole) {
       const { columns: _, ...own } = await owner.getBoard({ board_id: board.id });
@@ -37,22 +37,25 @@ describe("a list in pages", () => {
     }
   });
 
-  test.each([1, 3, COUNT - 1, COUNT, 100])("of %d, one after another, are the whole list", async (limit) => {
-    const seen: Board[] = [];
-    let pages = 0;
-    for (let after: string | undefined; ; pages++) {
-      const page = await owner.listBoards(after === undefined ? { limit } : { limit, after });
-      seen.push(...page.items);
-      if (page.next === null) break;
-      expect(page.items).toHaveLength(limit);
-      expect(page.next).toBe(page.items.at(-1)!.id);
-      after = page.next;
-    }
-    expect(seen).toEqual(whole);
-    expect(pages).toBe(Math.ceil(COUNT / limit) - 1);
-  });
+  test.each([1, 3, COUNT - 1, COUNT, 100])(
+    "BOARD-3: pages of %d add up to the whole list (API-18)",
+    async (limit) => {
+      const seen: Board[] = [];
+      let pages = 0;
+      for (let after: string | undefined; ; pages++) {
+        const page = await owner.listBoards(after === undefined ? { limit } : { limit, after });
+        seen.push(...page.items);
+        if (page.next === null) break;
+        expect(page.items).toHaveLength(limit);
+        expect(page.next).toBe(page.items.at(-1)!.id);
+        after = page.next;
+      }
+      expect(seen).toEqual(whole);
+      expect(pages).toBe(Math.ceil(COUNT / limit) - 1);
+    },
+  );
 
-  test("a cursor need not be a board of one's own, nor one that is still there", async () => {
+  test("API-18: a cursor need not be a board of the caller, nor one that still exists", async () => {
     const gone = await owner.createBoard({ title: "gone" });
     await owner.deleteBoard({ board_id: gone.id });
     expect(await owner.listBoards({ after: gone.id })).toEqual({ items: [], next: null });
@@ -61,13 +64,13 @@ describe("a list in pages", () => {
   });
 
   test.each(["limit=0", "limit=101", "limit=x", "after=x", "after="])(
-    "%s is refused with 422",
+    "API-18: %s is refused with 422",
     async (query) => {
       expect((await service.send("GET", `/boards?${query}`, { token: owner.token })).status).toBe(422);
     },
   );
 
-  test("without a page all of them come, also when they are more than one page", async () => {
+  test("BOARD-3: without limit and after, all boards come, however many; a page has 50 by default (API-18)", async () => {
     const hoarder = await service.person("hoarder");
     const created: string[] = [];
     for (let n = 0; n < 120; n++) created.push((await hoarder.createBoard({ title: `Board ${n}` })).id);
@@ -78,7 +81,7 @@ describe("a list in pages", () => {
     expect(next).toBe(listed[99]!.id);
   });
 
-  test("a page of very long boards has fewer than were asked for, and the next goes on from there", async () => {
+  test("API-18: a page of very long boards has fewer than requested, and the next continues from there", async () => {
     const author = await service.person("author");
     const description = "ü".repeat(50_000);
     for (let n = 0; n < 30; n++) await author.createBoard({ title: `Board ${n}`, description });
@@ -95,7 +98,7 @@ describe("a list in pages", () => {
     expect(seen).toEqual(whole);
   });
 
-  test("boards with more people and labels than are read in one go are whole too", async () => {
+  test("boards with more members and labels than are read at once are complete too", async () => {
     const busy = await service.person("busy");
     const { db } = service.app;
     const boards: string[] = [];

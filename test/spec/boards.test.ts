@@ -1,4 +1,4 @@
-/** Boards: part 4.4 of the interface, without members and labels. */
+/** Boards, without members and labels: BOARD-1 to BOARD-9. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { badTexts, NOT_STORABLE, UNKNOWN_ID } from "../support/bad-values.ts";
@@ -21,7 +21,7 @@ const NOT_A_MEMBER = { status: 403, detail: "You are not a member of this board.
 const NOT_AN_OWNER = { status: 403, detail: "Only owners of the board may do this." };
 
 describe("create", () => {
-  test("answers 201 with the board; the creator is its owner", async () => {
+  test("BOARD-1: answers 201 with the board; the creator is its owner (BOARD-2, API-3, API-5, API-6)", async () => {
     const { status, body } = await service.send("POST", "/boards", {
       token: alice.token,
       json: { title: "  Roadmap ", description: " as given " },
@@ -42,12 +42,12 @@ describe("create", () => {
     expect(await alice.getBoard({ board_id: body.id })).toEqual({ ...body, columns: [] });
   });
 
-  test("the description is optional, and may be null", async () => {
+  test("BOARD-1: the description is optional and may be null", async () => {
     expect((await alice.createBoard({ title: "a" })).description).toBeNull();
     expect((await alice.createBoard({ title: "a", description: null })).description).toBeNull();
   });
 
-  test("fields that are unknown or not the caller's to set have no effect", async () => {
+  test("API-8: fields that are unknown or that the caller may not set have no effect", async () => {
     const forged = {
       id: UNKNOWN_ID,
       created_by: bob.id,
@@ -69,7 +69,7 @@ describe("create", () => {
     expect(body).not.toHaveProperty("revision");
   });
 
-  test("titles have 1 to 255 characters after trimming, descriptions up to 50,000", async () => {
+  test("API-12: titles have 1 to 255 characters after trimming, descriptions up to 50,000 (API-13, ERROR-2)", async () => {
     const before = await alice.listBoards();
     for (const title of [...badTexts(255), undefined]) {
       expect(await service.send("POST", "/boards", { token: alice.token, json: { title } })).toMatchObject({
@@ -88,7 +88,7 @@ describe("create", () => {
 });
 
 describe("list", () => {
-  test("has the boards the caller is a member of, and no others", async () => {
+  test("BOARD-3: has the boards the caller is a member of, and no others", async () => {
     const fresh = await service.person("fresh");
     expect(await fresh.listBoards()).toEqual([]);
     const own = await fresh.createBoard({ title: "own" });
@@ -103,7 +103,7 @@ describe("list", () => {
 });
 
 describe("update", () => {
-  test("changes title and description, each alone, and announces the whole board", async () => {
+  test("BOARD-8: changes title and description, each on its own, and announces the whole board", async () => {
     const { board_id } = await boardOf(alice, bob);
     await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
     const { columns: _, ...before } = await alice.getBoard({ board_id });
@@ -136,7 +136,7 @@ describe("update", () => {
     expect(await alice.getBoard({ board_id })).toMatchObject(cleared);
   });
 
-  test("that changes nothing answers 200 with the board and emits no event", async () => {
+  test("API-9: that changes nothing answers 200 with the board and emits no event", async () => {
     const { board_id } = await boardOf(alice, bob);
     const { columns: _, ...board } = await alice.getBoard({ board_id });
     for (const json of [
@@ -152,7 +152,7 @@ describe("update", () => {
     }
   });
 
-  test("is for owners: members and strangers are refused with 403", async () => {
+  test("BOARD-8: is for owners: members and strangers are refused with 403", async () => {
     const { board_id } = await boardOf(alice, bob);
     const asMember = () => refusal(bob.updateBoard({ board_id, title: "x" }));
     const asStranger = () => refusal(mallory.updateBoard({ board_id, title: "x" }));
@@ -160,7 +160,7 @@ describe("update", () => {
     expect(await changesNothing(alice, board_id, asStranger)).toEqual(NOT_A_MEMBER);
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("BOARD-8: an invalid value is refused with 422", async () => {
     const { board_id } = await boardOf(alice);
     const bodies = [
       ...badTexts(255).map((title) => ({ title })),
@@ -179,7 +179,7 @@ describe("update", () => {
 });
 
 describe("delete", () => {
-  test("is for owners: members and strangers are refused with 403", async () => {
+  test("BOARD-9: is for owners: members and strangers are refused with 403", async () => {
     const { board_id } = await boardOf(alice, bob);
     const asMember = () => refusal(bob.deleteBoard({ board_id }));
     const asStranger = () => refusal(mallory.deleteBoard({ board_id }));
@@ -188,7 +188,7 @@ describe("delete", () => {
   });
 });
 
-test("checks come in order: token, parameters, board, membership, role, body", async () => {
+test("ERROR-3: checks come in order: token, parameters, board, membership, role, body", async () => {
   const { board_id } = await boardOf(alice, bob);
   const answerTo = async (id: string, token?: string, json: unknown = { title: 7 }) =>
     (await service.send("PATCH", `/boards/${id}`, { token, json })).status;

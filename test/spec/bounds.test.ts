@@ -45,7 +45,7 @@ async function fullCard(owner: Person, room: number) {
 }
 
 describe("a card with everything on it", () => {
-  test("is at most 256 KiB of JSON: what would make it larger is refused and changes nothing", async () => {
+  test("LIMIT-3: is at most 256 KiB of JSON: what would make it larger is refused and changes nothing", async () => {
     const card = await fullCard(alice, 0);
     const { board_id, column_id, card_id, checklist_id, item_id, label_id, description } = card;
     const user_ids = [alice.id];
@@ -66,13 +66,13 @@ describe("a card with everything on it", () => {
       expect(await changesNothing(alice, board_id, () => refusal(attempt()))).toEqual(TOO_LARGE);
   });
 
-  test("may have exactly that much", async () => {
+  test("LIMIT-3: may have exactly that much", async () => {
     const { card_id } = await fullCard(alice, 1);
     const card = await alice.updateCard({ card_id, title: "Full!" });
     expect(bytesOf(card)).toBe(MAX_CARD_BYTES);
   });
 
-  test("can be changed, moved and made smaller however large it is", async () => {
+  test("LIMIT-3: can be changed, moved and made smaller, however large it is", async () => {
     const { card_id, item_id, checklist_id, description } = await fullCard(alice, 0);
     await alice.updateCard({ card_id, title: "Void" });
     await alice.updateItem({ item_id, is_done: true });
@@ -82,7 +82,7 @@ describe("a card with everything on it", () => {
     expect((await alice.updateCard({ card_id, description: description.slice(1) })).title).toBe("Void");
   });
 
-  test("a rule that would make it too large does not act, and whoever set it off is not refused", async () => {
+  test("RULE-16: a rule that would make it too large does not act, and the operation that triggered it is not refused", async () => {
     const { board_id, card_id } = await fullCard(alice, 10);
     const { id: trigger_column_id } = await alice.createColumn({ board_id, title: "Done" });
     await alice.createRule({
@@ -104,7 +104,7 @@ describe("a card with everything on it", () => {
   });
 });
 
-test("whatever a column holds and a member does, renaming and removing them is one small event", async () => {
+test("EVENT-5: renaming a column or removing a member is one small event, whatever they hold (MEMBER-8)", async () => {
   const bob = await service.person("bob");
   const { board_id, column_id } = await boardOf(alice, bob);
   const { id: other } = await alice.createColumn({ board_id, title: "Other" });
@@ -129,7 +129,7 @@ test("whatever a column holds and a member does, renaming and removing them is o
 });
 
 describe("the events of one request", () => {
-  test("are at most 4 MiB: more is refused with 422 and changes nothing", async () => {
+  test("LIMIT-4: are at most 4 MiB: more is refused with 422 and changes nothing", async () => {
     const owner = await service.person("owner");
     const { board_id, card_id } = await fullCard(owner, 8000);
     const user_ids = (await members(owner, board_id, 17)).map(({ id }) => id);
@@ -141,7 +141,7 @@ describe("the events of one request", () => {
     await owner.assignCard({ card_id, user_ids: user_ids.slice(0, 10) });
   }, 30_000);
 
-  test("by rules: those that would be too much do not act", async () => {
+  test("RULE-16: by rules: those that would exceed it do not act", async () => {
     const { board_id, column_id, card_id, label_id } = await fullCard(alice, 1000);
     const { id: other } = await alice.createColumn({ board_id, title: "Other" });
     for (let i = 0; i < 24; i++) {
@@ -162,7 +162,7 @@ describe("the events of one request", () => {
   });
 });
 
-test("a list of assignees has at most 100 ids", async () => {
+test("LIMIT-6: a list of assignees has at most 100 ids", async () => {
   const { card_id, item_id } = await fullCard(alice, 1000);
   for (const path of [`/cards/${card_id}/assignees`, `/items/${item_id}/assignees`]) {
     const put = (count: number) =>
@@ -173,7 +173,7 @@ test("a list of assignees has at most 100 ids", async () => {
 });
 
 describe("the events of one account", () => {
-  test("are so many bytes a minute: then 429 with Retry-After, until it is time", async () => {
+  test("LIMIT-5: are limited in bytes per minute: beyond that 429 with Retry-After, until the time has passed", async () => {
     const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "5000" } });
     const bob = await small.person("bob");
     const carol = await small.person("carol");
@@ -198,7 +198,7 @@ describe("the events of one account", () => {
     await small.stop();
   });
 
-  test("answers that are kept for repeats count too, also where nothing changes", async () => {
+  test("LIMIT-5: answers stored for repeats count too, even where nothing changes", async () => {
     const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "20000" } });
     const bob = await small.person("bob");
     const { board_id, column_id } = await boardOf(bob);
@@ -213,7 +213,7 @@ describe("the events of one account", () => {
     await small.stop();
   });
 
-  test("refused changes cost nothing", async () => {
+  test("LIMIT-5: refused changes do not count", async () => {
     const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "3000" } });
     const bob = await small.person("bob");
     const { board_id } = await boardOf(bob);
@@ -224,7 +224,7 @@ describe("the events of one account", () => {
     await small.stop();
   });
 
-  test("fill up again evenly; what came to nothing is given back; one account is not another", () => {
+  test("LIMIT-5: the budget refills evenly, unused reservations are returned, and accounts are independent", () => {
     let now = 0;
     const budget = createEventBudget(6000, () => now);
     const take = (user: string, bytes: number) => budget.of(user).take(bytes);

@@ -1,4 +1,4 @@
-/** Assigning users to cards: part 4.6 of the interface, rule 3, and unassigning them again. */
+/** Assigning users to cards and unassigning them: CARD-9 to CARD-12. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
@@ -38,7 +38,7 @@ async function eventsAfter(boardId: string, seq: number): Promise<object[]> {
 const seqOf = async (boardId: string) => (await alice.getBoard({ board_id: boardId })).seq;
 
 describe("assign", () => {
-  test("adds the users and answers the card with them; nobody is removed by it", async () => {
+  test("CARD-9: adds the users and answers the card with them; nobody is removed", async () => {
     const { board_id, card_id, card } = await cardOf();
     const one = await bob.assignCard({ card_id, user_ids: [bob.id] });
     expect(one).toEqual({ ...card, assignees: [bob.me], updated_at: expect.any(String) });
@@ -51,7 +51,7 @@ describe("assign", () => {
     ]);
   });
 
-  test("card.assigned comes once for each distinct user of the list, those already assigned included", async () => {
+  test("CARD-10: card.assigned comes once for each distinct user in the list, including those already assigned", async () => {
     const { board_id, card_id } = await cardOf(bob);
     const seq = await seqOf(board_id);
     const user_ids = [carol.id, bob.id, carol.id.toUpperCase(), bob.id, alice.id];
@@ -65,7 +65,7 @@ describe("assign", () => {
     expect(await alice.getCard({ card_id })).toEqual(card);
   });
 
-  test("of those already assigned only: nobody is added twice, each is announced", async () => {
+  test("CARD-9: nobody is assigned twice, and each is announced (CARD-10)", async () => {
     const { board_id, card_id, card } = await cardOf(bob, carol);
     const seq = await seqOf(board_id);
     expect(await alice.assignCard({ card_id, user_ids: [bob.id, carol.id] })).toEqual(card);
@@ -76,13 +76,13 @@ describe("assign", () => {
     expect(await alice.getCard({ card_id })).toEqual(card);
   });
 
-  test("of an empty list changes nothing and emits no event", async () => {
+  test("CARD-10: an empty list changes nothing and emits no event", async () => {
     const { board_id, card_id, card } = await cardOf(bob);
     const call = () => alice.assignCard({ card_id, user_ids: [] });
     expect(await changesNothing(alice, board_id, call)).toEqual(card);
   });
 
-  test("of a user who does not exist is refused with 404, also beside one who is no member", async () => {
+  test("CARD-11: a user who does not exist is refused with 404, even next to one who is not a member", async () => {
     const { board_id, card_id } = await cardOf();
     for (const user_ids of [[UNKNOWN_ID], [bob.id, UNKNOWN_ID], [mallory.id, UNKNOWN_ID, bob.id]]) {
       const call = () => refusal(alice.assignCard({ card_id, user_ids }));
@@ -90,13 +90,13 @@ describe("assign", () => {
     }
   });
 
-  test("of a user who is no member of the board is refused with 403, and nobody is assigned", async () => {
+  test("CARD-11: a user who is not a member of the board is refused with 403, and nobody is assigned", async () => {
     const { board_id, card_id } = await cardOf();
     const call = () => refusal(alice.assignCard({ card_id, user_ids: [bob.id, mallory.id] }));
     expect(await changesNothing(alice, board_id, call)).toEqual(NOT_MEMBERS);
   });
 
-  test("by somebody who is no member is refused with 403, of no card with 404", async () => {
+  test("CARD-9: by a stranger is refused with 403, on an unknown card with 404", async () => {
     const { board_id, card_id } = await cardOf();
     for (const user_ids of [[mallory.id], [bob.id], [UNKNOWN_ID]]) {
       const call = () => refusal(mallory.assignCard({ card_id, user_ids }));
@@ -106,7 +106,7 @@ describe("assign", () => {
     expect(await unknown).toEqual({ status: 404, detail: "This card does not exist." });
   });
 
-  test("without a list of UUIDs is refused with 422", async () => {
+  test("CARD-9: without a list of UUIDs is refused with 422", async () => {
     const { board_id, card_id } = await cardOf();
     const path = `/cards/${card_id}/assignees`;
     for (const user_ids of [undefined, null, bob.id, ["bob"], [null], [[bob.id]], { 0: bob.id }]) {
@@ -119,7 +119,7 @@ describe("assign", () => {
 });
 
 describe("unassign", () => {
-  test("answers 204, takes only that user off, and announces the card", async () => {
+  test("CARD-12: answers 204, unassigns only that user, and announces the card", async () => {
     const { board_id, card_id, card } = await cardOf(bob, carol);
     const seq = await seqOf(board_id);
     const path = `/cards/${card_id}/assignees/${bob.id}`;
@@ -132,13 +132,13 @@ describe("unassign", () => {
     ]);
   });
 
-  test("of somebody who is not assigned changes nothing and emits no event", async () => {
+  test("CARD-12: a user who is not assigned changes nothing and emits no event", async () => {
     const { board_id, card_id } = await cardOf(bob);
     const call = () => alice.unassignCard({ card_id, user_id: carol.id });
     await changesNothing(alice, board_id, call);
   });
 
-  test("of a user who does not exist is refused with 404, by a stranger with 403", async () => {
+  test("CARD-12: a user who does not exist is refused with 404, a stranger's request with 403", async () => {
     const { board_id, card_id } = await cardOf(bob);
     const unknown = () => refusal(alice.unassignCard({ card_id, user_id: UNKNOWN_ID }));
     expect(await changesNothing(alice, board_id, unknown)).toMatchObject({ status: 404 });

@@ -1,4 +1,4 @@
-/** Labels on cards: part 4.6 of the interface, rule 4. */
+/** Labels on cards: CARD-13 to CARD-15. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
@@ -34,7 +34,7 @@ async function lastEvent(boardId: string) {
 }
 
 describe("add", () => {
-  test("answers the card with the label and announces it", async () => {
+  test("CARD-13: answers the card with the label and announces it", async () => {
     const { board_id, card, card_id, urgent, later } = await cardAndLabels();
     const path = `/cards/${card_id}/labels/${later.id}`;
     const { status, body } = await service.send("POST", path, { token: bob.token });
@@ -46,14 +46,14 @@ describe("add", () => {
     expect(await alice.getCard({ card_id })).toEqual(both);
   });
 
-  test("of a label the card has already changes nothing and emits no event", async () => {
+  test("CARD-13: a label that the card already has changes nothing and emits no event", async () => {
     const { board_id, card_id, urgent } = await cardAndLabels();
     const card = await alice.addLabel({ card_id, label_id: urgent.id });
     const call = () => bob.addLabel({ card_id, label_id: urgent.id });
     expect(await changesNothing(alice, board_id, call)).toEqual(card);
   });
 
-  test("of a label that does not exist, or is of another board, is refused with 404", async () => {
+  test("CARD-14: a label that does not exist, or belongs to another board, is refused with 404", async () => {
     const { board_id, card_id } = await cardAndLabels();
     const there = await cardAndLabels();
     for (const label_id of [UNKNOWN_ID, there.urgent.id]) {
@@ -62,7 +62,7 @@ describe("add", () => {
     }
   });
 
-  test("by somebody who is no member is refused with 403, on no card with 404", async () => {
+  test("CARD-13: by a stranger is refused with 403, on an unknown card with 404", async () => {
     const { board_id, card_id, urgent } = await cardAndLabels();
     for (const label_id of [urgent.id, UNKNOWN_ID]) {
       const call = () => refusal(mallory.addLabel({ card_id, label_id }));
@@ -76,7 +76,7 @@ describe("add", () => {
 });
 
 describe("remove", () => {
-  test("answers 204, takes only that label off this card, and announces the card", async () => {
+  test("CARD-15: answers 204, takes only that label off this card, and announces the card", async () => {
     const { board_id, column_id, card_id, urgent, later } = await cardAndLabels();
     const other = await alice.createCard({ board_id, column_id, title: "other" });
     const kept = await alice.addLabel({ card_id: other.id, label_id: urgent.id });
@@ -92,13 +92,13 @@ describe("remove", () => {
     expect(await alice.listLabels({ board_id })).toEqual([urgent, later]);
   });
 
-  test("of a label the card does not have changes nothing and emits no event", async () => {
+  test("CARD-15: a label that the card does not have changes nothing and emits no event", async () => {
     const { board_id, card_id, urgent, later } = await cardAndLabels();
     await alice.addLabel({ card_id, label_id: later.id });
     await changesNothing(alice, board_id, () => alice.removeLabel({ card_id, label_id: urgent.id }));
   });
 
-  test("of a label that does not exist is refused with 404, by a stranger with 403", async () => {
+  test("CARD-14: a label that does not exist is refused with 404, a stranger's request with 403", async () => {
     const { board_id, card_id, urgent } = await cardAndLabels();
     await alice.addLabel({ card_id, label_id: urgent.id });
     const unknown = () => refusal(alice.removeLabel({ card_id, label_id: UNKNOWN_ID }));

@@ -1,4 +1,4 @@
-/** Moving cards: part 4.6 of the interface, rule 2. Order within one column is in order.test.ts too. */
+/** Moving cards: CARD-5 to CARD-7. Order within one column is in order.test.ts too. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
@@ -37,7 +37,7 @@ async function columnWith(...cards: string[]) {
   return { ...made, cards: list };
 }
 
-test("within the column, to any index", async () => {
+test("CARD-5: within the column, to any index (ORDER-2)", async () => {
   const { board_id, column_id, cards } = await columnWith("a", "b", "c", "d");
   await alice.moveCard({ card_id: cards[3]!.id, position: 1 });
   expect(await titles(board_id, column_id)).toEqual(["a", "d", "b", "c"]);
@@ -47,7 +47,7 @@ test("within the column, to any index", async () => {
   expect(await titles(board_id, column_id)).toEqual(["c", "d", "b", "a"]);
 });
 
-test("to another column of the board", async () => {
+test("CARD-5: to another column of the board", async () => {
   const { board_id, column_id, cards } = await columnWith("a", "b");
   const done = await alice.createColumn({ board_id, title: "Done" });
   const moved = await bob.moveCard({ card_id: cards[0]!.id, column_id: done.id, position: 0 });
@@ -63,7 +63,7 @@ test("to another column of the board", async () => {
   expect(event).toMatchObject({ type: "card.moved", data: moved, user_id: bob.id });
 });
 
-test("a hundred times into the same gap renumbers the column and keeps the order", async () => {
+test("ORDER-4: a hundred moves into the same gap renumber the column and keep the order", async () => {
   const { board_id, column_id, cards } = await columnWith("a", "b", "c");
   for (let i = 0; i < 100; i++) {
     await alice.moveCard({ card_id: cards[2 - (i % 2)]!.id, position: 1 });
@@ -73,7 +73,7 @@ test("a hundred times into the same gap renumbers the column and keeps the order
   expect(renumberings.length).toBeGreaterThan(0);
 });
 
-test("with the column it is in already is a move within it", async () => {
+test("CARD-6: a move to the card's own column is a move within it", async () => {
   const { board_id, column_id, cards } = await columnWith("a", "b", "c");
   const moved = await bob.moveCard({ card_id: cards[0]!.id, column_id, position: 1 });
   expect(moved).toEqual({ ...cards[0]!, rank: expect.any(Number), updated_at: expect.any(String) });
@@ -81,7 +81,7 @@ test("with the column it is in already is a move within it", async () => {
   expect(await lastEvents(board_id, 1)).toEqual([{ type: "card.moved", data: moved, user_id: bob.id }]);
 });
 
-test("to another column, to any index, with everything that is on the card", async () => {
+test("CARD-5: to another column, to any index, with everything on the card", async () => {
   const { board_id, column_id, cards } = await columnWith("a", "b");
   const done = await alice.createColumn({ board_id, title: "Done" });
   for (const title of ["x", "y"]) await alice.createCard({ board_id, column_id: done.id, title });
@@ -103,7 +103,7 @@ test("to another column, to any index, with everything that is on the card", asy
   expect(await titles(board_id, column_id)).toEqual([]);
 });
 
-test("from another column into a gap without free ranks, and a new card too", async () => {
+test("ORDER-4: from another column into a gap without free ranks, and a new card too", async () => {
   const { board_id, column_id, cards } = await columnWith("a", "b", "c");
   const other = await alice.createColumn({ board_id, title: "Other" });
   const card = await alice.createCard({ board_id, column_id: other.id, title: "d" });
@@ -126,7 +126,7 @@ test("from another column into a gap without free ranks, and a new card too", as
   expect(await titles(board_id, column_id)).toEqual([third, fourth, "e", "c"]);
 });
 
-test("to a column of another board, or to none, is refused with 404", async () => {
+test("CARD-7: to a column of another board, or to none, is refused with 404", async () => {
   const here = await columnWith("a");
   const there = await boardOf(alice);
   for (const column_id of [there.column_id, UNKNOWN_ID]) {
@@ -139,7 +139,7 @@ test("to a column of another board, or to none, is refused with 404", async () =
   expect(await titles(there.board_id, there.column_id)).toEqual([]);
 });
 
-test("to a column_id that is no UUID is refused with 422", async () => {
+test("CARD-7: to a column_id that is not a UUID is refused with 422", async () => {
   const { board_id, cards } = await columnWith("a");
   for (const column_id of ["no-uuid", null, 7]) {
     const { status } = await changesNothing(alice, board_id, () =>
@@ -152,7 +152,7 @@ test("to a column_id that is no UUID is refused with 422", async () => {
   }
 });
 
-test("by somebody who is no member is refused with 403, of no card with 404", async () => {
+test("CARD-5: by a stranger is refused with 403, of an unknown card with 404", async () => {
   const { board_id, cards } = await columnWith("a", "b");
   const call = () => refusal(mallory.moveCard({ card_id: cards[0]!.id, position: 1 }));
   expect(await changesNothing(alice, board_id, call)).toEqual(NOT_A_MEMBER);

@@ -1,4 +1,4 @@
-/** Cards: part 4.6 of the interface, and their events. Moves, labels and assignees have files of their own. */
+/** Cards and their events: CARD-1 to CARD-4, CARD-8. Moves, labels and assignees have files of their own. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { BAD_POSITIONS, badTexts, NOT_STORABLE, UNKNOWN_ID } from "../support/bad-values.ts";
@@ -38,13 +38,13 @@ async function columnWith(...cards: string[]) {
 }
 
 describe("create", () => {
-  test("without a position the card is placed last", async () => {
+  test("CARD-1: without a position the card is placed last", async () => {
     const { board_id, column_id } = await columnWith("a", "b");
     await bob.createCard({ board_id, column_id, title: "c" });
     expect(await titles(board_id, column_id)).toEqual(["a", "b", "c"]);
   });
 
-  test("with a position the card gets that index; beyond the end means last", async () => {
+  test("ORDER-2: with a position the card gets that index; beyond the end means last", async () => {
     const { board_id, column_id } = await columnWith("a", "b");
     await alice.createCard({ board_id, column_id, title: "first", position: 0 });
     await alice.createCard({ board_id, column_id, title: "middle", position: 2 });
@@ -52,7 +52,7 @@ describe("create", () => {
     expect(await titles(board_id, column_id)).toEqual(["first", "a", "middle", "b", "end"]);
   });
 
-  test("answers the whole card and announces exactly it", async () => {
+  test("CARD-1: answers the whole card and announces exactly that", async () => {
     const { board_id, column_id } = await columnWith();
     const card = await bob.createCard({
       board_id,
@@ -86,7 +86,7 @@ describe("create", () => {
     });
   });
 
-  test("in a column of another board is refused with 404", async () => {
+  test("CARD-2: in a column of another board is refused with 404", async () => {
     const here = await columnWith();
     const there = await boardOf(alice);
     const call = alice.createCard({ board_id: here.board_id, column_id: there.column_id, title: "lost" });
@@ -94,7 +94,7 @@ describe("create", () => {
     expect(await titles(there.board_id, there.column_id)).toEqual([]);
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("CARD-1: an invalid value is refused with 422", async () => {
     const { board_id, column_id } = await columnWith("a");
     const bodies = [
       {},
@@ -110,7 +110,7 @@ describe("create", () => {
     }
   });
 
-  test("by somebody who is no member is refused with 403", async () => {
+  test("CARD-1: by a stranger is refused with 403", async () => {
     const { board_id, column_id } = await columnWith();
     const call = () => refusal(mallory.createCard({ board_id, column_id, title: "x" }));
     expect(await changesNothing(alice, board_id, call)).toEqual(NOT_A_MEMBER);
@@ -118,7 +118,7 @@ describe("create", () => {
 });
 
 describe("read", () => {
-  test("answers the card with everything on it, as the board shows it", async () => {
+  test("CARD-3: answers the card with everything on it, as the board shows it", async () => {
     const { board_id, cards } = await columnWith("a");
     const card_id = cards[0]!.id;
     const label = await alice.createLabel({ board_id, name: "urgent" });
@@ -137,7 +137,7 @@ describe("read", () => {
     expect((await alice.getBoard({ board_id })).columns[0]!.cards).toEqual([card]);
   });
 
-  test("is for members: 403; a card that does not exist is 404, a malformed id 422", async () => {
+  test("CARD-3: is for members: 403; a card that does not exist is 404, a malformed id 422", async () => {
     const { cards } = await columnWith("a");
     expect(await refusal(mallory.getCard({ card_id: cards[0]!.id }))).toEqual(NOT_A_MEMBER);
     expect(await refusal(alice.getCard({ card_id: UNKNOWN_ID }))).toEqual(UNKNOWN_CARD);
@@ -146,7 +146,7 @@ describe("read", () => {
 });
 
 describe("update", () => {
-  test("changes title and description, each alone, and announces the whole card", async () => {
+  test("CARD-4: changes title and description, each on its own, and announces the whole card", async () => {
     const { board_id, cards } = await columnWith("a");
     const card_id = cards[0]!.id;
     await alice.createChecklist({ card_id, title: "steps" });
@@ -166,7 +166,7 @@ describe("update", () => {
     expect(await bob.getCard({ card_id })).toEqual(cleared);
   });
 
-  test("that changes nothing answers 200 with the card and emits no event", async () => {
+  test("API-9: that changes nothing answers 200 with the card and emits no event", async () => {
     const { board_id, cards } = await columnWith("a");
     const elsewhere = (await alice.createColumn({ board_id, title: "Done" })).id;
     const readOnly = { column_id: elsewhere, rank: 1, position: 9, created_at: "2001-01-01T00:00:00.000Z" };
@@ -178,7 +178,7 @@ describe("update", () => {
     }
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("CARD-4: an invalid value is refused with 422", async () => {
     const { board_id, cards } = await columnWith("a");
     const bodies = [
       ...badTexts(255).map((title) => ({ title })),
@@ -194,7 +194,7 @@ describe("update", () => {
 });
 
 describe("delete", () => {
-  test("answers 204 without a body; the event carries the card as it was last", async () => {
+  test("CARD-8: answers 204 without a body; the event carries the card's last state", async () => {
     const { board_id, column_id, cards } = await columnWith("a", "b", "c");
     const card_id = cards[1]!.id;
     await alice.assignCard({ card_id, user_ids: [alice.id] });
@@ -207,7 +207,7 @@ describe("delete", () => {
     expect(await refusal(alice.deleteCard({ card_id }))).toEqual(UNKNOWN_CARD);
   });
 
-  test("and update by somebody who is no member are refused with 403", async () => {
+  test("CARD-8: by a stranger is refused with 403, and so is an update (CARD-4)", async () => {
     const { board_id, cards } = await columnWith("a");
     const card_id = cards[0]!.id;
     const remove = () => refusal(mallory.deleteCard({ card_id }));

@@ -1,4 +1,4 @@
-/** Checklists: part 4.8 of the interface. Their order is in order.test.ts. */
+/** Checklists: CHECKLIST-1 to CHECKLIST-4. Their order is in order.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { badTexts, UNKNOWN_ID } from "../support/bad-values.ts";
@@ -43,7 +43,7 @@ async function lastEvent(boardId: string) {
 }
 
 describe("create", () => {
-  test("answers 201 with the checklist, ranked last in the card, and announces exactly it", async () => {
+  test("CHECKLIST-1: answers 201 with the checklist, last on the card, and announces exactly that", async () => {
     const { board_id, card_id } = await newCard();
     const first = await alice.createChecklist({ card_id, title: "first" });
     const { status, body } = await service.send("POST", `/cards/${card_id}/checklists`, {
@@ -57,7 +57,7 @@ describe("create", () => {
     expect((await alice.getCard({ card_id })).checklists).toEqual([first, body]);
   });
 
-  test("with a title out of bounds is refused with 422", async () => {
+  test("CHECKLIST-1: an invalid title is refused with 422", async () => {
     const { board_id, card_id } = await newCard();
     for (const title of [...badTexts(255), undefined]) {
       const { status } = await changesNothing(alice, board_id, () =>
@@ -69,7 +69,7 @@ describe("create", () => {
 });
 
 describe("update", () => {
-  test("changes the title; the event carries the checklist with its items", async () => {
+  test("CHECKLIST-2: changes the title; the event carries the checklist with its items", async () => {
     const { board_id, card_id, checklist_id, checklist } = await newChecklist();
     const renamed = await bob.updateChecklist({ checklist_id, title: " plan " });
     expect(renamed).toEqual({ ...checklist, title: "plan" });
@@ -77,7 +77,7 @@ describe("update", () => {
     expect((await alice.getCard({ card_id })).checklists).toEqual([renamed]);
   });
 
-  test("that changes nothing answers 200 with the checklist and emits no event", async () => {
+  test("API-9: that changes nothing answers 200 with the checklist and emits no event", async () => {
     const { board_id, checklist_id, checklist } = await newChecklist();
     const other = await newCard();
     for (const json of [{}, { title: " steps " }, { card_id: other.card_id, rank: 1, items: [] }]) {
@@ -88,7 +88,7 @@ describe("update", () => {
     }
   });
 
-  test("with a title out of bounds is refused with 422", async () => {
+  test("CHECKLIST-2: an invalid title is refused with 422", async () => {
     const { board_id, checklist_id } = await newChecklist();
     for (const title of badTexts(255)) {
       const { status } = await changesNothing(alice, board_id, () =>
@@ -99,7 +99,7 @@ describe("update", () => {
   });
 });
 
-test("move: within its card; the event carries the checklist with its items", async () => {
+test("CHECKLIST-3: moves within its card; the event carries the checklist with its items", async () => {
   const { board_id, card_id, checklist_id, checklist } = await newChecklist();
   const other = await alice.createChecklist({ card_id, title: "other" });
   const moved = await bob.moveChecklist({ checklist_id, position: 1 });
@@ -108,7 +108,7 @@ test("move: within its card; the event carries the checklist with its items", as
   expect((await alice.getCard({ card_id })).checklists).toEqual([other, moved]);
 });
 
-test("delete: 204 without a body; the event carries the last state, items included", async () => {
+test("CHECKLIST-4: deleting answers 204 without a body; the event carries the last state, items included", async () => {
   const { board_id, card_id, checklist_id, checklist } = await newChecklist();
   const stays = await alice.createChecklist({ card_id, title: "stays" });
   const { status, body } = await service.send("DELETE", `/checklists/${checklist_id}`, { token: bob.token });
@@ -120,7 +120,7 @@ test("delete: 204 without a body; the event carries the last state, items includ
   expect((await refusal(alice.updateItem({ item_id: item!.id, content: "x" }))).status).toBe(404);
 });
 
-test("strangers may do nothing with checklists: 403; what does not exist is 404", async () => {
+test("MEMBER-2: checklists are for members: 403; what does not exist is 404", async () => {
   const { board_id, card_id, checklist_id } = await newChecklist();
   const attempts = [
     (person: Person, id: string) => person.updateChecklist({ checklist_id: id, title: "x" }),

@@ -84,7 +84,7 @@ async function readWhile<T>(work: Promise<T>): Promise<T> {
 
 const bytes = () => [...contents.values()].reduce((sum, content) => sum + content.length, 0);
 
-test("they are moved while they are read, and nothing is left where they were", async () => {
+test("attachments are moved while they are being read, and nothing is left behind", async () => {
   const { code, errors, out } = await readWhile(move("database"));
   expect({ code, errors }).toEqual({ code: 0, errors: "" });
   const everything = `Moved ${COUNT} of ${COUNT} attachments, ${bytes()} of ${bytes()} bytes`;
@@ -93,7 +93,7 @@ test("they are moved while they are read, and nothing is left where they were", 
   await readAll();
 });
 
-test("back again; it may be killed at any time and started again", async () => {
+test("they can be moved back; the command may be killed at any time and started again", async () => {
   const killed = shell.start(["attachments", "move", "--to", "s3"], settings);
   while (s3.objects().length < 4) await Bun.sleep(1);
   killed.kill("SIGKILL");
@@ -110,7 +110,7 @@ test("back again; it may be killed at any time and started again", async () => {
   expect(await places()).toEqual({ blobs: 0, objects: COUNT, known: COUNT });
 });
 
-test("what is not what was stored is not moved, and says so", async () => {
+test("corrupt content is reported and not moved", async () => {
   const [id, content] = [...contents].at(-1)!;
   const key = sql<{
     object_key: string;
@@ -124,7 +124,7 @@ test("what is not what was stored is not moved, and says so", async () => {
   await readAll();
 });
 
-test("one that is deleted while it is being moved is gone, and nothing of it stays", async () => {
+test("an attachment that is deleted while being moved leaves nothing behind", async () => {
   const left = [...contents.keys()].at(-1)!;
   s3.silence();
   const moving = move("database");
@@ -137,7 +137,7 @@ test("one that is deleted while it is being moved is gone, and nothing of it sta
   await readAll();
 });
 
-test("without a storage, or to nowhere, it is refused with what is missing", async () => {
+test("without a storage or a target the command is refused and names what is missing", async () => {
   const { S3_BUCKET: _, ...without } = settings;
   expect(await shell.run(["attachments", "move", "--to", "s3"], without)).toEqual({
     code: 1,

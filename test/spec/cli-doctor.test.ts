@@ -48,7 +48,7 @@ async function doctor(settings: Record<string, string>) {
   return { code, out, states, says };
 }
 
-test("a service in production in good order: every check is ok, on a running service too", async () => {
+test("a healthy service in production: every check is ok, also while it runs", async () => {
   // The PostgreSQL of the tests does not sync.
   const { code, states } = await doctor({ ...PRODUCTION, ...place });
   const always = {
@@ -84,7 +84,7 @@ test("a service in production in good order: every check is ok, on a running ser
   );
 });
 
-test("says one line a check, with what to do", async () => {
+test("prints one line per check, with what to do", async () => {
   const { out } = await commands.run(["doctor", "--cors-origins", "https://boards.example.org/"], place);
   expect(out).toContain(
     "\nfail  CORS origins      https://boards.example.org/: no browser sends this; write scheme and host only",
@@ -92,7 +92,7 @@ test("says one line a check, with what to do", async () => {
   for (const line of out.trimEnd().split("\n")) expect(line).toMatch(/^(ok {3}|warn {1}|fail {1}) [\w /]+ /);
 });
 
-test("changes nothing: an empty place stays empty", async () => {
+test("changes nothing: an empty folder stays empty", async () => {
   const empty = await commands.emptySettings();
   const { states } = await doctor(empty);
   expect(states.schema ?? states.database).toBe(ON_POSTGRES ? "warn" : "ok");
@@ -100,7 +100,7 @@ test("changes nothing: an empty place stays empty", async () => {
 });
 
 describe("settings", () => {
-  test("what production refuses is told, and the rest is checked all the same", async () => {
+  test("what production refuses is reported, and the rest is checked all the same", async () => {
     const { code, states, says } = await doctor({ ...place, ENVIRONMENT: "production" });
     expect({ code, settings: states.settings, schema: states.schema }).toEqual({
       code: 1,
@@ -130,7 +130,7 @@ describe("settings", () => {
 });
 
 describe("database", () => {
-  test("one that cannot be reached fails, and its password is not told", async () => {
+  test("one that cannot be reached fails, without printing its password", async () => {
     const { code, out, states } = await doctor({
       ...place,
       DATABASE_URL: "postgres://boardcast:sesame@127.0.0.1:1/boardcast",
@@ -165,7 +165,7 @@ describe("database", () => {
     });
   });
 
-  test("a SQLite file that is none fails", async () => {
+  test("a file that is not a SQLite database fails", async () => {
     const { DATA_DIR } = await commands.emptySettings();
     await Bun.write(`${DATA_DIR}/boardcast.db`, "no database".repeat(1000));
     expect((await doctor({ DATA_DIR: DATA_DIR! })).states.database).toBe("fail");

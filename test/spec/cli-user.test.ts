@@ -27,7 +27,7 @@ function user(...args: string[]) {
 const login = (username: string, password: string) => service.anonymous.login({ username, password });
 
 describe("create", () => {
-  test("makes an account; without a password, one is made and printed; with --superuser true it is one", async () => {
+  test("SYSTEM-7: creates an account; without a password, one is generated and printed; --superuser true makes it a superuser", async () => {
     const made = await user(
       "create",
       "--email",
@@ -60,7 +60,7 @@ describe("create", () => {
     ["The password must have at least 8 characters.", [...erin, "--password", "short"]],
     ["--superuser", [...erin, "--superuser", "yes"]],
     ["There is no", [...erin, "--pasword", PASSWORD]],
-  ])("is refused with %j where it is due, and makes nothing", async (message, flags) => {
+  ])("is refused with %j, and nothing is created", async (message, flags) => {
     const { code, out, errors } = await user("create", ...flags);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(errors).toStartWith(`boardcast: ${message}`);
@@ -69,7 +69,7 @@ describe("create", () => {
   });
 });
 
-test("an action or an account that is none is refused", async () => {
+test("an unknown action or account is refused", async () => {
   const answers = await Promise.all([user(), user("promote"), user("promote", "nobody@example.org")]);
   expect(answers.map(({ code, errors }) => ({ code, errors }))).toEqual([
     { code: 1, errors: "boardcast: user takes one of create, promote, deactivate, reset-password\n" },
@@ -78,7 +78,7 @@ test("an action or an account that is none is refused", async () => {
   ]);
 });
 
-test("promote makes a superuser at once", async () => {
+test("SYSTEM-7: promote makes a superuser at once", async () => {
   const frank = await service.person("frank");
   expect(await refusal(frank.stats())).toMatchObject({ status: 403 });
   const said = { code: 0, out: `${frank.me.email} is a superuser\n`, errors: "" };
@@ -87,7 +87,7 @@ test("promote makes a superuser at once", async () => {
   expect(await frank.stats()).toMatchObject({ database: service.app.context.db.kind });
 });
 
-test("deactivate locks out at once", async () => {
+test("SYSTEM-7: deactivate locks out at once (AUTH-20)", async () => {
   const grace = await service.person("grace");
   expect(await grace.getMe()).toEqual(grace.me);
   expect(await user("deactivate", grace.me.email)).toMatchObject({ code: 0, errors: "" });
@@ -95,7 +95,7 @@ test("deactivate locks out at once", async () => {
   expect(await refusal(login(grace.me.email, PASSWORD))).toMatchObject({ status: 401 });
 });
 
-test("reset-password changes the password and voids every token", async () => {
+test("SYSTEM-7: reset-password changes the password and voids every token", async () => {
   const { email } = alice.me;
   const given = await user("reset-password", email, "--password", NEW_PASSWORD);
   expect(given).toMatchObject({ code: 0, errors: "" });

@@ -10,7 +10,7 @@ const { run, serve, emptySettings, cleanUp } = commandLine();
 afterAll(cleanUp);
 
 describe("help", () => {
-  test("lists every command and every setting, and ends well", async () => {
+  test("SYSTEM-7: lists every command and every setting, and exits with 0", async () => {
     const asked = await Promise.all([["--help"], [], ["serve", "--help"]].map((args) => run(args, {})));
     for (const { code, out, errors } of asked) {
       expect({ code, errors, same: out === asked[0]!.out }).toEqual({ code: 0, errors: "", same: true });
@@ -41,7 +41,7 @@ describe("help", () => {
     });
   });
 
-  test("what every object has is no command and no action, and tells nothing of the settings", async () => {
+  test("names that every JavaScript object has are neither commands nor actions", async () => {
     const JWT_SECRET = "a secret that must not be printed by anything";
     const settings = { ...(await emptySettings()), JWT_SECRET };
     const inherited = ["constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf", "__proto__"];
@@ -58,7 +58,7 @@ describe("help", () => {
     }
   });
 
-  test("a command or a flag that is none is refused with what would be right", async () => {
+  test("an unknown command or flag is refused with a suggestion", async () => {
     const settings = await emptySettings();
     const refused: [string[], string][] = [
       [["srve"], "There is no command srve; boardcast --help lists them"],
@@ -80,7 +80,7 @@ describe("help", () => {
 });
 
 describe("serve", () => {
-  test.concurrent("answers, keeps people logged in over a restart, and ends on SIGTERM", async () => {
+  test.concurrent("SYSTEM-7: answers, keeps users logged in across a restart, and ends on SIGTERM (SYSTEM-6)", async () => {
     const settings = await emptySettings();
     const first = await serve(settings);
     const account = { email: "bob@example.org", username: "bob", password: PASSWORD };
@@ -116,7 +116,7 @@ describe("serve", () => {
     expect(existsSync(`${settings.DATA_DIR}/jwt-secret`)).toBe(false);
   });
 
-  test.concurrent("with settings that are unsafe or unusable ends at once, says why, and touches nothing", async () => {
+  test.concurrent("SYSTEM-5: with unsafe or unusable settings ends at once, says why, and touches nothing", async () => {
     const settings = await emptySettings();
     const production = { ENVIRONMENT: "production", JWT_SECRET: "x".repeat(32) };
     const refused: [Record<string, string>, string][] = [
@@ -133,7 +133,7 @@ describe("serve", () => {
     expect(existsSync(settings.DATA_DIR!)).toBe(false);
   });
 
-  test.concurrent("on a port that another service has ends and says so", async () => {
+  test.concurrent("on a port that is taken it exits and says so", async () => {
     const [settings, others] = [await emptySettings(), await emptySettings()];
     const first = await serve(settings);
     const { port } = new URL(first.url);
@@ -149,7 +149,7 @@ describe("serve", () => {
   });
 });
 
-test.concurrent("migrate makes an empty database ready, and leaves a ready one as it is", async () => {
+test.concurrent("SYSTEM-7: migrate prepares an empty database, and leaves a prepared one as it is", async () => {
   const settings = await emptySettings();
   const done = { code: 0, out: "The database is up to date.\n", errors: "" };
   expect(await run(["migrate"], settings)).toEqual(done);

@@ -1,4 +1,4 @@
-/** Columns: part 4.5 of the interface, and their events. Their order is in order.test.ts. */
+/** Columns and their events: COLUMN-1 to COLUMN-6. Their order is in order.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
 import type { Column, ColumnFields } from "../../contract/columns.ts";
@@ -37,7 +37,7 @@ async function titles(boardId: string): Promise<string[]> {
 }
 
 describe("create", () => {
-  test("answers 201 with the column, with its defaults, and announces it", async () => {
+  test("COLUMN-1: answers 201 with the column and its defaults, and announces it", async () => {
     const { board_id } = await boardOf(alice, bob);
     const { status, body } = await service.send("POST", `/boards/${board_id}/columns`, {
       token: bob.token,
@@ -61,7 +61,7 @@ describe("create", () => {
     expect((await alice.getBoard({ board_id })).columns.at(-1)).toEqual(body);
   });
 
-  test("takes a colour, whether it is a done column, and a position", async () => {
+  test("COLUMN-1: takes a colour, whether it is a done column, and a position", async () => {
     const { board_id } = await boardOf(alice);
     const done = { title: "Done", color: "#00FF00", is_done_column: true };
     expect(await alice.createColumn({ board_id, ...done, position: 0 })).toMatchObject(done);
@@ -70,14 +70,14 @@ describe("create", () => {
     expect(await titles(board_id)).toEqual(["Done", "middle", "To do", "last"]);
   });
 
-  test("colours are hex of 3, 6 or 8 digits, or CSS names", async () => {
+  test("API-14: colours are hex of 3, 6 or 8 digits, or CSS names", async () => {
     const { board_id } = await boardOf(alice);
     for (const color of ["#abc", "#A1b2C3", "#11223344", "rebeccapurple", "Red"]) {
       expect((await alice.createColumn({ board_id, title: "c", color })).color).toBe(color);
     }
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("COLUMN-1: an invalid value is refused with 422 (API-11, API-14)", async () => {
     const { board_id } = await boardOf(alice);
     const bodies = [
       {},
@@ -94,7 +94,7 @@ describe("create", () => {
     }
   });
 
-  test("on a board that is not theirs is refused with 403, on none with 404", async () => {
+  test("COLUMN-1: by a stranger is refused with 403, on an unknown board with 404", async () => {
     const { board_id } = await boardOf(alice);
     const call = () => refusal(mallory.createColumn({ board_id, title: "x" }));
     expect(await changesNothing(alice, board_id, call)).toEqual(NOT_A_MEMBER);
@@ -103,7 +103,7 @@ describe("create", () => {
 });
 
 describe("update", () => {
-  test("changes title, colour and done flag, each alone; the answer has the cards, the event has not", async () => {
+  test("COLUMN-2: changes title, colour and done flag, each on its own; the answer has the cards, the event has not (COLUMN-4, EVENT-5)", async () => {
     const { board_id, column_id, column } = await boardOf(alice, bob);
     const card = await alice.createCard({ board_id, column_id, title: "card" });
     const renamed = await bob.updateColumn({ column_id, title: " Later " });
@@ -125,7 +125,7 @@ describe("update", () => {
     expect((await alice.getBoard({ board_id })).columns).toEqual([done]);
   });
 
-  test("that changes nothing answers 200 with the column and emits no event", async () => {
+  test("API-9: that changes nothing answers 200 with the column and emits no event (ORDER-5)", async () => {
     const { board_id, column_id, column } = await boardOf(alice);
     for (const json of [
       {},
@@ -140,7 +140,7 @@ describe("update", () => {
     }
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("COLUMN-2: an invalid value is refused with 422 (API-10)", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const bodies = [
       ...badTexts(255).map((title) => ({ title })),
@@ -157,7 +157,7 @@ describe("update", () => {
   });
 });
 
-test("move: the answer is the moved column with its cards, the event the column alone", async () => {
+test("COLUMN-3: a move answers the column with its cards, and announces the column alone (COLUMN-4, EVENT-5)", async () => {
   const { board_id, column_id, column } = await boardOf(alice, bob);
   const card = await alice.createCard({ board_id, column_id, title: "card" });
   await alice.createColumn({ board_id, title: "Done" });
@@ -172,7 +172,7 @@ describe("Prefer: return=minimal", () => {
   const ask = (method: string, path: string, json: object, prefer: string) =>
     service.send(method, path, { token: alice.token, json, headers: { prefer } });
 
-  test("answers a create, an update and a move without the cards, and says so", async () => {
+  test("COLUMN-5: answers a create, an update and a move without the cards, and says so", async () => {
     const { board_id, column_id, column } = await boardOf(alice);
     await alice.createCard({ board_id, column_id, title: "card" });
     const answers = [
@@ -194,7 +194,7 @@ describe("Prefer: return=minimal", () => {
     for (const { headers } of answers) expect(headers.get("preference-applied")).toBe("return=minimal");
   });
 
-  test("is what a client sends that wants no more", async () => {
+  test("COLUMN-5: is sent by a client that wants minimal answers", async () => {
     const { board_id, column } = await boardOf(alice);
     const follower = createClient({ baseUrl: service.url, token: alice.token, answers: "minimal" });
     const renamed = await follower.updateColumn({ column_id: column.id, title: "Later" });
@@ -202,7 +202,7 @@ describe("Prefer: return=minimal", () => {
     expect((await follower.getBoard({ board_id })).columns).toEqual([{ ...renamed, cards: [] }]);
   });
 
-  test("any other preference gets the whole column", async () => {
+  test("COLUMN-5: any other preference gets the whole column", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const card = await alice.createCard({ board_id, column_id, title: "card" });
     for (const prefer of ["return=representation", "return=minimalist", "minimal", "respond-async"]) {
@@ -213,7 +213,7 @@ describe("Prefer: return=minimal", () => {
   });
 });
 
-test("the answer to a change has the cards as they are, whether or not the board is kept ready", async () => {
+test("COLUMN-4: the answer to a change has the current cards, whether or not the board is cached", async () => {
   const { board_id, column_id } = await boardOf(alice);
   const first = await alice.createCard({ board_id, column_id, title: "first" });
   expect((await alice.updateColumn({ column_id, title: "not kept" })).cards).toEqual([first]);
@@ -222,7 +222,7 @@ test("the answer to a change has the cards as they are, whether or not the board
   expect((await alice.updateColumn({ column_id, title: "kept" })).cards).toEqual([first, second]);
 });
 
-test("delete: 204 without a body; the event is the column's last state and stands for its cards", async () => {
+test("COLUMN-6: deleting answers 204 without a body; the one event is the column's last state and stands for its cards", async () => {
   const { board_id, column_id, column } = await boardOf(alice, bob);
   const card = await alice.createCard({ board_id, column_id, title: "card" });
   const { status, body } = await service.send("DELETE", `/columns/${column_id}`, { token: bob.token });
@@ -234,7 +234,7 @@ test("delete: 204 without a body; the event is the column's last state and stand
   expect(await refusal(alice.deleteColumn({ column_id }))).toEqual(UNKNOWN_COLUMN);
 });
 
-test("strangers may not update, move or delete: 403; what does not exist is 404", async () => {
+test("MEMBER-2: strangers may not update, move or delete: 403; what does not exist is 404", async () => {
   const { board_id, column_id } = await boardOf(alice);
   const attempts = [
     (person: Person, id: string) => person.updateColumn({ column_id: id, title: "x" }),

@@ -27,10 +27,10 @@ function problem(read: () => unknown): string {
   throw new Error("the settings should have been refused");
 }
 
-describe("production refuses", () => {
+describe("SYSTEM-5: production refuses", () => {
   const how = /Set JWT_SECRET to at least 32 random characters, for example from: openssl rand/;
 
-  test("the placeholder, given or left, for a signing secret", () => {
+  test("the placeholder, set or left, as the signing secret", () => {
     for (const JWT_SECRET of [SECRET_PLACEHOLDER, ""]) {
       const message = problem(() => production({ JWT_SECRET }));
       expect(message).toStartWith("JWT_SECRET is the documented placeholder");
@@ -38,7 +38,7 @@ describe("production refuses", () => {
     }
   });
 
-  test("a signing secret of fewer than 32 characters, and does not repeat it", () => {
+  test("a signing secret of fewer than 32 characters, without printing it", () => {
     const message = problem(() => production({ JWT_SECRET: SECRET.slice(1) }));
     expect(message).toStartWith("JWT_SECRET has only 31 characters.");
     expect(message).toMatch(how);
@@ -46,7 +46,7 @@ describe("production refuses", () => {
     expect(production().JWT_SECRET).toBe(SECRET);
   });
 
-  test("the placeholder or a short one for the previous secret: whoever has it could sign too", () => {
+  test("the placeholder or a short one as the previous secret: whoever has it could sign too", () => {
     for (const JWT_SECRET_PREVIOUS of [SECRET.slice(1), SECRET_PLACEHOLDER]) {
       expect(problem(() => production({ JWT_SECRET_PREVIOUS }))).toStartWith("JWT_SECRET_PREVIOUS ");
     }
@@ -90,6 +90,16 @@ describe("without settings", () => {
     CORS_ORIGINS: ["*"],
     MAX_ATTACHMENT_BYTES: 10_485_760,
     BOARD_STORAGE_BYTES: 2 ** 30,
+    BOARD_BYTES: 16 * 2 ** 20,
+    MAX_BOARDS_PER_OWNER: 1000,
+    MAX_COLUMNS_PER_BOARD: 200,
+    MAX_CARDS_PER_BOARD: 20_000,
+    MAX_LABELS_PER_BOARD: 200,
+    MAX_MEMBERS_PER_BOARD: 500,
+    MAX_RULES_PER_BOARD: 100,
+    MAX_CHECKLISTS_PER_CARD: 20,
+    MAX_ITEMS_PER_CHECKLIST: 200,
+    MAX_ATTACHMENTS_PER_CARD: 100,
     UPLOAD_MEMORY_BYTES: 64 * 2 ** 20,
     S3_BUCKET: "",
     S3_REGION: "us-east-1",
@@ -116,7 +126,7 @@ describe("without settings", () => {
     LOG_FORMAT: "text",
   };
 
-  test("the defaults of development hold", () => {
+  test("SYSTEM-4: the defaults of development apply (AUTH-21, ATTACHMENT-5, EVENT-10, LIMIT-1, LIMIT-7, LIMIT-8)", () => {
     expect(readConfig({})).toMatchObject(specified as never);
     expect(readConfig({ PORT: "", CORS_ORIGINS: "" })).toMatchObject(specified as never);
   });
@@ -141,7 +151,7 @@ describe("without settings", () => {
 });
 
 describe("a setting", () => {
-  test("is read as what it is", () => {
+  test("parses each type of setting", () => {
     const config = readConfig({
       PORT: "0",
       AUTH_COOKIE: "false",
@@ -170,7 +180,7 @@ describe("a setting", () => {
     ["MAX_ATTACHMENT_BYTES", "10MB", "must be a whole number from 1 to 2147483648"],
     ["LOG_FORMAT", "xml", "must be one of auto, text, json"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318", "must be an http(s) address"],
-  ])("%s=%s is refused with what it must be", (name, value, message) => {
+  ])("%s=%s is refused, and the message says what is allowed", (name, value, message) => {
     expect(problem(() => readConfig({ [name]: value }))).toBe(`${name}=${value}: ${message}`);
   });
 
@@ -198,7 +208,7 @@ describe("a setting", () => {
     }
   });
 
-  test("PASSWORD_REQUIRE with a word that is no rule is refused, and not found out by the first who registers", () => {
+  test("PASSWORD_REQUIRE with an unknown word is refused at startup, not at the first registration", () => {
     expect(problem(() => readConfig({ PASSWORD_REQUIRE: "upper,didgit" }))).toContain("PASSWORD_REQUIRE");
   });
 });
@@ -221,7 +231,7 @@ describe("object storage", () => {
   });
 
   test.each(["s3.example.org", "ftp://s3.example.org", "https://", "http:///x"])(
-    "at no address is refused: %s",
+    "without a valid address is refused: %s",
     (S3_ENDPOINT) => {
       expect(problem(() => readConfig({ ...complete, S3_ENDPOINT }))).toStartWith(
         `S3_ENDPOINT=${S3_ENDPOINT}: `,
@@ -233,7 +243,7 @@ describe("object storage", () => {
 describe("a flag", () => {
   const flagged = (...args: string[]) => readConfig({ PORT: "1", HOST: "0.0.0.0" }, parseFlags(args).flags);
 
-  test("is the setting's name in kebab case, and beats the environment", () => {
+  test("SYSTEM-4: is the setting's name in kebab case, and takes precedence over the environment", () => {
     expect(flagged("--port", "9000", "--jwt-lifetime-seconds=60")).toMatchObject({
       PORT: 9000,
       HOST: "0.0.0.0",
@@ -245,7 +255,7 @@ describe("a flag", () => {
     });
   });
 
-  test("without a value, or for no setting, is refused", () => {
+  test("without a value, or for an unknown setting, is refused", () => {
     expect(problem(() => flagged("--port"))).toBe("--port needs a value");
     expect(problem(() => refuseUnknownFlags({ PROT: "1" }))).toBe(
       "There is no setting --prot; --help lists them all",
@@ -271,14 +281,14 @@ describe("every setting is listed", () => {
   });
 });
 
-describe("without a secret in development", () => {
+describe("SYSTEM-6: without a secret in development", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "boardcast-config-"));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("one is made at the first start and kept in DATA_DIR, for its owner's eyes only", () => {
+  test("one is created at the first start and kept in DATA_DIR, readable by its owner only", () => {
     const config = readConfig({ DATA_DIR: join(folder, "new") });
     const secret = signingSecret(config);
     expect(secret).toMatch(/^[\w-]{43,}$/);
@@ -287,7 +297,7 @@ describe("without a secret in development", () => {
     expect(signingSecret(readConfig({ DATA_DIR: join(folder, "other") }))).not.toBe(secret);
   });
 
-  test("a kept file that is empty or cut off is never signed with", () => {
+  test("a stored secret that is empty or truncated is never used", () => {
     for (const kept of ["", "abc"]) {
       writeFileSync(join(folder, "jwt-secret"), kept);
       const config = readConfig({ DATA_DIR: folder });

@@ -1,4 +1,4 @@
-/** The login cookie, which websites may use it, and which may call at all: part 5 of the interface, items 3 and 4. */
+/** The login cookie, and which websites may use it: AUTH-12 to AUTH-16. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { RawSocket } from "../live/raw-socket.ts";
@@ -30,14 +30,14 @@ async function withService(settings: Record<string, string>, use: (other: Servic
 }
 
 describe("the cookie", () => {
-  test("is set by login beside the token: Path=/, HttpOnly, SameSite=Lax, Max-Age=3600", async () => {
+  test("AUTH-13: is set by login beside the token: Path=/, HttpOnly, SameSite=Lax, Max-Age=3600", async () => {
     const answer = await loginAs(alice);
     expect(answer.headers.getSetCookie()).toEqual([
       `svc_auth=${answer.body.access_token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600`,
     ]);
   });
 
-  test("authenticates, among other cookies too", async () => {
+  test("AUTH-12: authenticates, among other cookies too", async () => {
     const headers = { cookie: `theme=dark; svc_auth=${alice.token}; lang=en` };
     expect(await service.send("GET", "/auth/me", { headers })).toMatchObject({ status: 200, body: alice.me });
     for (const cookie of ["svc_auth=", "svc_auth", "svc_auth=%", "svc_auth=%E0%A4%A", "=", ";;;"]) {
@@ -45,7 +45,7 @@ describe("the cookie", () => {
     }
   });
 
-  test("is cleared by logout, and what it carried is revoked", async () => {
+  test("AUTH-16: is cleared by logout, and its token is revoked", async () => {
     const { body } = await loginAs(alice);
     const headers = { cookie: `svc_auth=${body.access_token}` };
     const answer = await service.send("POST", "/auth/logout", { headers });
@@ -54,7 +54,7 @@ describe("the cookie", () => {
     expect(await service.send("GET", "/auth/me", { headers })).toMatchObject({ status: 401 });
   });
 
-  test("is flagged Secure in production, where every answer asks for HTTPS from then on", async () => {
+  test("AUTH-13: is flagged Secure in production, where every answer asks for HTTPS from then on", async () => {
     const settings = { ENVIRONMENT: "production", JWT_SECRET: "a production secret of enough characters" };
     await withService(settings, async (production) => {
       const carol = await production.person("carol");
@@ -78,7 +78,7 @@ describe("the cookie", () => {
     });
   });
 
-  test("is not set with AUTH_COOKIE=false, and its Max-Age is the token's lifetime", async () => {
+  test("AUTH-13: is not set with AUTH_COOKIE=false, and its Max-Age is the token's lifetime", async () => {
     await withService({ AUTH_COOKIE: "false" }, async (other) => {
       const dave = await other.person("dave");
       const answer = await loginAs(dave, other);
@@ -97,12 +97,12 @@ describe("the cookie", () => {
   });
 });
 
-describe("a change that is made with the cookie", () => {
+describe("AUTH-14: a change that is made with the cookie", () => {
   const rename = (firstname: string, headers: Record<string, string>) =>
     service.send("PATCH", "/auth/me", { json: { firstname }, headers: { ...cookieOf(bob), ...headers } });
   const host = () => new URL(service.url).host;
 
-  test("is made for programs, for our own pages and for the configured origins", async () => {
+  test("is accepted from programs, from the service's own pages and from configured origins", async () => {
     const own: Record<string, string>[] = [
       {},
       { origin: service.url },
@@ -160,7 +160,7 @@ describe("a change that is made with the cookie", () => {
     expect(await bob.getMe()).toEqual(before);
   });
 
-  test("is refused from another site whatever the route: POST, PUT, DELETE, uploads, logout", async () => {
+  test("is refused from another site on every route: POST, PUT, DELETE, uploads, logout", async () => {
     const { board_id, column_id } = await boardOf(bob);
     const card = await bob.createCard({ board_id, column_id, title: "card" });
     const before = await bob.getBoard({ board_id });
@@ -196,7 +196,7 @@ describe("a change that is made with the cookie", () => {
     expect(await bob.listBoards()).toEqual(before);
   });
 
-  test("is free of all this when a bearer header makes it", async () => {
+  test("needs no origin when it is authenticated by a bearer header", async () => {
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site", ...cookieOf(alice) };
     const answer = await service.send("PATCH", "/auth/me", {
       token: bob.token,
@@ -207,7 +207,7 @@ describe("a change that is made with the cookie", () => {
   });
 });
 
-describe("where the cookie is for HTTPS only", () => {
+describe("AUTH-14: where the cookie is for HTTPS only", () => {
   const settings = { COOKIE_SECURE: "true" };
   const logout = async (other: Service, host: string, origin: string) => {
     const { token } = await other.person("frank");
@@ -215,7 +215,7 @@ describe("where the cookie is for HTTPS only", () => {
     return (await other.send("POST", "/auth/logout", { headers })).status;
   };
 
-  test("a page that came without HTTPS is not ours, though it has our name", async () => {
+  test("a page of the same host that came without HTTPS is foreign", async () => {
     await withService(settings, async (other) => {
       expect(await logout(other, "boards.example.com", "http://boards.example.com")).toBe(403);
       expect(await logout(other, "boards.example.com", "https://boards.example.com")).toBe(200);
@@ -226,7 +226,7 @@ describe("where the cookie is for HTTPS only", () => {
     });
   });
 
-  test("nor may it open a socket", async () => {
+  test("and may not open a socket (SOCKET-3)", async () => {
     await withService(settings, async (other) => {
       const grace = await other.person("grace");
       const { board_id } = await boardOf(grace);
@@ -242,13 +242,13 @@ describe("where the cookie is for HTTPS only", () => {
     });
   });
 
-  test("elsewhere it may come either way", async () => {
+  test("elsewhere either scheme is accepted", async () => {
     expect(await logout(service, "boards.example.com", "http://boards.example.com")).toBe(200);
     expect(await logout(service, "boards.example.com", "https://boards.example.com")).toBe(200);
   });
 });
 
-describe("a page of another site cannot log its visitor in as somebody else", () => {
+describe("AUTH-15: a page of another site cannot log its visitor in as somebody else", () => {
   const form = () => new URLSearchParams({ username: alice.me.email, password: PASSWORD });
   const loginFrom = (headers: Record<string, string>) =>
     service.send("POST", "/auth/login", { headers, body: form() });
@@ -269,7 +269,7 @@ describe("a page of another site cannot log its visitor in as somebody else", ()
     }
   });
 
-  test("nor does renewing a token; registering never does", async () => {
+  test("neither does a refresh; registration never does", async () => {
     const headers = { origin: "https://evil.example" };
     const renewed = await service.send("POST", "/auth/refresh", { token: alice.token, headers });
     expect({ status: renewed.status, cookies: renewed.headers.getSetCookie() }).toEqual({
@@ -287,7 +287,7 @@ describe("a page of another site cannot log its visitor in as somebody else", ()
     }
   });
 
-  test("our own pages, allowed ones and programs get it", async () => {
+  test("the service's own pages, allowed ones and programs get it", async () => {
     const own: Record<string, string>[] = [{}, { origin: service.url }, { origin: FRIEND }];
     for (const headers of own) {
       expect((await loginFrom(headers)).headers.getSetCookie()).toHaveLength(1);
@@ -295,7 +295,7 @@ describe("a page of another site cannot log its visitor in as somebody else", ()
   });
 });
 
-test("reading with the cookie changes nothing and needs no origin", async () => {
+test("AUTH-14: reading with the cookie changes nothing and needs no origin", async () => {
   const headers = { ...cookieOf(alice), origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const answer = await service.send("GET", "/auth/me", { headers });
   expect(answer).toMatchObject({ status: 200, body: alice.me });

@@ -32,7 +32,7 @@ function variesBy({ headers }: Answer): string[] {
     .sort();
 }
 
-describe("CORS", () => {
+describe("API-22: CORS", () => {
   const exposed = {
     "access-control-expose-headers":
       "etag, idempotency-replayed, preference-applied, x-request-id, retry-after",
@@ -43,7 +43,7 @@ describe("CORS", () => {
     ...exposed,
   };
 
-  test("a configured origin may read answers, errors included, with credentials", async () => {
+  test("a configured origin may read every answer, errors included, with credentials", async () => {
     for (const path of ["/health", "/auth/me", "/nowhere", "/users/x"]) {
       const answer = await service.send("GET", path, { headers: { origin: FRIEND } });
       expect(corsOf(answer)).toEqual(friendly);
@@ -51,7 +51,7 @@ describe("CORS", () => {
     }
   });
 
-  test("an answer that differs by origin and by encoding says both", async () => {
+  test("an answer that varies by origin and by encoding says both", async () => {
     const { board_id } = await boardOf(alice);
     const answer = await service.send("GET", `/boards/${board_id}`, {
       token: alice.token,
@@ -79,7 +79,7 @@ describe("CORS", () => {
   });
 
   test.each([EVIL, "null", "*", `${FRIEND}.evil.example`, "http://boards.example.org", `${FRIEND}:444`])(
-    "the origin %s, which is not configured, is told nothing",
+    "the origin %s, which is not configured, gets no CORS headers",
     async (origin) => {
       const headers = { origin, "access-control-request-method": "POST" };
       expect(corsOf(await service.send("GET", "/health", { headers }))).toEqual({});
@@ -87,11 +87,11 @@ describe("CORS", () => {
     },
   );
 
-  test("without an Origin there is nothing to tell", async () => {
+  test("without an Origin there are no CORS headers", async () => {
     expect(corsOf(await service.send("GET", "/health"))).toEqual({});
   });
 
-  test("the wildcard, the default in development, never goes with credentials", async () => {
+  test("the wildcard, the default in development, is never combined with credentials", async () => {
     for (const origin of [EVIL, "null", "*"]) {
       expect(corsOf(await open.send("GET", "/health", { headers: { origin } }))).toEqual({
         "access-control-allow-origin": "*",
@@ -139,7 +139,7 @@ const post = (body: string) =>
   });
 
 describe.each(ANSWERS)("%s", (_, ask, status) => {
-  test("carries the security headers", async () => {
+  test("API-20: carries the security headers", async () => {
     const answer = await ask();
     const pick = (name: string) => answer.headers.get(name);
     expect({
@@ -160,31 +160,31 @@ describe.each(ANSWERS)("%s", (_, ask, status) => {
     expect(pick("content-security-policy")).not.toMatch(/script-src[^;]*'unsafe|https?:|\*/);
   });
 
-  test("carries a request id", async () => {
+  test("API-19: carries a request id", async () => {
     const [first, second] = [await ask(), await ask()].map(({ headers }) => headers.get("x-request-id"));
     expect(first).toMatch(/^[\w.-]{1,64}$/);
     expect(second).not.toBe(first);
   });
 });
 
-describe("the request id", () => {
+describe("API-19: the request id", () => {
   const idFor = async (given: string) =>
     (await service.send("GET", "/health", { headers: { "x-request-id": given } })).headers.get(
       "x-request-id",
     );
 
-  test("is the caller's, if it is one", async () => {
+  test("is the caller's, if valid", async () => {
     expect(await idFor("deploy-7.check_1")).toBe("deploy-7.check_1");
   });
 
-  test("is our own when the given one could not stand in a log", async () => {
+  test("is a new one when the given one could not stand in a log", async () => {
     for (const given of ["two words", 'quo"te', "x".repeat(65), "<script>"]) {
       expect(await idFor(given)).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 });
 
-test("answers of the API are kept by no cache, except a board by its reader, who has to ask again", async () => {
+test("API-21: no cache stores answers of the API, except a board for its reader, who must revalidate it", async () => {
   for (const path of ["/auth/me", "/boards", "/users", "/nowhere"]) {
     const { headers } = await service.send("GET", path, { token: alice.token });
     expect(headers.get("cache-control")).toBe("no-store");

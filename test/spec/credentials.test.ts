@@ -1,4 +1,4 @@
-/** How a token is presented, and that every route asks for one: part 5 of the interface, items 3 and 9. */
+/** How a token is sent, and that every route asks for one: AUTH-1, AUTH-12. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
@@ -32,13 +32,13 @@ async function expectRefused(answer: ReturnType<Service["send"]>): Promise<void>
 }
 
 describe("a bearer header", () => {
-  test("authenticates, its scheme in any letter case", async () => {
+  test("AUTH-12: authenticates, its scheme in any letter case", async () => {
     for (const scheme of ["Bearer", "bearer", "BEARER"]) {
       expect(await me({ authorization: `${scheme} ${alice.token}` })).toMatchObject({ body: alice.me });
     }
   });
 
-  test("beats the cookie, also when it is no good", async () => {
+  test("AUTH-12: takes precedence over the cookie, even when it is invalid", async () => {
     const cookie = `svc_auth=${bob.token}`;
     expect(await me({ cookie, authorization: `Bearer ${alice.token}` })).toMatchObject({ body: alice.me });
     await expectRefused(me({ cookie, authorization: "Bearer x.y.z" }));
@@ -56,17 +56,17 @@ describe("a bearer header", () => {
     "Bearer=%",
   ];
   test.each([...MALFORMED, "Bearer %,", "Bearer %, Bearer %", 'Bearer "%"'])(
-    "%j is refused, where the percent sign stands for a good token",
+    "ERROR-5: %j is refused, where the percent sign stands for a valid token",
     (template) => expectRefused(me({ authorization: template.replaceAll("%", alice.token) })),
   );
 });
 
-test("a token in the query authenticates no HTTP request", async () => {
+test("AUTH-12: a token in the query authenticates no other HTTP request", async () => {
   await expectRefused(service.send("GET", `/auth/me?token=${alice.token}`));
   await expectRefused(service.send("GET", `/boards?access_token=${alice.token}`));
 });
 
-test("only register, login and health ask for no credential", () => {
+test("AUTH-1: only register, login and the health probes need no credential", () => {
   const open = ROUTES.filter(([, { access }]) => access === "public");
   expect(open.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([
     "GET /health",
@@ -78,7 +78,7 @@ test("only register, login and health ask for no credential", () => {
 });
 
 test.each(ROUTES.filter(([, { access }]) => access !== "public"))(
-  "%s refuses a missing and a revoked token with 401 before it looks at ids, query or body",
+  "AUTH-1: %s refuses a missing and a revoked token with 401 before it looks at ids, query or body (ERROR-3)",
   async (_, { method, path }) => {
     const paths = ["not-an-id", crypto.randomUUID()].map((id) => path.replace(/\{\w+\}/g, id));
     for (const target of paths) {

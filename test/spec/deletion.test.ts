@@ -76,7 +76,7 @@ async function blobsOf(attachmentId: string): Promise<number> {
 
 const none = (tables: string[]) => Object.fromEntries(tables.map((table) => [table, 0]));
 
-test("a board: nothing of it can be reached any more, other boards stay as they are", async () => {
+test("BOARD-9: a deleted board and everything on it are out of reach, other boards stay as they are", async () => {
   const gone = await fullBoard();
   const other = await fullBoard();
   const kept = await alice.getBoard({ board_id: other.board_id });
@@ -106,7 +106,7 @@ test("a board: nothing of it can be reached any more, other boards stay as they 
   expect(await blobsOf(other.attachment.id)).toBe(1);
 });
 
-test("a column: its cards go with everything on them; labels and other columns stay", async () => {
+test("COLUMN-6: a deleted column goes with its cards and everything on them; labels and other columns stay", async () => {
   const { board_id, column_id, attachment } = await fullBoard();
   const done = await alice.createColumn({ board_id, title: "Done" });
   const before = await alice.getBoard({ board_id });
@@ -116,7 +116,7 @@ test("a column: its cards go with everything on them; labels and other columns s
   expect(await alice.getBoard({ board_id })).toEqual({ ...before, columns: [done], seq: before.seq + 1 });
 });
 
-test("a card: its checklists, items, assignments, label marks and files go; the labels stay", async () => {
+test("CARD-8: a deleted card goes with its checklists, items, assignments and files; the labels stay", async () => {
   const { board_id, card, attachment, label } = await fullBoard();
   await bob.deleteCard({ card_id: card.id });
   expect(await rowsOf(board_id, ON_A_CARD)).toEqual(none(ON_A_CARD));
@@ -124,7 +124,7 @@ test("a card: its checklists, items, assignments, label marks and files go; the 
   expect(await alice.listLabels({ board_id })).toEqual([label]);
 });
 
-test("a checklist: its items and their assignments go", async () => {
+test("CHECKLIST-4: a deleted checklist goes with its items and their assignments", async () => {
   const { board_id, card, checklist } = await fullBoard();
   await bob.deleteChecklist({ checklist_id: checklist.id });
   const tables = ["checklists", "checklist_items", "item_assignees"];

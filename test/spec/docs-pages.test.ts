@@ -68,7 +68,7 @@ describe("in a browser", () => {
     expect(requests.map(({ pathname }) => pathname)).toContain("/openapi.json");
   }
 
-  test("/docs shows every operation", async () => {
+  test("DOCS-1: /docs shows every operation", async () => {
     const visited = await visit("/docs");
     const { page } = visited;
     await page.locator(".opblock").first().waitFor();
@@ -84,7 +84,7 @@ describe("in a browser", () => {
     await page.close();
   });
 
-  test("in /docs one authorises with a token and calls GET /auth/me", async () => {
+  test("DOCS-1: in /docs a token authorises, and GET /auth/me can be called", async () => {
     const visited = await visit("/docs");
     const { page } = visited;
     await page.locator("button.authorize").click();
@@ -106,7 +106,7 @@ describe("in a browser", () => {
     await page.close();
   });
 
-  test("/redoc shows every operation, and finds one", async () => {
+  test("DOCS-1: /redoc shows every operation, and finds one", async () => {
     const visited = await visit("/redoc");
     const { page } = visited;
     await page.locator("[data-section-id]").first().waitFor();

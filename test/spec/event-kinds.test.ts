@@ -1,11 +1,13 @@
 /**
- * Every kind of event (part 6.2) but board.deleted, which ends the log: the operation that emits it, exactly
+ * Every kind of event (EVENT-7) but board.deleted, which ends the log: the operation that emits it, exactly
  * as often as it should, with the full resource after the change (a column without its cards), or its last state when it
  * is deleted.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import * as z from "zod/mini";
-import { type BoardEvent, type EventKind, events } from "../../contract/events.ts";
+import { type BoardEvent, EVENT_KINDS, type EventKind } from "../../contract/events.ts";
+import { events } from "../../contract/resources.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 
 let service: Service;
@@ -66,7 +68,7 @@ async function emitted(act: () => Promise<unknown>): Promise<BoardEvent[]> {
       seq: seq + index + 1,
     } as never);
     // Parsing drops what the schema does not name: equal means complete, and nothing beyond it.
-    expect(z.parse(events[event.type] as z.ZodMiniType<unknown>, event.data)).toEqual(event.data);
+    expect(z.parse(events[event.type].data as z.ZodMiniType<unknown>, event.data)).toEqual(event.data);
     expect(JSON.stringify(event)).not.toMatch(/hashed_password|blob|token_generation/);
   }
   return added;
@@ -148,7 +150,7 @@ const CHANGES: [EventKind, string, () => Promise<unknown>, (() => Promise<unknow
   ],
 ];
 
-describe("what an operation makes or changes is announced once, as it is afterwards", () => {
+describe("EVENT-7: what an operation creates or changes is announced once, with the state after it (EVENT-4)", () => {
   test.each(CHANGES)("%s by %s", async (type, _, act, current) => {
     let answer: unknown;
     const added = await emitted(async () => {
@@ -170,13 +172,13 @@ const REMOVALS: [EventKind, string, () => Promise<unknown>, () => Promise<unknow
   ["attachment.deleted", "DELETE attachment", () => bob.deleteAttachment({ attachment_id }), attachment],
 ];
 
-describe("what an operation removes is announced once, as it was last", () => {
+describe("EVENT-7: what an operation removes is announced once, with its last state (EVENT-4)", () => {
   test.each(REMOVALS)("%s by %s", async (type, _, act, current) => {
     const data = await current();
     expect((await emitted(act)).map(brief)).toEqual([{ type, data, user_id: bob.id }]);
   });
 
-  test("card.unlabeled by DELETE card label, as the card is afterwards", async () => {
+  test("card.unlabeled by DELETE card label, with the card after it", async () => {
     await bob.addLabel({ card_id, label_id });
     const added = await emitted(() => bob.removeLabel({ card_id, label_id }));
     expect(added.map(brief)).toEqual([{ type: "card.unlabeled", data: await card(), user_id: bob.id }]);
@@ -189,7 +191,7 @@ describe("what an operation removes is announced once, as it was last", () => {
   });
 });
 
-test("assigning is announced once for each distinct user of the list", async () => {
+test("CARD-10: assigning is announced once for each distinct user in the list (ITEM-6)", async () => {
   const user_ids = [bob.id, carol.id, bob.id, alice.id];
   const cards = await emitted(() => bob.assignCard({ card_id, user_ids }));
   expect(cards.map(({ type }) => type)).toEqual(["card.assigned", "card.assigned", "card.assigned"]);
@@ -198,7 +200,7 @@ test("assigning is announced once for each distinct user of the list", async () 
   expect(items).toHaveLength(3);
 });
 
-test("rules are announced after the operation that set them off, for nobody", async () => {
+test("RULE-14: what rules do is announced after the operation that triggered them, without a user (EVENT-6)", async () => {
   const rule = { board_id, name: "rule", trigger_type: "card_moved" as const, trigger_column_id: done_id };
   await alice.createRule({ ...rule, action_type: "assign_member", action_user_id: carol.id });
   await alice.createRule({ ...rule, action_type: "move_to_column", action_column_id: column_id });
@@ -211,7 +213,7 @@ test("rules are announced after the operation that set them off, for nobody", as
   expect(added.at(-1)!.data).toEqual(await card());
 });
 
-test("nothing is announced where nothing changed", async () => {
+test("API-9: nothing is announced where nothing changed (CARD-12, CARD-13, CARD-15)", async () => {
   await bob.addLabel({ card_id, label_id });
   const { id: rule_id } = await alice.createRule({
     board_id,
@@ -239,7 +241,7 @@ test("nothing is announced where nothing changed", async () => {
   for (const act of acts) expect(await emitted(act)).toEqual([]);
 });
 
-test("nothing is announced where the call was refused", async () => {
+test("ERROR-15: a request that is refused causes no event", async () => {
   const acts = [
     () => mallory.createCard({ board_id, column_id, title: "x" }),
     () => bob.updateBoard({ board_id, title: "x" }),
@@ -255,8 +257,15 @@ test("nothing is announced where the call was refused", async () => {
   for (const act of acts) expect(await emitted(() => refusal(act()))).toEqual([]);
 });
 
-test("these are all the kinds there are, but for the one that ends the log", () => {
+test("EVENT-7: docs/SPEC.md lists every kind there is, and no other", async () => {
+  const spec = await Bun.file(join(import.meta.dir, "../../docs/SPEC.md")).text();
+  const rows = spec.split("\n").filter((line) => /^\| `[a-z_]+\.[a-z_]+`/.test(line));
+  const listed = rows.flatMap((row) => [...row.matchAll(/`([a-z_]+\.[a-z_]+)`/g)].map(([, kind]) => kind!));
+  expect(listed.sort()).toEqual(Object.keys(events).sort());
+});
+
+test("EVENT-7: these are all the kinds there are, except the one that ends the log", () => {
   const tested = [...CHANGES, ...REMOVALS].map(([type]) => type);
   const others: EventKind[] = ["card.unlabeled", "board.member_removed", "board.deleted"];
-  expect(new Set([...tested, ...others])).toEqual(new Set(Object.keys(events) as EventKind[]));
+  expect(new Set([...tested, ...others])).toEqual(new Set(EVENT_KINDS));
 });

@@ -34,7 +34,7 @@ async function page(board_id: string, query: { since?: number; limit?: number } 
 }
 
 describe("the envelope", () => {
-  test("has the fields of the specification, the number and the board, and nothing else", async () => {
+  test("EVENT-2: has exactly its fields, the number and the board among them", async () => {
     const { board_id, column } = await boardOf(alice, bob);
     const { cards: _, ...fields } = column;
     const { body } = await service.send("GET", `/boards/${board_id}/events`, { token: bob.token });
@@ -64,7 +64,7 @@ describe("the envelope", () => {
     });
   });
 
-  test("says how the siblings were numbered when there was no room left, only then", async () => {
+  test("ORDER-4: says how the siblings were renumbered when there was no room left, and only then", async () => {
     const { board_id } = await boardWith(3);
     const order = async () =>
       (await alice.getBoard({ board_id })).columns.map(({ id, rank }) => ({ id, rank }));
@@ -87,13 +87,13 @@ describe("the envelope", () => {
 });
 
 describe("since and limit", () => {
-  test("events come oldest first, numbered 1, 2, 3 … without gaps", async () => {
+  test("EVENT-3: events come oldest first, numbered 1, 2, 3 … without gaps (EVENT-8)", async () => {
     const { board_id } = await boardWith(5);
     expect(await page(board_id)).toEqual({ seq: 5, resync: null, events: [1, 2, 3, 4, 5] });
     expect(await page(board_id, { since: 0 })).toEqual({ seq: 5, resync: null, events: [1, 2, 3, 4, 5] });
   });
 
-  test("since leaves out what the caller has, limit bounds the page, seq is always the last number", async () => {
+  test("EVENT-8: since omits what the caller has, limit bounds the page, seq is always the last number", async () => {
     const { board_id } = await boardWith(5);
     expect(await page(board_id, { since: 3 })).toEqual({ seq: 5, resync: null, events: [4, 5] });
     expect(await page(board_id, { since: 1, limit: 2 })).toEqual({ seq: 5, resync: null, events: [2, 3] });
@@ -102,12 +102,31 @@ describe("since and limit", () => {
     expect(await page(board_id, { limit: 1000 })).toEqual({ seq: 5, resync: null, events: [1, 2, 3, 4, 5] });
   });
 
-  test("a board without events has number 0", async () => {
+  test("EVENT-8: a page has 100 events unless limit says otherwise", async () => {
+    const { board_id } = await boardWith(0);
+    for (let i = 1; i <= 101; i++) await alice.updateBoard({ board_id, title: `Board ${i}` });
+    expect((await page(board_id)).events).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    expect((await page(board_id, { since: 100 })).events).toEqual([101]);
+  });
+
+  test("EVENT-13: a page has at most 1 MiB of events", async () => {
+    const { board_id } = await boardWith(0);
+    for (let i = 1; i <= 25; i++) await alice.updateBoard({ board_id, description: `${i}`.padEnd(50_000) });
+    const first = await alice.listEvents({ board_id });
+    const sizes = first.events.map((event) => JSON.stringify(event).length);
+    expect(first.events.length).toBeLessThan(25);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(1_048_576);
+    const last = first.events.at(-1)!.seq;
+    const rest = Array.from({ length: 25 - last }, (_, index) => last + 1 + index);
+    expect(await page(board_id, { since: last })).toEqual({ seq: 25, resync: null, events: rest });
+  });
+
+  test("EVENT-3: a board without events has number 0", async () => {
     const { board_id } = await boardWith(0);
     expect(await page(board_id)).toEqual({ seq: 0, resync: null, events: [] });
   });
 
-  test("each board counts for itself", async () => {
+  test("EVENT-3: each board has its own numbers", async () => {
     const one = await boardWith(2);
     const two = await boardWith(3);
     await alice.createColumn({ board_id: one.board_id, title: "another" });
@@ -115,7 +134,7 @@ describe("since and limit", () => {
     expect((await page(two.board_id)).events).toEqual([1, 2, 3]);
   });
 
-  test("values out of bounds are refused with 422", async () => {
+  test("EVENT-8: invalid values are refused with 422", async () => {
     const { board_id } = await boardWith(1);
     for (const query of [
       "since=-1",
@@ -135,14 +154,14 @@ describe("since and limit", () => {
 });
 
 describe("resync", () => {
-  test("ahead: the caller knows a number the board has not reached", async () => {
+  test("EVENT-9: ahead: the caller has a number that the board has not reached", async () => {
     const { board_id } = await boardWith(2);
     for (const since of [3, 1000, Number.MAX_SAFE_INTEGER]) {
       expect(await page(board_id, { since })).toEqual({ seq: 2, resync: "ahead", events: [] });
     }
   });
 
-  test("expired: the log no longer reaches back to the caller's number", async () => {
+  test("EVENT-9: expired: the log no longer reaches back to the caller's number", async () => {
     const { board_id } = await boardWith(10);
     await tidy({ ...service.app.context, db: service.app.db }, new Date(Date.now() + 60_000));
     for (const since of [0, 1, 10 - KEPT - 1]) {
@@ -156,14 +175,14 @@ describe("resync", () => {
     expect(await page(board_id, { since: 10 })).toEqual({ seq: 11, resync: null, events: [11] });
   });
 
-  test("a board shorter than what is kept is never expired, however old", async () => {
+  test("EVENT-10: a board with fewer events than are kept never expires, however old", async () => {
     const { board_id } = await boardWith(KEPT);
     await tidy({ ...service.app.context, db: service.app.db }, new Date(Date.now() + 60_000));
     expect(await page(board_id)).toEqual({ seq: KEPT, resync: null, events: [1, 2, 3] });
   });
 });
 
-test("the log is for members: 403; of no board 404; without a token 401", async () => {
+test("EVENT-8: the log is for members: 403; of an unknown board 404; without a token 401", async () => {
   const { board_id } = await boardWith(1);
   expect(await refusal(mallory.listEvents({ board_id }))).toEqual({
     status: 403,
@@ -173,7 +192,7 @@ test("the log is for members: 403; of no board 404; without a token 401", async 
   expect((await refusal(service.anonymous.listEvents({ board_id }))).status).toBe(401);
 });
 
-test("reading uses no number", async () => {
+test("API-16: reading causes no event", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const card = await alice.createCard({ board_id, column_id, title: "card" });
   await changesNothing(alice, board_id, async () => {

@@ -1,4 +1,4 @@
-/** Assigning users to checklist items: part 4.8 of the interface, by the same rules as cards. */
+/** Assigning users to checklist items, by the same rules as cards: ITEM-6, ITEM-7. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
@@ -38,7 +38,7 @@ async function eventsAfter(boardId: string, seq: number): Promise<object[]> {
 }
 
 describe("assign", () => {
-  test("adds the users and answers the item with them; nobody is removed by it", async () => {
+  test("ITEM-6: adds the users and answers the item with them; nobody is removed", async () => {
     const { board_id, item_id, item, neighbour, seq, items } = await itemOf();
     const one = await bob.assignItem({ item_id, user_ids: [carol.id] });
     expect(one).toEqual({ ...item, assignees: [carol.me] });
@@ -51,7 +51,7 @@ describe("assign", () => {
     expect(await items()).toEqual([two, neighbour]);
   });
 
-  test("checklist_item.assigned comes once for each distinct user, those already assigned included", async () => {
+  test("ITEM-6: checklist_item.assigned comes once for each distinct user, including those already assigned", async () => {
     const { board_id, item_id, seq } = await itemOf(bob);
     const user_ids = [carol.id, bob.id, carol.id.toUpperCase()];
     const item = await alice.assignItem({ item_id, user_ids });
@@ -61,13 +61,13 @@ describe("assign", () => {
     expect(item.assignees).toEqual([bob.me, carol.me]);
   });
 
-  test("of an empty list changes nothing and emits no event", async () => {
+  test("ITEM-6: an empty list changes nothing and emits no event", async () => {
     const { board_id, item_id, item } = await itemOf(bob);
     const call = () => alice.assignItem({ item_id, user_ids: [] });
     expect(await changesNothing(alice, board_id, call)).toEqual(item);
   });
 
-  test("users must exist (404) and be members of the board (403); otherwise nobody is assigned", async () => {
+  test("ITEM-6: users must exist (404) and be members of the board (403); otherwise nobody is assigned", async () => {
     const { board_id, item_id } = await itemOf();
     const assign = (user_ids: string[]) =>
       changesNothing(alice, board_id, () => refusal(alice.assignItem({ item_id, user_ids })));
@@ -76,7 +76,7 @@ describe("assign", () => {
     expect((await assign([bob.id, mallory.id])).status).toBe(403);
   });
 
-  test("without a list of UUIDs is refused with 422", async () => {
+  test("ITEM-6: without a list of UUIDs is refused with 422", async () => {
     const { board_id, item_id } = await itemOf();
     for (const user_ids of [undefined, null, bob.id, ["bob"], [null]]) {
       const { status } = await changesNothing(alice, board_id, () =>
@@ -88,7 +88,7 @@ describe("assign", () => {
 });
 
 describe("unassign", () => {
-  test("answers 204, takes only that user off, and announces the item", async () => {
+  test("ITEM-7: answers 204, unassigns only that user, and announces the item", async () => {
     const { board_id, item_id, item, neighbour, seq, items } = await itemOf(bob, carol);
     const path = `/items/${item_id}/assignees/${bob.id}`;
     const { status, body } = await service.send("DELETE", path, { token: carol.token });
@@ -100,7 +100,7 @@ describe("unassign", () => {
     ]);
   });
 
-  test("of somebody who is not assigned changes nothing; of nobody that exists is 404", async () => {
+  test("ITEM-7: a user who is not assigned changes nothing; one who does not exist is 404", async () => {
     const { board_id, item_id } = await itemOf(bob);
     await changesNothing(alice, board_id, () => alice.unassignItem({ item_id, user_id: carol.id }));
     const unknown = () => refusal(alice.unassignItem({ item_id, user_id: UNKNOWN_ID }));

@@ -1,4 +1,4 @@
-/** Checklist items: part 4.8 of the interface. Their order within one checklist is in order.test.ts. */
+/** Checklist items: ITEM-1 to ITEM-5. Their order within one checklist is in order.test.ts. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { badTexts, UNKNOWN_ID } from "../support/bad-values.ts";
@@ -40,7 +40,7 @@ async function lastEvents(boardId: string, count = 1): Promise<object[]> {
 }
 
 describe("create", () => {
-  test("answers 201 with the item, ranked last in the checklist, and announces exactly it", async () => {
+  test("ITEM-1: answers 201 with the item, last in the checklist, and announces exactly that", async () => {
     const { board_id, card_id, checklist_id, item } = await newItem();
     const { status, body } = await service.send("POST", `/checklists/${checklist_id}/items`, {
       token: bob.token,
@@ -71,7 +71,7 @@ describe("create", () => {
     expect(await itemsOf(card_id)).toEqual([[item, body]]);
   });
 
-  test("content has 1 to 2,000 characters after trimming", async () => {
+  test("ITEM-1: content has 1 to 2,000 characters after trimming", async () => {
     const { board_id, checklist_id } = await newItem();
     for (const content of [...badTexts(2000), undefined]) {
       const { status } = await changesNothing(alice, board_id, () =>
@@ -85,7 +85,7 @@ describe("create", () => {
 });
 
 describe("update", () => {
-  test("changes the content and ticks the item, each alone, and announces the whole item", async () => {
+  test("ITEM-2: changes the content and ticks the item, each on its own, and announces the whole item", async () => {
     const { board_id, card_id, item, item_id } = await newItem();
     await alice.assignItem({ item_id, user_ids: [carol.id] });
     const written = await bob.updateItem({ item_id, content: " done soon " });
@@ -102,7 +102,7 @@ describe("update", () => {
     expect(await itemsOf(card_id)).toEqual([[open]]);
   });
 
-  test("that changes nothing answers 200 with the item and emits no event", async () => {
+  test("API-9: that changes nothing answers 200 with the item and emits no event", async () => {
     const { board_id, card_id, item, item_id } = await newItem();
     const other = await alice.createChecklist({ card_id, title: "other" });
     for (const json of [{}, { content: " one " }, { is_done: false }, { checklist_id: other.id, rank: 1 }]) {
@@ -113,7 +113,7 @@ describe("update", () => {
     }
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("ITEM-2: an invalid value is refused with 422", async () => {
     const { board_id, item_id } = await newItem();
     const bodies = [
       ...badTexts(2000).map((content) => ({ content })),
@@ -129,7 +129,7 @@ describe("update", () => {
 });
 
 describe("move", () => {
-  test("to another checklist of the same card, to any index", async () => {
+  test("ITEM-3: to another checklist of the same card, to any index", async () => {
     const { board_id, card_id, item, item_id } = await newItem("moved");
     await alice.assignItem({ item_id, user_ids: [bob.id] });
     const { id: target } = await alice.createChecklist({ card_id, title: "other" });
@@ -148,7 +148,7 @@ describe("move", () => {
     expect(await itemsOf(card_id)).toEqual([[], [a, moved, b]]);
   });
 
-  test("to a checklist of another card, of another board, or to none is refused with 404", async () => {
+  test("ITEM-4: to a checklist of another card, of another board, or to none is refused with 404", async () => {
     const { board_id, column_id, item_id } = await newItem();
     const neighbour = await alice.createCard({ board_id, column_id, title: "other card" });
     const besides = await alice.createChecklist({ card_id: neighbour.id, title: "there" });
@@ -163,7 +163,7 @@ describe("move", () => {
   });
 });
 
-test("delete: 204 without a body; the event carries the item as it was last", async () => {
+test("ITEM-5: deleting answers 204 without a body; the event carries the item's last state", async () => {
   const { board_id, card_id, checklist_id, item_id } = await newItem();
   const stays = await alice.createItem({ checklist_id, content: "stays" });
   const last = await alice.assignItem({ item_id, user_ids: [bob.id] });
@@ -176,7 +176,7 @@ test("delete: 204 without a body; the event carries the item as it was last", as
   expect(await refusal(alice.deleteItem({ item_id }))).toEqual(UNKNOWN_ITEM);
 });
 
-test("strangers may do nothing with items: 403; what does not exist is 404", async () => {
+test("MEMBER-2: items are for members: 403; what does not exist is 404", async () => {
   const { board_id, item_id } = await newItem();
   const attempts = [
     (person: Person, id: string) => person.updateItem({ item_id: id, content: "x" }),

@@ -1,4 +1,4 @@
-/** Labels of a board: part 4.7 of the interface, with the list and the statistics of part 4.4. */
+/** Labels of a board, their list and statistics: LABEL-1 to LABEL-5. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { BAD_COLORS, badTexts, UNKNOWN_ID } from "../support/bad-values.ts";
@@ -26,7 +26,7 @@ async function lastEvent(boardId: string) {
 }
 
 describe("create", () => {
-  test("answers 201 with the label, blue unless a colour is given, and announces exactly it", async () => {
+  test("LABEL-1: answers 201 with the label, blue unless a colour is given, and announces exactly that", async () => {
     const { board_id } = await boardOf(alice, bob);
     const { status, body } = await service.send("POST", `/boards/${board_id}/labels`, {
       token: bob.token,
@@ -42,7 +42,7 @@ describe("create", () => {
     expect((await bob.getBoard({ board_id })).labels).toEqual([body, red]);
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("LABEL-1: an invalid value is refused with 422", async () => {
     const { board_id } = await boardOf(alice);
     const bodies = [
       {},
@@ -59,7 +59,7 @@ describe("create", () => {
 });
 
 describe("update", () => {
-  test("changes name and colour, each alone, on the board and on every card", async () => {
+  test("LABEL-2: changes name and colour, each on its own, on the board and on every card", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const label = await alice.createLabel({ board_id, name: "old" });
     const card = await alice.createCard({ board_id, column_id, title: "card" });
@@ -74,7 +74,7 @@ describe("update", () => {
     expect(await alice.getCard({ card_id: card.id })).toEqual({ ...labeled, labels: [painted] });
   });
 
-  test("that changes nothing answers 200 with the label and emits no event", async () => {
+  test("API-9: that changes nothing answers 200 with the label and emits no event", async () => {
     const { board_id } = await boardOf(alice);
     const other = await boardOf(alice);
     const label = await alice.createLabel({ board_id, name: "same" });
@@ -86,7 +86,7 @@ describe("update", () => {
     }
   });
 
-  test("with a value out of bounds is refused with 422", async () => {
+  test("LABEL-2: an invalid value is refused with 422", async () => {
     const { board_id } = await boardOf(alice);
     const label = await alice.createLabel({ board_id, name: "same" });
     const bodies = [...badTexts(255).map((name) => ({ name })), ...BAD_COLORS.map((color) => ({ color }))];
@@ -99,7 +99,7 @@ describe("update", () => {
   });
 });
 
-test("delete: 204; the label leaves the board and every card; one event with its last state", async () => {
+test("LABEL-3: deleting answers 204; the label leaves the board and every card, with one event of its last state", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   const gone = await alice.createLabel({ board_id, name: "gone" });
   const stays = await alice.createLabel({ board_id, name: "stays" });
@@ -115,7 +115,7 @@ test("delete: 204; the label leaves the board and every card; one event with its
   expect(await refusal(alice.deleteLabel({ label_id: gone.id }))).toEqual(UNKNOWN_LABEL);
 });
 
-test("statistics: every label of the board in label order, with the number of its cards", async () => {
+test("LABEL-5: statistics have every label of the board in label order, with the number of its cards (LABEL-4)", async () => {
   const { board_id, column_id } = await boardOf(alice, bob);
   expect(await bob.labelStats({ board_id })).toEqual([]);
   const zebra = await alice.createLabel({ board_id, name: "zebra", color: "black" });
@@ -130,6 +130,7 @@ test("statistics: every label of the board in label order, with the number of it
     const card = await alice.createCard({ board_id, column_id: column, title: "card" });
     await alice.addLabel({ card_id: card.id, label_id: label.id });
   }
+  expect(await bob.listLabels({ board_id })).toEqual([zebra, ant, unused]);
   expect(await bob.labelStats({ board_id })).toEqual([
     { label_id: zebra.id, name: "zebra", color: "black", card_count: 2 },
     { label_id: ant.id, name: "ant", color: ant.color, card_count: 1 },
@@ -137,7 +138,7 @@ test("statistics: every label of the board in label order, with the number of it
   ]);
 });
 
-test("strangers may do nothing with labels: 403; what does not exist is 404", async () => {
+test("MEMBER-2: labels are for members: 403; what does not exist is 404", async () => {
   const { board_id } = await boardOf(alice);
   const { id: label_id } = await alice.createLabel({ board_id, name: "label" });
   for (const call of [

@@ -67,7 +67,7 @@ async function takeAll(socket: Socket): Promise<Buffer> {
 
 describe("an attachment in the database", () => {
   test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 3 * PIECE + 1])(
-    "comes back whole: %d bytes",
+    "comes back complete: %d bytes",
     async (size) => {
       const { id, content } = await uploaded(size);
       const answer = await alice.downloadAttachment({ attachment_id: id });
@@ -100,7 +100,7 @@ describe("an attachment in the database", () => {
     expect(answer.subarray(-5).toString()).toBe("0\r\n\r\n");
   }, 30_000);
 
-  test("that is deleted meanwhile is cut off: what came does not pass for the whole", async () => {
+  test("that is deleted in the meantime is cut off, and does not look complete", async () => {
     const { id, content } = await uploaded(LARGEST);
     const { statements } = service.app.context.db;
     const socket = askSilently(`/attachments/${id}`);
@@ -128,11 +128,11 @@ describe("a list of boards with long descriptions", () => {
   const ours = (boards: Board[]) => boards.filter(({ title }) => title.startsWith("Board "));
   const sorted = () => created.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-  test("is whole, and in the order of ids", async () => {
+  test("is complete, and in the order of ids", async () => {
     expect(ours(await alice.listBoards())).toEqual(sorted());
   });
 
-  test("comes in pages of bounded size, which are the whole list", async () => {
+  test("API-18: comes in pages of bounded size that add up to the whole list", async () => {
     const seen: Board[] = [];
     for (let after: string | undefined; ; ) {
       const page = await alice.listBoards(after === undefined ? { limit: 100 } : { limit: 100, after });

@@ -131,7 +131,7 @@ const LIMITS: Record<string, Limit> = {
 const most = ({ setting, there }: Limit) => Number(SETTINGS[setting]) - there;
 
 describe.each(Object.entries(LIMITS))("%s", (_, limit) => {
-  test("as many as the setting says, no more, and again when one is gone", async () => {
+  test("LIMIT-1: the limit is the setting's; one more is refused, until one is gone (LIMIT-2)", async () => {
     const at = await place();
     const added = [];
     for (let nth = 0; nth < most(limit); nth++) added.push(await limit.add(at, nth));
@@ -142,7 +142,7 @@ describe.each(Object.entries(LIMITS))("%s", (_, limit) => {
     expect((await refusal(limit.add(at, 0))).status).toBe(409);
   });
 
-  test("of those who want the last place at the same time, on several instances, one gets it", async () => {
+  test("LIMIT-2: of simultaneous requests for the last place, on several instances, one gets it", async () => {
     const at = await place();
     const last = most(limit) - 1;
     for (let nth = 0; nth < last; nth++) await limit.add(at, nth);
@@ -162,7 +162,7 @@ describe("a checklist that is full", () => {
     return { ...at, items, moving };
   }
 
-  test("takes no item from another, and nothing changes", async () => {
+  test("LIMIT-1: accepts no item from another, and nothing changes", async () => {
     const { board_id, checklist_id, moving } = await twoLists();
     const move = () => alice.moveItem({ item_id: moving.id, checklist_id, position: 0 });
     expect(await changesNothing(alice, board_id, () => refusal(move()))).toEqual({
@@ -171,7 +171,7 @@ describe("a checklist that is full", () => {
     });
   });
 
-  test("can be put in another order, whether it is named or not", async () => {
+  test("LIMIT-1: can be reordered, whether or not it is named", async () => {
     const { checklist_id, items } = await twoLists();
     await alice.moveItem({ item_id: items[2]!.id!, position: 0 });
     const moved = await alice.moveItem({ item_id: items[0]!.id!, checklist_id, position: 2 });
@@ -191,7 +191,7 @@ describe("boards of an owner", () => {
     return { owner, boards };
   }
 
-  test("as many as the setting says, no more, and again when one is deleted or left to another owner", async () => {
+  test("LIMIT-1: the limit is the setting's; one more is refused, until one is deleted or left to another owner", async () => {
     const { owner, boards } = await ownerOf(MOST);
     const [bob] = people as [Person];
     expect(await refusal(owner.createBoard({ title: "More" }))).toEqual(full);
@@ -205,7 +205,7 @@ describe("boards of an owner", () => {
     expect(await refusal(owner.createBoard({ title: "More" }))).toEqual(full);
   });
 
-  test("a board that somebody else created does not count: nobody can fill another's places", async () => {
+  test("LIMIT-1: a board that somebody else created does not count, so nobody can use up another's limit", async () => {
     const { owner } = await ownerOf(MOST - 1);
     const { board_id } = await boardOf(alice, owner);
     await alice.changeRole({ board_id, user_id: owner.id, role: "owner" });
@@ -213,7 +213,7 @@ describe("boards of an owner", () => {
     expect(await refusal(owner.createBoard({ title: "More" }))).toEqual(full);
   });
 
-  test("of those created at the same time, on several instances, no more than allowed", async () => {
+  test("LIMIT-2: no more are created at the same time, on several instances, than allowed", async () => {
     const { owner } = await ownerOf(MOST - 2);
     const callers = [owner, other.as(owner)];
     const calls = Array.from({ length: 8 }, (_, nth) => callers[nth % 2]!.createBoard({ title: `${nth}` }));
@@ -222,7 +222,7 @@ describe("boards of an owner", () => {
   });
 });
 
-describe("cards are not counted each time", () => {
+describe("LIMIT-2: cards are not counted each time", () => {
   let roomy: Service;
   let second: Instance;
   let owner: Person;
@@ -236,7 +236,7 @@ describe("cards are not counted each time", () => {
     await roomy.stop();
   });
 
-  test("but what another instance adds meanwhile is", async () => {
+  test("but those that another instance adds in the meantime are", async () => {
     const { board_id, column_id } = await boardOf(owner);
     const there = second.as(owner);
     const add = (person: Pick<Person, "createCard">, nth: number) =>
@@ -247,7 +247,7 @@ describe("cards are not counted each time", () => {
     for (const person of [owner, there]) expect((await refusal(add(person, 205))).status).toBe(409);
   });
 
-  test("nor what a board was given beside its changes, once its revision says so", async () => {
+  test("and so are those written outside the service, once the revision says so", async () => {
     const { board_id, column_id } = await boardOf(owner);
     const { db } = roomy.app;
     await owner.createCard({ board_id, column_id, title: "Card" });

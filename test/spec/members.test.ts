@@ -1,4 +1,4 @@
-/** Who belongs to a board: invite (part 4.4), removal, leaving and roles. */
+/** Who belongs to a board: invitation, removal and leaving: MEMBER-3 to MEMBER-10. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
@@ -35,7 +35,7 @@ async function lastEvents(boardId: string, count: number) {
 }
 
 describe("invite", () => {
-  test("makes the user a member, answers 201 and announces the membership with its user", async () => {
+  test("MEMBER-3: makes the user a member, answers 201 and announces the membership with its user", async () => {
     const { board_id } = await boardOf(alice);
     const { status, body } = await service.send("POST", `/boards/${board_id}/invite`, {
       token: alice.token,
@@ -50,7 +50,7 @@ describe("invite", () => {
     expect(await bob.getBoard({ board_id })).toEqual(await alice.getBoard({ board_id }));
   });
 
-  test("of a user who does not exist is refused with 404", async () => {
+  test("MEMBER-4: of a user who does not exist is refused with 404", async () => {
     const { board_id } = await boardOf(alice);
     const call = () => refusal(alice.invite({ board_id, user_id: UNKNOWN_ID }));
     expect(await changesNothing(alice, board_id, call)).toEqual({
@@ -59,7 +59,7 @@ describe("invite", () => {
     });
   });
 
-  test("of somebody who is a member already, owner or not, is refused with 409", async () => {
+  test("MEMBER-4: of a member, owner or not, is refused with 409", async () => {
     const { board_id } = await boardOf(alice, bob);
     for (const { id } of [alice, bob]) {
       const call = () => refusal(alice.invite({ board_id, user_id: id }));
@@ -70,7 +70,7 @@ describe("invite", () => {
     }
   });
 
-  test("is for owners: members and strangers are refused with 403, whomever they name", async () => {
+  test("MEMBER-1: is for owners: members and strangers are refused with 403, whomever they name", async () => {
     const { board_id } = await boardOf(alice, bob);
     for (const user_id of [carol.id, mallory.id, bob.id, UNKNOWN_ID]) {
       const asMember = () => refusal(bob.invite({ board_id, user_id }));
@@ -80,7 +80,7 @@ describe("invite", () => {
     }
   });
 
-  test("without a well-formed user_id is refused with 422, on an unknown board with 404", async () => {
+  test("MEMBER-3: without a well-formed user_id is refused with 422, on an unknown board with 404", async () => {
     const { board_id } = await boardOf(alice);
     const token = alice.token;
     for (const json of [{}, { user_id: "bob" }, { user_id: null }, { user_id: 1 }, { user_id: [bob.id] }]) {
@@ -94,7 +94,7 @@ describe("invite", () => {
 });
 
 describe("removal", () => {
-  test("by an owner: the member is out, may read no more, and it is announced", async () => {
+  test("MEMBER-6: by an owner: the member may no longer read anything, and it is announced (MEMBER-9)", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const card = await bob.createCard({ board_id, column_id, title: "by bob" });
     const path = `/boards/${board_id}/members/${bob.id}`;
@@ -117,7 +117,7 @@ describe("removal", () => {
     expect(await refusal(alice.removeMember({ board_id, user_id: bob.id }))).toEqual(UNKNOWN_MEMBER);
   });
 
-  test("an owner removes another owner", async () => {
+  test("MEMBER-6: an owner removes another owner", async () => {
     const { board_id } = await boardOf(alice, bob);
     await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
     await alice.removeMember({ board_id, user_id: bob.id });
@@ -128,7 +128,7 @@ describe("removal", () => {
     ]);
   });
 
-  test("of somebody else by a member, or of anybody by a stranger, is refused with 403", async () => {
+  test("MEMBER-6: of somebody else by a member, or of anybody by a stranger, is refused with 403", async () => {
     const { board_id } = await boardOf(alice, bob, carol);
     for (const user_id of [alice.id, carol.id, mallory.id, UNKNOWN_ID]) {
       const asMember = () => refusal(bob.removeMember({ board_id, user_id }));
@@ -140,7 +140,7 @@ describe("removal", () => {
     }
   });
 
-  test("of somebody who is no member is refused with 404", async () => {
+  test("MEMBER-10: of somebody who is not a member is refused with 404", async () => {
     const { board_id } = await boardOf(alice);
     for (const user_id of [mallory.id, UNKNOWN_ID]) {
       const call = () => refusal(alice.removeMember({ board_id, user_id }));
@@ -148,7 +148,7 @@ describe("removal", () => {
     }
   });
 
-  test("takes their assignments, on cards and items, which one board.member_removed stands for", async () => {
+  test("MEMBER-8: ends their assignments on cards and items; one board.member_removed stands for all of it", async () => {
     const { board_id, column_id } = await boardOf(alice, bob, carol);
     const cards = [];
     for (const title of ["both", "only bob", "only carol"]) {
@@ -195,7 +195,7 @@ describe("removal", () => {
 });
 
 describe("leaving", () => {
-  test("everybody may leave, and the event names them", async () => {
+  test("MEMBER-6: everybody may leave, and the event names them", async () => {
     const { board_id } = await boardOf(alice, bob);
     await bob.removeMember({ board_id, user_id: bob.id });
     expect(await roles(board_id)).toEqual({ [alice.id]: "owner" });
@@ -205,7 +205,7 @@ describe("leaving", () => {
     ]);
   });
 
-  test("the last owner cannot, with or without other members", async () => {
+  test("MEMBER-7: the last owner cannot, with or without other members", async () => {
     const alone = await boardOf(alice);
     const together = await boardOf(alice, bob);
     for (const { board_id } of [alone, together]) {
@@ -214,7 +214,7 @@ describe("leaving", () => {
     }
   });
 
-  test("an owner can, as soon as there is another one", async () => {
+  test("MEMBER-7: an owner can, as soon as there is another one", async () => {
     const { board_id } = await boardOf(bob, alice);
     await bob.changeRole({ board_id, user_id: alice.id, role: "owner" });
     await bob.removeMember({ board_id, user_id: bob.id });

@@ -1,5 +1,6 @@
 /** /openapi.json is a sound OpenAPI 3.1 document of the whole contract. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { ERROR_STATUSES } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
@@ -54,7 +55,7 @@ function valuesUnder(key: string, value: unknown = document): unknown[] {
 }
 
 describe("the document", () => {
-  test("is OpenAPI 3.1 of this version, for the service that serves it", () => {
+  test("DOCS-2: is OpenAPI 3.1 of this version, for the service that serves it", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: "Boardcast", version: packageJson.version });
     expect(document.servers).toEqual([{ url: "/" }]);
@@ -64,7 +65,7 @@ describe("the document", () => {
     });
   });
 
-  test("has every route of the contract once, under the plain path, and no other", () => {
+  test("DOCS-2: has every route of the contract once, under the plain path, and no other", () => {
     const listed = operations().map(
       ({ method, path, operation }) => `${operation.operationId}: ${method} ${path}`,
     );
@@ -73,7 +74,7 @@ describe("the document", () => {
     );
   });
 
-  test("refers only to what is there, and to all of it", () => {
+  test("refers only to schemas that exist, and to all of them", () => {
     const refs = new Set(valuesUnder("$ref"));
     const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect([...refs].filter((ref) => !known.includes(ref as string))).toEqual([]);
@@ -81,7 +82,7 @@ describe("the document", () => {
     for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[A-Za-z0-9._-]+$/);
   });
 
-  test("uses only words of 3.1: no nullable, no $defs, no $schema, types that exist", () => {
+  test("uses only the vocabulary of 3.1: no nullable, no $defs, no $schema, valid types", () => {
     for (const word of ["nullable", "$defs", "$schema", "definitions"]) expect(valuesUnder(word)).toEqual([]);
     const types = valuesUnder("type", document.components.schemas).filter((type) => typeof type === "string");
     const exist = ["string", "number", "integer", "boolean", "array", "object", "null"];
@@ -97,7 +98,7 @@ describe("the document", () => {
 describe.each(ROUTES)("%s", (_, route) => {
   const operation = () => document.paths[route.path]![route.method.toLowerCase()]!;
 
-  test("has its success, its errors with a body, and says what they mean", () => {
+  test("DOCS-2: has its success, its errors with a body, and what they mean", () => {
     const { summary, responses } = operation();
     expect(summary).toBe(route.summary);
     const { [route.status]: success, ...errors } = responses;
@@ -123,7 +124,7 @@ describe.each(ROUTES)("%s", (_, route) => {
     expect(statuses).toEqual(expect.arrayContaining(expected));
   });
 
-  test("has its parameters, its body and its credentials", () => {
+  test("DOCS-2: has its parameters, its body and its credentials", () => {
     const { parameters, requestBody, security } = operation();
     const inPath = parameters.filter((parameter) => parameter.in === "path");
     expect(inPath.map(({ name, required, schema }) => ({ name, required, schema }))).toEqual(
@@ -147,7 +148,16 @@ describe.each(ROUTES)("%s", (_, route) => {
   });
 });
 
-test("the user it shows has exactly the eight public fields", () => {
+test("API-15: its objects have the fields that docs/SPEC.md lists", async () => {
+  const spec = await Bun.file(join(import.meta.dir, "../../docs/SPEC.md")).text();
+  const rows = [...spec.matchAll(/^\| ([A-Z]\w+) \| `([\w, ]+)` \|$/gm)];
+  expect(rows.length).toBeGreaterThan(15);
+  const shown = document.components.schemas as Record<string, { properties: object }>;
+  const fields = Object.fromEntries(rows.map(([, name]) => [name!, Object.keys(shown[name!]!.properties)]));
+  expect(fields).toEqual(Object.fromEntries(rows.map(([, name, list]) => [name!, list!.split(", ")])));
+});
+
+test("USER-1: the user it shows has exactly the eight public fields", () => {
   const { properties, required } = document.components.schemas.User as {
     properties: object;
     required: string[];

@@ -108,11 +108,11 @@ describe.each([
   ["checklists of a card", checklists],
   ["items of a checklist", items],
 ])("%s", (_, open) => {
-  test("a new one is placed last", async () => {
+  test("ORDER-1: a new one is placed last", async () => {
     expect(await order(await filled(open, "abc"))).toBe("abc");
   });
 
-  test("moved to position n, it has index n afterwards, whatever n and wherever it was", async () => {
+  test("ORDER-2: moved to position n, it has index n afterwards, whatever n and wherever it was", async () => {
     const row = await filled(open, "abcd");
     for (const title of "abcd") {
       for (const position of [0, 3, 1, 2, 1, 1]) {
@@ -124,7 +124,7 @@ describe.each([
     }
   });
 
-  test("a position beyond the end means last", async () => {
+  test("ORDER-2: a position beyond the end means last", async () => {
     const row = await filled(open, "abc");
     await row.move(row.ids.a!, 3);
     expect(await order(row)).toBe("bca");
@@ -134,7 +134,7 @@ describe.each([
     expect(await order(row)).toBe("abc");
   });
 
-  test("where no rank is left between two, a third still goes between them", async () => {
+  test("ORDER-4: where no rank is left between two, a third still goes between them", async () => {
     const row = await filled(open, "abcd");
     await fillGapBeforeThird(row);
     const [first, second] = await order(row);
@@ -144,7 +144,7 @@ describe.each([
     expect(await order(row)).toBe(`${second}d${first}c`);
   });
 
-  test("hundreds of moves to the front and into the middle keep the order exact", async () => {
+  test("ORDER-1: hundreds of moves to the front and into the middle keep the order exact", async () => {
     const row = await filled(open, "abc");
     let expected = "abc";
     for (let turn = 0; turn < 120; turn++) {
@@ -157,7 +157,7 @@ describe.each([
     expect(await order(row)).toBe(expected);
   });
 
-  test("a move without a position, or to one that is no integer from 0, is refused with 422", async () => {
+  test("ORDER-3: a move without a position, or to one that is not an integer from 0, is refused with 422", async () => {
     const row = await filled(open, "ab");
     for (const position of [...BAD_POSITIONS, undefined]) {
       const { status } = await changesNothing(alice, row.board_id, () =>

@@ -35,7 +35,7 @@ async function cardsOf(person: Person, board_id: string): Promise<string[]> {
 }
 
 describe("a repeated request", () => {
-  test("gets the first answer although the resource has changed since", async () => {
+  test("KEY-2: gets the first answer although the resource has changed since", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const key = newKey();
     const path = `/boards/${board_id}/columns/${column_id}/cards`;
@@ -46,7 +46,20 @@ describe("a repeated request", () => {
     expect(await cardsOf(alice, board_id)).toEqual(["Renamed"]);
   });
 
-  test("gets the first answer although the resource is gone", async () => {
+  test("KEY-10: of a change of a column answers the cards it has now", async () => {
+    const { board_id, column_id } = await boardOf(alice);
+    const key = newKey();
+    const first = await send(alice, "PATCH", `/columns/${column_id}`, key, { title: "Renamed" });
+    const card = await alice.createCard({ board_id, column_id, title: "Card" });
+    const again = await send(alice, "PATCH", `/columns/${column_id}`, key, { title: "Renamed" });
+    expect([again.status, again.body, replayed(again)]).toEqual([
+      200,
+      { ...first.body, cards: [card] },
+      true,
+    ]);
+  });
+
+  test("KEY-2: gets the first answer although the resource is gone", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const card = await alice.createCard({ board_id, column_id, title: "Card" });
     const key = newKey();
@@ -57,7 +70,7 @@ describe("a repeated request", () => {
     expect([again.status, again.body, replayed(again)]).toEqual([200, first.body, true]);
   });
 
-  test("does not make a change that its first run found already made", async () => {
+  test("KEY-2: does not make a change that its first run found already made", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const { id } = await alice.createCard({ board_id, column_id, title: "Card" });
     const key = newKey();
@@ -71,7 +84,7 @@ describe("a repeated request", () => {
     expect((await alice.getBoard({ board_id })).seq).toBe(seq);
   });
 
-  test("of an upload stores the file once, and another file under the same key is refused", async () => {
+  test("KEY-2: of an upload stores the file once, and another file under the same key is refused (KEY-4)", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const { id } = await alice.createCard({ board_id, column_id, title: "Card" });
     const key = newKey();
@@ -89,7 +102,7 @@ describe("a repeated request", () => {
     expect((await alice.getCard({ card_id: id })).attachments).toEqual([first.body]);
   });
 
-  test("of a change of password does not change it again", async () => {
+  test("KEY-2: of a change of password does not change it again", async () => {
     const carol = await service.person("carol");
     const key = newKey();
     const body = { current_password: PASSWORD, new_password: "another horse 2" };
@@ -98,7 +111,7 @@ describe("a repeated request", () => {
     expect([again.status, again.body, replayed(again)]).toEqual([200, first.body, true]);
   });
 
-  test("is a new request for another user, and without a key", async () => {
+  test("KEY-5: is a new request for another user, and without a key", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const key = newKey();
     const path = `/boards/${board_id}/columns/${column_id}/cards`;
@@ -112,7 +125,7 @@ describe("a repeated request", () => {
   });
 });
 
-describe("a key that was used for another request is refused with 422, and nothing changes", () => {
+describe("KEY-4: a key that was used for another request is refused with 422, and nothing changes", () => {
   test.each([
     [
       "another body",
@@ -140,7 +153,7 @@ describe("a key that was used for another request is refused with 422, and nothi
   });
 });
 
-test("a refusal is not kept: the same request succeeds once nothing stands in its way", async () => {
+test("KEY-6: a refusal is not kept: the same request succeeds once nothing stands in its way", async () => {
   const { board_id } = await boardOf(alice);
   const key = newKey();
   const first = await send(bob, "POST", `/boards/${board_id}/columns`, key, { title: "Column" });
@@ -149,7 +162,7 @@ test("a refusal is not kept: the same request succeeds once nothing stands in it
   expect([first.status, again.status, replayed(again)]).toEqual([403, 201, false]);
 });
 
-describe("access is checked first, every time", () => {
+describe("KEY-7: access is checked first, every time", () => {
   test("somebody who is no longer a member does not get the first answer", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const key = newKey();
@@ -188,7 +201,7 @@ describe("access is checked first, every time", () => {
   });
 });
 
-test("events carry the key of the request that caused them, those of rules too, and no others", async () => {
+test("KEY-9: events carry the key of the request that caused them, those of rules too, and no others", async () => {
   const { board_id, column_id } = await boardOf(alice);
   const done = await alice.createColumn({ board_id, title: "Done" });
   await alice.createRule({
@@ -216,7 +229,7 @@ test("events carry the key of the request that caused them, those of rules too, 
 describe("the same request many times at once changes the board once", () => {
   const TIMES = 20;
 
-  test("on one instance: one answer, the same again, or 409 while the first is under way", async () => {
+  test("KEY-3: on one instance: one answer, the same again, or 409 while the first is under way", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const key = newKey();
     const path = `/boards/${board_id}/columns/${column_id}/cards`;
@@ -231,36 +244,39 @@ describe("the same request many times at once changes the board once", () => {
   });
 
   // A SQLite file belongs to one process.
-  test.skipIf(!ON_POSTGRES)("on two instances, where a board is created: both answer with it", async () => {
-    const other = await startInstance(service.app.context.config);
-    try {
-      for (let round = 0; round < TIMES; round++) {
-        const init = {
-          method: "POST",
-          headers: {
-            authorization: `Bearer ${alice.token}`,
-            "content-type": "application/json",
-            "idempotency-key": newKey(),
-          },
-          body: JSON.stringify({ title: `Round ${round}` }),
-        };
-        const bodies = await Promise.all(
-          [service.url, other.url].map(async (url) => (await fetch(`${url}/boards`, init)).json()),
-        );
-        expect(bodies[0]).toEqual(bodies[1]);
+  test.skipIf(!ON_POSTGRES)(
+    "KEY-8: on two instances that create a board: both answer with the same one",
+    async () => {
+      const other = await startInstance(service.app.context.config);
+      try {
+        for (let round = 0; round < TIMES; round++) {
+          const init = {
+            method: "POST",
+            headers: {
+              authorization: `Bearer ${alice.token}`,
+              "content-type": "application/json",
+              "idempotency-key": newKey(),
+            },
+            body: JSON.stringify({ title: `Round ${round}` }),
+          };
+          const bodies = await Promise.all(
+            [service.url, other.url].map(async (url) => (await fetch(`${url}/boards`, init)).json()),
+          );
+          expect(bodies[0]).toEqual(bodies[1]);
+        }
+        const titles = (await alice.listBoards()).map(({ title }) => title);
+        expect(titles.filter((title) => title.startsWith("Round"))).toHaveLength(TIMES);
+      } finally {
+        await other.stop();
       }
-      const titles = (await alice.listBoards()).map(({ title }) => title);
-      expect(titles.filter((title) => title.startsWith("Round"))).toHaveLength(TIMES);
-    } finally {
-      await other.stop();
-    }
-  });
+    },
+  );
 });
 
 test.each([
   ["after a restart", () => ({})],
   ["after the signing secret was rotated", (config: Config) => rotated(config)],
-])("a repeat %s gets the first answer", async (_, change) => {
+])("KEY-8: a repeat %s gets the first answer", async (_, change) => {
   const store = await emptyStore();
   const post = async (url: string, path: string, body: object, headers: Record<string, string> = {}) => {
     const init = { method: "POST", headers: { "content-type": "application/json", ...headers } };
@@ -285,7 +301,7 @@ test.each([
 });
 
 test.skipIf(ON_POSTGRES)(
-  "a repeated key does not undo the transaction that others share with it",
+  "a repeated key does not roll back the transaction that others share with it",
   async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const card = await alice.createCard({ board_id, column_id, title: "Card" });
@@ -305,7 +321,7 @@ test.skipIf(ON_POSTGRES)(
   },
 );
 
-test("the stored fingerprint of a request tells nothing about a password in it", async () => {
+test("the stored fingerprint of a request reveals nothing about a password in it", async () => {
   const carol = await service.person("carol");
   const key = newKey();
   const body = { current_password: PASSWORD, new_password: "another horse 2" };

@@ -20,7 +20,7 @@ async function linesOf(ask: () => Promise<unknown>): Promise<Record<string, unkn
 }
 
 describe("a request", () => {
-  test("is one line: when, which route, by what method, how it ended, how long it took", async () => {
+  test("SYSTEM-9: is one line: when, which route, by what method, how it ended, how long it took", async () => {
     const headers = { "x-request-id": "check-1" };
     const lines = await linesOf(() =>
       service.send("GET", `/users/${alice.id}`, { token: alice.token, headers }),
@@ -58,21 +58,21 @@ describe("a request", () => {
 });
 
 describe("the request id", () => {
-  test("is the caller's own where it is sane, and is echoed", async () => {
+  test("API-19: is the caller's own where it is valid, and is echoed", async () => {
     for (const id of ["a", "7f.3-B_c", "x".repeat(64)]) {
       const { headers } = await service.send("GET", "/health/live", { headers: { "x-request-id": id } });
       expect(headers.get("x-request-id")).toBe(id);
     }
   });
 
-  test("is made here where the caller's could not be put into a log", async () => {
+  test("API-19: is a new one where the caller's could not be put into a log", async () => {
     for (const id of ["", "x".repeat(65), "a b", 'a"b', "a;b", "ä", alice.token]) {
       const { headers } = await service.send("GET", "/health/live", { headers: { "x-request-id": id } });
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     }
   });
 
-  test("stands in the line of a socket's handshake, and in that of an address where nothing is", async () => {
+  test("is in the line of a socket's handshake, and of an unknown address", async () => {
     const headers = { "x-request-id": "hand-1" };
     const lines = await linesOf(async () => {
       await service.send("GET", `/ws/boards/${crypto.randomUUID()}`, { headers });
@@ -84,7 +84,7 @@ describe("the request id", () => {
     ]);
   });
 
-  test("leads from a request to what it changed, rules included: board, number and kinds of events", async () => {
+  test("connects a request to what it changed, rules included: board, number and kinds of events", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const done = await alice.createColumn({ board_id, title: "Done" });
     await alice.createRule({
@@ -121,7 +121,7 @@ describe("the request id", () => {
   });
 });
 
-test("no line ever holds a password, a token or a cookie", async () => {
+test("SYSTEM-9: no line ever holds a password, a token or a cookie (AUTH-6)", async () => {
   const secrets = {
     current: PASSWORD,
     wrong: "wrong-pässword-1",
@@ -171,7 +171,7 @@ describe("a line", () => {
     return [lines, createLog({ level, format }, (line) => lines.push(line))];
   }
 
-  test("is a JSON object, or text for people", () => {
+  test("is a JSON object, or readable text", () => {
     const [json, jsonLog] = written("json");
     jsonLog.warn("careful", { board: 7, gone: undefined });
     expect(json).toHaveLength(1);
@@ -188,7 +188,7 @@ describe("a line", () => {
     ]);
   });
 
-  test("stays one line whatever a value holds", () => {
+  test("stays one line whatever a value contains", () => {
     for (const format of ["json", "text"] as const) {
       const [lines, log] = written(format);
       log.error("failed", { reason: "one\ntwo\r\n12:00:00.000 info forged", other: '"quoted"' });

@@ -1,4 +1,4 @@
-/** Changing roles on a board, and what each role may do (part 5, item 8). */
+/** Changing roles on a board, and what each role may do: MEMBER-1, MEMBER-5, MEMBER-7. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 
 const LAST_OWNER = { status: 409, detail: "The last owner of a board cannot leave or be demoted." };
 
-test("an owner makes a member an owner: the membership is answered, the board announced", async () => {
+test("MEMBER-5: an owner makes a member an owner: the membership is answered, the board announced", async () => {
   const { board_id } = await boardOf(alice, bob);
   const { columns: _, ...before } = await alice.getBoard({ board_id });
   const changed = await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
@@ -36,7 +36,7 @@ test("an owner makes a member an owner: the membership is answered, the board an
   await bob.updateBoard({ board_id, title: "bob's now" });
 });
 
-test("a demoted owner may do no more than a member", async () => {
+test("MEMBER-1: a demoted owner may do no more than a member", async () => {
   const { board_id } = await boardOf(alice, bob);
   await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
   await alice.changeRole({ board_id, user_id: bob.id, role: "member" });
@@ -47,7 +47,7 @@ test("a demoted owner may do no more than a member", async () => {
   });
 });
 
-test("an owner may step down while there is another, the last one not", async () => {
+test("MEMBER-7: an owner may step down while there is another; the last one may not", async () => {
   const { board_id } = await boardOf(alice, bob);
   const alone = () => refusal(alice.changeRole({ board_id, user_id: alice.id, role: "member" }));
   expect(await changesNothing(alice, board_id, alone)).toEqual(LAST_OWNER);
@@ -61,7 +61,7 @@ test("an owner may step down while there is another, the last one not", async ()
   expect(await changesNothing(bob, board_id, last)).toEqual(LAST_OWNER);
 });
 
-test("the role that is held already changes nothing and emits no event", async () => {
+test("API-9: the role that is already held changes nothing and emits no event", async () => {
   const { board_id } = await boardOf(alice, bob);
   for (const [person, role] of [
     [alice, "owner"],
@@ -73,7 +73,7 @@ test("the role that is held already changes nothing and emits no event", async (
   }
 });
 
-test("the role is taken in any letter case and answered in lowercase; others are refused with 422", async () => {
+test("API-7: the role is accepted in any letter case and returned in lowercase; others are refused with 422", async () => {
   const { board_id } = await boardOf(alice, bob);
   const path = `/boards/${board_id}/members/${bob.id}`;
   const put = (role: unknown) => service.send("PATCH", path, { token: alice.token, json: { role } });
@@ -84,7 +84,7 @@ test("the role is taken in any letter case and answered in lowercase; others are
   }
 });
 
-test("members and strangers may change no role, not even their own: 403", async () => {
+test("MEMBER-5: members and strangers may change no role, not even their own: 403", async () => {
   const { board_id } = await boardOf(alice, bob);
   for (const [person, detail] of [
     [bob, "Only owners of the board may do this."],
@@ -97,7 +97,7 @@ test("members and strangers may change no role, not even their own: 403", async 
   }
 });
 
-test("the role of somebody who is no member is refused with 404", async () => {
+test("MEMBER-10: the role of somebody who is not a member is refused with 404", async () => {
   const { board_id } = await boardOf(alice);
   for (const user_id of [mallory.id, UNKNOWN_ID]) {
     const call = () => refusal(alice.changeRole({ board_id, user_id, role: "owner" }));

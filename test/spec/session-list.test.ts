@@ -45,18 +45,18 @@ const works = async ({ token }: Login) => (await service.send("GET", "/auth/me",
 const idsOf = async ({ api }: Login) => (await api.listSessions({})).items.map(({ id }) => id);
 const sessionOf = ({ token }: Person) => loginWith(token);
 
-/** As a service from before there were sessions issued it. */
-function oldToken(person: Person): Login {
+/** With the claims that are promised, and no session. */
+function bareToken(person: Person): Login {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: person.id, aud: ["boardcast"], exp: now + 600, iat: now, jti: newId(), gen: 0 };
+  const claims = { sub: person.id, aud: ["boardcast"], exp: now + 600, iat: now };
   const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
   const secret = signingSecret(service.app.context.config);
   return loginWith(`${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`);
 }
 
 describe("the list", () => {
-  test("shows where one is logged in, newest first, and which of them asks", async () => {
+  test("SESSION-2: shows where the user is logged in, newest first, and which session is asking", async () => {
     const alice = await service.person("alice");
     const laptop = await login(alice, { "x-forwarded-for": "192.0.2.7", "user-agent": "Laptop/1.0" });
     const phone = await login(alice, {
@@ -85,7 +85,7 @@ describe("the list", () => {
     }
   });
 
-  test("comes in pages, each session once", async () => {
+  test("SESSION-2: comes in pages, each session once (API-18)", async () => {
     const bob = await service.person("bob");
     const logins = [sessionOf(bob), await login(bob), await login(bob), await login(bob)];
     const seen: string[] = [];
@@ -105,7 +105,7 @@ describe("the list", () => {
     }
   });
 
-  test("is one's own: others are not shown, and cannot be ended", async () => {
+  test("SESSION-4: is the caller's own: others are not shown, and cannot be ended", async () => {
     const [carol, dan] = [await service.person("carol"), await service.person("dan")];
     expect(await idsOf(sessionOf(dan))).toEqual([sessionOf(dan).id]);
     const session_id = sessionOf(carol).id;
@@ -117,7 +117,7 @@ describe("the list", () => {
     expect(await refusal(dan.endSession({ session_id: newId() }))).toMatchObject({ status: 404 });
   });
 
-  test("says when each was last used, to the minute or two, without a write for every request", async () => {
+  test("SESSION-3: says when each was last used, to a minute or two, without a write for every request", async () => {
     const erin = await service.person("erin");
     const { db, sessionActivity } = service.app.context;
     const lastUsed = async () => (await erin.listSessions({})).items[0]!.last_used_at;
@@ -140,7 +140,7 @@ describe("the list", () => {
     }
   });
 
-  test("does not show what has expired", async () => {
+  test("SESSION-3: does not show expired sessions", async () => {
     const fred = await service.person("fred");
     const old = await login(fred);
     await service.app.db.write([
@@ -151,7 +151,7 @@ describe("the list", () => {
 });
 
 describe("a session", () => {
-  test("goes on with every refresh, and a logout with any of its tokens ends all of them", async () => {
+  test("SESSION-1: continues with every refresh, and a logout with any of its tokens ends all of them (AUTH-17)", async () => {
     const grace = await service.person("grace");
     const first = await login(grace);
     const second = await refresh(first);
@@ -165,7 +165,7 @@ describe("a session", () => {
     expect(await idsOf(sessionOf(grace))).toEqual([sessionOf(grace).id]);
   });
 
-  test("is ended from another one, with all its tokens, and no other", async () => {
+  test("SESSION-4: is ended from another one, with all its tokens, and no other", async () => {
     const heidi = await service.person("heidi");
     const lost = await login(heidi);
     const lostToo = await refresh(lost);
@@ -178,9 +178,9 @@ describe("a session", () => {
     expect(await works(sessionOf(heidi))).toBe(true);
   });
 
-  test("ends all others, those from before there were sessions too; it goes on, and so do new ones", async () => {
+  test("SESSION-5: ends all others, including tokens that name no session; it goes on, and so do new ones", async () => {
     const ivan = await service.person("ivan");
-    const others = [sessionOf(ivan), await login(ivan), oldToken(ivan)];
+    const others = [sessionOf(ivan), await login(ivan), bareToken(ivan)];
     const here = await login(ivan);
     const renewed = await refresh(here);
     for (const other of others) expect(await works(other)).toBe(true);
@@ -193,7 +193,7 @@ describe("a session", () => {
     expect(await idsOf(here)).toEqual([here.id]);
   });
 
-  test("changes the password and goes on with all its tokens; all others end", async () => {
+  test("AUTH-19: changes the password and goes on with all its tokens; all others end", async () => {
     const judy = await service.person("judy");
     const other = await login(judy);
     const here = await login(judy);
@@ -204,7 +204,7 @@ describe("a session", () => {
     expect(await idsOf(here)).toEqual([here.id]);
   });
 
-  test("stays in the list when a password was not changed after all", async () => {
+  test("stays in the list when the change of password fails", async () => {
     const kim = await service.person("kim");
     const other = await login(kim);
     const change = { current_password: "wrong", new_password: NEW_PASSWORD };
@@ -212,7 +212,7 @@ describe("a session", () => {
     expect(await idsOf(sessionOf(kim))).toEqual([other.id, sessionOf(kim).id]);
   });
 
-  test("ends with the account", async () => {
+  test("AUTH-20: ends with the account", async () => {
     const leo = await service.person("leo");
     const all = [sessionOf(leo), await login(leo)];
     await service.app.db.write(deactivate(leo.id));
@@ -223,7 +223,7 @@ describe("a session", () => {
     expect(rows).toEqual([]);
   });
 
-  test("that nothing is known of any more, though it was not ended, goes on", async () => {
+  test("whose record is lost, though it was not ended, goes on", async () => {
     const mia = await service.person("mia");
     const here = await login(mia);
     await service.app.db.write([sql`DELETE FROM sessions WHERE id = ${here.id}`]);
@@ -232,7 +232,7 @@ describe("a session", () => {
     expect(await works(here)).toBe(false);
   });
 
-  test("that begins while its password is being changed does not begin", async () => {
+  test("does not begin while its password is being changed", async () => {
     const nora = await service.person("nora");
     const { db } = service.app;
     const { write } = db;
@@ -249,62 +249,33 @@ describe("a session", () => {
   });
 });
 
-describe("a token from before there were sessions", () => {
+describe("a token that names no session", () => {
   test("works, is not in the list, and is ended by a logout", async () => {
     const olga = await service.person("olga");
-    const old = oldToken(olga);
-    const { items } = await old.api.listSessions({});
+    const bare = bareToken(olga);
+    const { items } = await bare.api.listSessions({});
     expect(items.map(({ id, is_current }) => ({ id, is_current }))).toEqual([
       { id: sessionOf(olga).id, is_current: false },
     ]);
-    await old.api.logout();
-    expect([await works(old), await works(sessionOf(olga))]).toEqual([false, true]);
+    await bare.api.logout();
+    expect([await works(bare), await works(sessionOf(olga))]).toEqual([false, true]);
   });
 
   test("changes the password and goes on", async () => {
     const paul = await service.person("paul");
-    const old = oldToken(paul);
-    await old.api.changePassword({ current_password: PASSWORD, new_password: NEW_PASSWORD });
-    expect([await works(old), await works(sessionOf(paul))]).toEqual([true, false]);
+    const bare = bareToken(paul);
+    await bare.api.changePassword({ current_password: PASSWORD, new_password: NEW_PASSWORD });
+    expect([await works(bare), await works(sessionOf(paul))]).toEqual([true, false]);
   });
 
   test("begins a session when it is renewed", async () => {
     const quinn = await service.person("quinn");
-    const renewed = await refresh(oldToken(quinn));
+    const renewed = await refresh(bareToken(quinn));
     expect(await idsOf(renewed)).toEqual([renewed.id, sessionOf(quinn).id]);
   });
 });
 
-test("what an instance of the version before revokes by the token, or keeps, is so here", async () => {
-  const rosa = await service.person("rosa");
-  const [gone, kept, other] = [await login(rosa), await login(rosa), await login(rosa)];
-  const { db, context } = service.app;
-  const { tokens } = context;
-  const name = ({ token }: Login) => tokens.verify(token)!.tokenId;
-  const until = new Date(Date.now() + MINUTE_MS).toISOString();
-  await db.write([sql`INSERT INTO revoked_tokens (token_id, expires_at) VALUES (${name(gone)}, ${until})`]);
-  expect([await works(gone), await works(kept)]).toEqual([false, true]);
-  await db.write([
-    sql`UPDATE users SET token_generation = token_generation + 1, kept_token = ${name(kept)} WHERE id = ${rosa.id}`,
-  ]);
-  expect([await works(kept), await works(other)]).toEqual([true, false]);
-});
-
-test("a logout is written so that an instance of the version before refuses the token, too", async () => {
-  const sam = await service.person("sam");
-  const { db, context } = service.app;
-  const { tokens } = context;
-  await sam.logout();
-  const { id, tokenId } = tokens.verify(sam.token)!;
-  const { revoked } = await db.read({
-    revoked: sql<{
-      token_id: string;
-    }>`SELECT token_id FROM revoked_tokens WHERE token_id IN (${id}, ${tokenId})`,
-  });
-  expect(revoked.map(({ token_id }) => token_id).sort()).toEqual([id, tokenId].sort());
-});
-
-test("sessions of one user are bounded: one more ends the one that was not used for the longest", async () => {
+test("SESSION-7: sessions of one user are limited: one more ends the least recently used", async () => {
   const bounded = await startService({ settings: { SESSIONS_PER_USER: "3" } });
   try {
     const tina = await bounded.person("tina");

@@ -1,5 +1,5 @@
-/** Logging in and out, and what takes a token's power away (parts 4.1 and 5 of the interface). */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+/** Logging in and out, and what revokes a token: AUTH-7, AUTH-8, AUTH-16 to AUTH-20. */
+import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
 import { deactivate } from "../../server/users/store.ts";
 import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 
@@ -25,14 +25,14 @@ async function anotherToken(person: Person, password = PASSWORD): Promise<string
 }
 
 describe("login", () => {
-  test("takes a form whose username is the e-mail address, and answers a bearer token", async () => {
+  test("AUTH-7: takes a form whose username is the e-mail address, and answers a bearer token", async () => {
     const answer = await loginForm({ username: alice.me.email, password: PASSWORD });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ access_token: expect.any(String), token_type: "bearer" });
     expect(await statusOf(answer.body.access_token)).toBe(200);
   });
 
-  test("takes the same two fields as JSON", async () => {
+  test("AUTH-7: takes the same two fields as JSON", async () => {
     const { status, body } = await login({ username: alice.me.email, password: PASSWORD });
     expect({ status, body }).toEqual({
       status: 200,
@@ -41,7 +41,7 @@ describe("login", () => {
     expect(await statusOf(body.access_token)).toBe(200);
   });
 
-  test("takes the e-mail address in any letter case, the password only exactly", async () => {
+  test("AUTH-7: takes the e-mail address in any letter case, the password only exactly", async () => {
     const username = alice.me.email.toUpperCase();
     expect(await loginForm({ username, password: PASSWORD })).toMatchObject({ status: 200 });
     for (const password of [PASSWORD.toUpperCase(), ` ${PASSWORD}`, ""]) {
@@ -49,7 +49,7 @@ describe("login", () => {
     }
   });
 
-  test("says the same for an unknown e-mail address, a wrong password, a username and a deactivated user", async () => {
+  test("AUTH-8: says the same for an unknown e-mail address, a wrong password, a username and a deactivated user", async () => {
     const gone = await service.person("gone");
     await service.app.db.write(deactivate(gone.id));
     const answers = [
@@ -71,6 +71,20 @@ describe("login", () => {
     }
   });
 
+  test("AUTH-8: verifies one password hash whether or not the account exists", async () => {
+    const verify = spyOn(Bun.password, "verify");
+    try {
+      for (const username of [alice.me.email, "nobody@example.org"]) {
+        verify.mockClear();
+        expect(await login({ username, password: "wrong" })).toMatchObject({ status: 401 });
+        const costs = verify.mock.calls.map(([, hash]) => String(hash).split("$")[3]);
+        expect(costs).toEqual(["m=19456,t=2,p=1"]);
+      }
+    } finally {
+      verify.mockRestore();
+    }
+  });
+
   test.each([
     ["no password", { username: "a@example.org" }],
     ["no username", { password: PASSWORD }],
@@ -81,7 +95,7 @@ describe("login", () => {
     expect(await login(json)).toMatchObject({ status: 422, body: { detail: expect.any(String) } });
   });
 
-  test("with another kind of body is refused with 415, malformed JSON with 400", async () => {
+  test("AUTH-7: with another kind of body is refused with 415, malformed JSON with 400", async () => {
     const text = JSON.stringify({ username: alice.me.email, password: PASSWORD });
     const post = (type: string, body: string) =>
       service.send("POST", "/auth/login", { headers: { "content-type": type }, body });
@@ -92,20 +106,20 @@ describe("login", () => {
 });
 
 describe("logout", () => {
-  test("answers a detail, revokes the token it was called with, and no other", async () => {
+  test("AUTH-16: answers a detail, revokes the token it was called with, and no other", async () => {
     const [first, second] = [await anotherToken(alice), await anotherToken(alice)];
     const answer = await service.send("POST", "/auth/logout", { token: first });
     expect(answer).toMatchObject({ status: 200, body: { detail: expect.any(String) } });
     expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
   });
 
-  test("with a token that is revoked already is refused with 401", async () => {
+  test("with a token that is already revoked is refused with 401", async () => {
     const token = await anotherToken(alice);
     const logout = () => service.send("POST", "/auth/logout", { token });
     expect([(await logout()).status, (await logout()).status]).toEqual([200, 401]);
   });
 
-  test("reaches the token however its signature is spelled", async () => {
+  test("revokes the token however its signature is encoded", async () => {
     const token = await anotherToken(alice);
     await service.send("POST", "/auth/logout", { token });
     const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -122,7 +136,7 @@ describe("change-password", () => {
   const change = (token: string, current_password: string, new_password: string) =>
     service.send("POST", "/auth/change-password", { token, json: { current_password, new_password } });
 
-  test("needs the current password: a wrong one is refused with 400 and changes nothing", async () => {
+  test("AUTH-18: needs the current password: a wrong one is refused with 400 and changes nothing", async () => {
     const other = await anotherToken(alice);
     expect(await change(alice.token, "wrong", NEW_PASSWORD)).toMatchObject({
       status: 400,
@@ -137,13 +151,13 @@ describe("change-password", () => {
     ["no new password", { current_password: PASSWORD }],
     ["no current password", { new_password: NEW_PASSWORD }],
     ["a new password with NUL", { current_password: PASSWORD, new_password: "1234567\u0000" }],
-  ])("with %s is refused with 422 and changes nothing", async (_, json) => {
+  ])("AUTH-18: with %s is refused with 422 and changes nothing", async (_, json) => {
     const answer = await service.send("POST", "/auth/change-password", { token: alice.token, json });
     expect(answer).toMatchObject({ status: 422, body: { detail: expect.any(String) } });
     expect(await statusOf(await anotherToken(alice))).toBe(200);
   });
 
-  test("revokes every other token; the one that made the change goes on", async () => {
+  test("AUTH-19: revokes every other token; the one that made the change goes on", async () => {
     const bob = await service.person("bob");
     const other = await anotherToken(bob);
     expect(await change(bob.token, PASSWORD, NEW_PASSWORD)).toMatchObject({
@@ -161,7 +175,7 @@ describe("change-password", () => {
     expect(await statusOf(fresh)).toBe(401);
   });
 
-  test("twice at the same time from the same password succeeds once", async () => {
+  test("AUTH-18: twice at the same time from the same password succeeds once", async () => {
     const carol = await service.person("carol");
     const tokens = [carol.token, await anotherToken(carol)];
     const passwords = ["first new password", "second new password"];
@@ -177,7 +191,7 @@ describe("change-password", () => {
   });
 });
 
-test("deactivation voids every token, the one kept by a password change too, and ends logging in", async () => {
+test("AUTH-20: deactivation voids every token, even the one kept by a password change, and prevents logging in (ERROR-5)", async () => {
   const dora = await service.person("dora");
   await dora.changePassword({ current_password: PASSWORD, new_password: NEW_PASSWORD });
   const other = await anotherToken(dora, NEW_PASSWORD);
@@ -187,7 +201,7 @@ test("deactivation voids every token, the one kept by a password change too, and
   expect(await alice.getUser({ user_id: dora.id })).toEqual({ ...dora.me, is_active: false });
 });
 
-test("a token is renewed before it expires: the new one serves, by header and as the cookie", async () => {
+test("AUTH-17: a token is renewed before it expires: the new one is valid, by header and as the cookie", async () => {
   const erin = await service.person("erin");
   const { status, body, headers } = await service.send("POST", "/auth/refresh", { token: erin.token });
   expect({ status, body }).toEqual({

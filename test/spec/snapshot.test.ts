@@ -75,7 +75,7 @@ async function fullBoard() {
 }
 
 describe("shape and order", () => {
-  test("everything on the board, complete, in the order of the ranks", async () => {
+  test("BOARD-4: everything on the board, complete, in the order of rank", async () => {
     const { board_id, labels, columns } = await fullBoard();
     const board = await bob.getBoard({ board_id });
     expect(board).toEqual({
@@ -96,12 +96,12 @@ describe("shape and order", () => {
     });
   });
 
-  test("an empty board has number 0 and empty lists", async () => {
+  test("BOARD-4: an empty board has number 0 and empty lists", async () => {
     const board = await alice.createBoard({ title: "empty" });
     expect(await alice.getBoard({ board_id: board.id })).toEqual({ ...board, seq: 0, columns: [] });
   });
 
-  test("its number is that of the last event it shows, and the events after it are those it does not", async () => {
+  test("BOARD-5: its number is that of the last event it shows, and the events after it are those it does not", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const { seq } = await alice.getBoard({ board_id });
     expect((await alice.listEvents({ board_id })).seq).toBe(seq);
@@ -112,7 +112,7 @@ describe("shape and order", () => {
     expect((await alice.getBoard({ board_id })).seq).toBe(seq + 1);
   });
 
-  test("is for members: 403; a board that does not exist is 404; without a token 401", async () => {
+  test("BOARD-4: is for members: 403; a board that does not exist is 404; without a token 401", async () => {
     const { board_id } = await boardOf(alice);
     await alice.getBoard({ board_id });
     expect(await refusal(mallory.getBoard({ board_id }))).toEqual({
@@ -124,7 +124,7 @@ describe("shape and order", () => {
   });
 });
 
-describe("ETag", () => {
+describe("BOARD-6: ETag", () => {
   test("the same board is not sent twice: If-None-Match answers 304 without a body", async () => {
     const { board_id } = await boardOf(alice);
     const first = await get(board_id);
@@ -139,7 +139,7 @@ describe("ETag", () => {
     expect(again.headers.get("content-encoding")).toBeNull();
   });
 
-  test("in a list, as a strong tag, or as * it is recognised too", async () => {
+  test("is recognised in a list, as a strong tag, and as *", async () => {
     const { board_id } = await boardOf(alice);
     const tag = (await get(board_id)).headers.get("etag")!;
     for (const given of [`"other", ${tag}`, `${tag},"other"`, tag.replace("W/", ""), "*"]) {
@@ -150,7 +150,7 @@ describe("ETag", () => {
     }
   });
 
-  test("after any change the old tag answers the new board under a new tag", async () => {
+  test("after any change the old tag gets the new board with a new tag", async () => {
     const { board_id, column_id } = await boardOf(alice, bob);
     const { id: card_id } = await alice.createCard({ board_id, column_id, title: "card" });
     const { id: label_id } = await alice.createLabel({ board_id, name: "label" });
@@ -172,7 +172,7 @@ describe("ETag", () => {
     }
   });
 
-  test("a call that was refused or changed nothing leaves the tag", async () => {
+  test("a request that was refused or changed nothing leaves the tag", async () => {
     const { board_id, column_id } = await boardOf(alice);
     const tag = (await get(board_id)).headers.get("etag")!;
     await alice.updateColumn({ column_id, title: "To do" });
@@ -181,7 +181,7 @@ describe("ETag", () => {
     expect((await get(board_id, { "if-none-match": tag })).status).toBe(304);
   });
 
-  test("a member's new name is shown under a new tag, though no event tells of it", async () => {
+  test("a member's new name is shown under a new tag, without an event (USER-9)", async () => {
     const { board_id } = await boardOf(alice, bob);
     const before = await alice.getBoard({ board_id });
     const tag = (await get(board_id)).headers.get("etag")!;
@@ -197,7 +197,7 @@ describe("ETag", () => {
     expect(await alice.getBoard({ board_id })).toEqual(before);
   });
 
-  test("is no way in: who is no member gets 403, with the right tag too", async () => {
+  test("gives no access: a stranger gets 403, even with the right tag", async () => {
     const { board_id } = await boardOf(alice, bob);
     const tag = (await get(board_id, {}, bob)).headers.get("etag")!;
     await alice.removeMember({ board_id, user_id: bob.id });
@@ -207,7 +207,7 @@ describe("ETag", () => {
     }
   });
 
-  test("the answer may be kept, but only by this caller, and must be asked for again", async () => {
+  test("the answer may be cached by this caller only, and must be revalidated", async () => {
     const { board_id } = await boardOf(alice);
     const { headers } = await get(board_id);
     expect(headers.get("cache-control")).toBe("private, no-cache");
@@ -220,8 +220,8 @@ describe("ETag", () => {
   });
 });
 
-describe("gzip", () => {
-  test("is sent to those who take it, and is the same board under the same tag", async () => {
+describe("BOARD-7: gzip", () => {
+  test("is sent to clients that accept it, and is the same board under the same tag", async () => {
     const { board_id } = await fullBoard();
     const plain = await get(board_id);
     for (const given of ["gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8"]) {
@@ -234,7 +234,7 @@ describe("gzip", () => {
     }
   });
 
-  test("is not sent to those who do not take it", async () => {
+  test("is not sent to clients that do not accept it", async () => {
     const { board_id } = await boardOf(alice);
     for (const given of ["identity", "br", "gzip;q=0", "gzip; q=0.0, identity"]) {
       const { headers, bytes } = await get(board_id, { "accept-encoding": given });
@@ -244,7 +244,7 @@ describe("gzip", () => {
   });
 });
 
-test("a crowd that reads at the same moment is let in or refused one by one", async () => {
+test("many simultaneous readers are each admitted or refused on their own", async () => {
   const { board_id } = await boardOf(alice, bob);
   const own = await boardOf(mallory);
   const leaver = await service.person("leaver");

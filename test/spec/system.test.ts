@@ -1,4 +1,4 @@
-/** Health, statistics, presence, and the shape of the address space: parts 4.3, 4.11 and 7 of the interface. */
+/** Health, statistics, presence, and the address space: SYSTEM-1 to SYSTEM-3, PRESENCE-3, API-1, ERROR-7, ERROR-9. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import type { RouteSpec } from "../../contract/base/define.ts";
@@ -30,7 +30,7 @@ const ROUTES = Object.values(routes as Record<string, RouteSpec>);
 const CHANGING = new Set(["/admin/stats", "/auth/refresh"]);
 
 describe("an instance", () => {
-  test("says that it is ready, and while it drains that it is not, though it lives", async () => {
+  test("SYSTEM-2: is ready, and while it drains it is alive but not ready", async () => {
     const { live } = service.app.context;
     expect(await service.anonymous.ready()).toEqual({ status: "ready" });
     live.draining = true;
@@ -46,7 +46,7 @@ describe("an instance", () => {
   });
 
   // On SQLite, migrating is one synchronous step: nothing could ask in between.
-  test.skipIf(!ON_POSTGRES)("listens to nobody before the migrations are done", async () => {
+  test.skipIf(!ON_POSTGRES)("does not listen before the migrations are done", async () => {
     const store = await emptyStore();
     const other = new SQL({ url: store.config.DATABASE_URL, max: 1 });
     const ready = (port: number) => fetch(`http://127.0.0.1:${port}/health/ready`);
@@ -68,12 +68,12 @@ describe("an instance", () => {
 });
 
 describe("health", () => {
-  test("reports the service, the database and the publish/subscribe store, to anybody", async () => {
+  test("SYSTEM-1: reports the service, the database and the publish/subscribe store, to anybody", async () => {
     const { status, body } = await service.send("GET", "/health");
     expect({ status, body }).toEqual({ status: 200, body: { status: "ok", database: "ok", pubsub: "ok" } });
   });
 
-  test("is 503 when the database does not answer; the instance is not ready, but a restart would not help", async () => {
+  test("SYSTEM-1: is 503 when the database does not answer; the instance is alive but not ready (SYSTEM-2)", async () => {
     const broken = await startService({ skipLogCheck: true });
     await broken.app.db.close();
     const paths = ["/health", "/health/ready", "/health/live"];
@@ -88,7 +88,7 @@ describe("health", () => {
 });
 
 describe("statistics", () => {
-  test("are for superusers only, and count what the service holds", async () => {
+  test("SYSTEM-3: are for superusers only, and count what the service holds", async () => {
     const root = await service.person("root");
     expect(await refusal(root.stats())).toEqual({ status: 403, detail: "Only superusers may do this." });
     await service.app.db.write(updateProfile(root.id, { is_superuser: true }));
@@ -111,14 +111,14 @@ describe("statistics", () => {
 });
 
 describe("presence", () => {
-  test("of a board nobody is connected to is empty, for everybody who is logged in", async () => {
+  test("PRESENCE-3: of a board that nobody is connected to is empty, for everybody with an account", async () => {
     const { board_id } = await boardOf(alice);
     for (const person of [alice, mallory]) {
       expect(await person.presence({ board_id })).toEqual({ board_id, online_users: [] });
     }
   });
 
-  test("of a board that does not exist is 404, of a malformed id 422", async () => {
+  test("PRESENCE-3: of a board that does not exist is 404, of a malformed id 422", async () => {
     expect(await refusal(alice.presence({ board_id: crypto.randomUUID() }))).toEqual({
       status: 404,
       detail: "This board does not exist.",
@@ -127,7 +127,7 @@ describe("presence", () => {
   });
 });
 
-describe("under /api", () => {
+describe("API-1: under /api", () => {
   test("the service can be used from registration to a card", async () => {
     const post = (path: string, json: unknown, token?: string) =>
       service.send("POST", `/api${path}`, { json, token });
@@ -147,7 +147,7 @@ describe("under /api", () => {
   });
 
   test.each(ROUTES.map((route) => `${route.method} ${route.path}`))(
-    "%s answers the same as without it",
+    "%s answers the same as without the prefix",
     async (address) => {
       const [method, template] = address.split(" ") as [string, string];
       const path = template.replace(/\{\w+\}/g, crypto.randomUUID());
@@ -178,7 +178,7 @@ describe("an address", () => {
     "/redoc/redoc.standalone.js.LICENSE.txt",
     "/.env",
     "/data/jwt-secret",
-  ])("%s where nothing is answers 404 to every method", async (path) => {
+  ])("ERROR-7: %s does not exist and answers 404 to every method", async (path) => {
     for (const method of ["GET", "POST", "DELETE"]) {
       const { status, body } = await service.send(method, path, { token: alice.token });
       expect({ status, body }).toEqual({
@@ -194,22 +194,25 @@ describe("an address", () => {
     methodsOf.set(path, (methodsOf.get(path) ?? new Set<string>()).add(method));
   for (const path of ["/docs", "/redoc", "/openapi.json"]) methodsOf.set(path, new Set(["GET"]));
 
-  test.each([...methodsOf])("%s answers 405 with Allow to any other method", async (path, methods) => {
-    const allowed = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
-    const target = path.replace(/\{\w+\}/g, crypto.randomUUID());
-    for (const method of METHODS.filter((name) => !methods.has(name))) {
-      const { status, headers, body } = await service.send(method, target);
-      const allow = headers.get("allow")?.split(", ").sort();
-      expect({ method, status, allow, detail: body.detail }).toEqual({
-        method,
-        status: 405,
-        allow: allowed,
-        detail: expect.any(String),
-      });
-    }
-  });
+  test.each([...methodsOf])(
+    "ERROR-9: %s answers 405 with Allow to any other method",
+    async (path, methods) => {
+      const allowed = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
+      const target = path.replace(/\{\w+\}/g, crypto.randomUUID());
+      for (const method of METHODS.filter((name) => !methods.has(name))) {
+        const { status, headers, body } = await service.send(method, target);
+        const allow = headers.get("allow")?.split(", ").sort();
+        expect({ method, status, allow, detail: body.detail }).toEqual({
+          method,
+          status: 405,
+          allow: allowed,
+          detail: expect.any(String),
+        });
+      }
+    },
+  );
 
-  test("answers OPTIONS with what it allows, to anybody", async () => {
+  test("API-17: answers OPTIONS with what it allows, to anybody", async () => {
     const { status, headers, body } = await service.send("OPTIONS", "/auth/me");
     expect({ status, allow: headers.get("allow"), body }).toEqual({
       status: 204,
@@ -219,7 +222,7 @@ describe("an address", () => {
     expect(await service.send("OPTIONS", "/nowhere")).toMatchObject({ status: 404 });
   });
 
-  test("answers HEAD like GET, without the body", async () => {
+  test("API-16: answers HEAD like GET, without the body", async () => {
     for (const path of ["/health", "/auth/me", "/boards", "/users/x", "/nowhere", "/docs"]) {
       const [get, head] = [
         await service.send("GET", path, { token: alice.token }),
@@ -234,25 +237,28 @@ describe("an address", () => {
   });
 });
 
-test.skipIf(ON_POSTGRES)("a full disk: readable, but not ready, until there is room again", async () => {
-  const small = await startService();
-  try {
-    const carol = await small.person("carol");
-    const { db } = small.app;
-    const status = async (path: string) => (await small.send("GET", path)).status;
-    await db.write([sql`PRAGMA max_page_count = 1`]);
-    const description = "x".repeat(50_000);
-    const grow = () =>
-      small.send("POST", "/boards", { token: carol.token, json: { title: "B", description } });
-    let answer = await grow();
-    for (let i = 0; i < 50 && answer.status === 201; i++) answer = await grow();
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
-    expect(await Promise.all(["/health", "/health/ready"].map(status))).toEqual([503, 503]);
-    expect(await carol.listBoards()).toBeArray();
-    await db.write([sql`PRAGMA max_page_count = 1000000`]);
-    expect(await Promise.all(["/health", "/health/ready"].map(status))).toEqual([200, 200]);
-    expect((await grow()).status).toBe(201);
-  } finally {
-    await small.stop();
-  }
-});
+test.skipIf(ON_POSTGRES)(
+  "ERROR-14: on a full disk the service is readable but not ready, and changes answer 503 with Retry-After, until there is room again",
+  async () => {
+    const small = await startService();
+    try {
+      const carol = await small.person("carol");
+      const { db } = small.app;
+      const status = async (path: string) => (await small.send("GET", path)).status;
+      await db.write([sql`PRAGMA max_page_count = 1`]);
+      const description = "x".repeat(50_000);
+      const grow = () =>
+        small.send("POST", "/boards", { token: carol.token, json: { title: "B", description } });
+      let answer = await grow();
+      for (let i = 0; i < 50 && answer.status === 201; i++) answer = await grow();
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+      expect(await Promise.all(["/health", "/health/ready"].map(status))).toEqual([503, 503]);
+      expect(await carol.listBoards()).toBeArray();
+      await db.write([sql`PRAGMA max_page_count = 1000000`]);
+      expect(await Promise.all(["/health", "/health/ready"].map(status))).toEqual([200, 200]);
+      expect((await grow()).status).toBe(201);
+    } finally {
+      await small.stop();
+    }
+  },
+);

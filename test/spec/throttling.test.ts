@@ -44,8 +44,8 @@ async function failAsOftenAsAllowed(address: string, username: string): Promise<
   }
 }
 
-describe("after as many failures as are allowed", () => {
-  test("the account must wait at that address, even with the right password: 429 with Retry-After", async () => {
+describe("AUTH-21: after as many failures as are allowed", () => {
+  test("the account must wait at that address, even with the right password: 429 with Retry-After (ERROR-13)", async () => {
     const address = somewhere();
     await failAsOftenAsAllowed(address, alice.me.email);
     const answer = await login(address, alice.me.email, PASSWORD);
@@ -78,7 +78,7 @@ describe("after as many failures as are allowed", () => {
     expect(await login(address, "nobody@example.org", PASSWORD)).toMatchObject({ status: 429 });
   });
 
-  test("tokens that were given out go on", async () => {
+  test("tokens that were issued stay valid", async () => {
     await failAsOftenAsAllowed(somewhere(), alice.me.email);
     expect(await alice.getMe()).toEqual(alice.me);
   });
@@ -91,7 +91,7 @@ describe("after as many failures as are allowed", () => {
   });
 });
 
-test("a success forgets the failures before it", async () => {
+test("AUTH-21: a success clears the failures before it", async () => {
   const address = somewhere();
   for (let round = 0; round < 2; round++) {
     for (let i = 1; i < FAILURES; i++) await login(address, alice.me.email, "wrong");
@@ -106,14 +106,14 @@ test("successes do not count as failures, however many come from one address", a
   }
 });
 
-test("attempts made at the same time are counted too: no more are tried than allowed", async () => {
+test("AUTH-21: simultaneous attempts are counted too: no more are tried than allowed", async () => {
   const address = somewhere();
   const attempts = Array.from({ length: 12 }, () => login(address, alice.me.email, "wrong"));
   const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.filter((status) => status !== 429)).toEqual(Array(FAILURES).fill(401));
 });
 
-test("an address that fails at one account after another must wait, and only that address", async () => {
+test("AUTH-22: an address that fails at one account after another must wait, and only that address", async () => {
   const address = somewhere();
   let answer = await login(address, "guess-0@example.org", PASSWORD);
   for (let i = 1; i < 100 && answer.status === 401; i++) {
@@ -125,7 +125,7 @@ test("an address that fails at one account after another must wait, and only tha
   expect(await login(somewhere(), bob.me.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 
-test("an address is one however a proxy writes it, and is none of the others", async () => {
+test("AUTH-25: an address is the same however a proxy writes it, and differs from all others", async () => {
   const address = somewhere();
   for (const [index, spelling] of [`${address}:1`, `::ffff:${address}`].entries()) {
     expect(await login(spelling, alice.me.email, `wrong ${index}`)).toMatchObject({ status: 401 });
@@ -136,7 +136,7 @@ test("an address is one however a proxy writes it, and is none of the others", a
   expect(await login(`::ffff:${somewhere()}`, alice.me.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 
-test("guessing the current password of change-password is throttled the same way", async () => {
+test("AUTH-23: guessing the current password of change-password is throttled the same way", async () => {
   const headers = { "x-forwarded-for": somewhere() };
   const change = (current_password: string) =>
     service.send("POST", "/auth/change-password", {
@@ -151,7 +151,7 @@ test("guessing the current password of change-password is throttled the same way
   expect(await login(somewhere(), bob.me.email, PASSWORD)).toMatchObject({ status: 200 });
 });
 
-describe("new accounts from one address", () => {
+describe("AUTH-24: new accounts from one address", () => {
   let made = 0;
   const register = (address: string, fields: object = {}) => {
     const name = `new-${++made}`;
@@ -161,7 +161,7 @@ describe("new accounts from one address", () => {
     });
   };
 
-  test("are bounded: 429 with Retry-After, until the window is over, and only there", async () => {
+  test("are limited: 429 with Retry-After, until the window is over, and only there", async () => {
     const address = somewhere();
     for (let i = 0; i < REGISTRATIONS; i++) expect(await register(address)).toMatchObject({ status: 201 });
     const answer = await register(address);
@@ -176,7 +176,7 @@ describe("new accounts from one address", () => {
     expect(await register(address)).toMatchObject({ status: 201 });
   });
 
-  test("are bounded however many come at once, and taken names count: nobody asks for all of them", async () => {
+  test("are limited however many come at once; taken names count, so names cannot be enumerated", async () => {
     const address = somewhere();
     const taken = { email: alice.me.email };
     const answers = await Promise.all(Array.from({ length: 12 }, () => register(address, taken)));
@@ -186,7 +186,7 @@ describe("new accounts from one address", () => {
     ]);
   });
 
-  test("do not count when what was sent could be none", async () => {
+  test("do not count when the request was invalid", async () => {
     const address = somewhere();
     for (let i = 0; i < 2 * REGISTRATIONS; i++) {
       const fields = i % 2 ? { password: "short" } : { email: "nobody" };
@@ -196,7 +196,7 @@ describe("new accounts from one address", () => {
   });
 });
 
-describe("logins of one account from one address in a minute", () => {
+describe("AUTH-24: logins of one account from one address in a minute", () => {
   const LOGINS = 3;
   let limited: Service;
   let carol: Person;
@@ -214,7 +214,7 @@ describe("logins of one account from one address in a minute", () => {
       json: { username: person.me.email, password: PASSWORD },
     });
 
-  test("are bounded although they succeed: 429 with Retry-After, until the minute is over, and only there", async () => {
+  test("are limited although they succeed: 429 with Retry-After, until the minute is over, and only there", async () => {
     const address = somewhere();
     for (let i = 0; i < LOGINS; i++) expect(await enter(address, carol)).toMatchObject({ status: 200 });
     const answer = await enter(address, carol);
@@ -226,7 +226,7 @@ describe("logins of one account from one address in a minute", () => {
     expect(await enter(address, carol)).toMatchObject({ status: 200 });
   });
 
-  test("are bounded however many come at once", async () => {
+  test("are limited however many come at once", async () => {
     const address = somewhere();
     const answers = await Promise.all(Array.from({ length: 12 }, () => enter(address, carol)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -235,7 +235,7 @@ describe("logins of one account from one address in a minute", () => {
     ]);
   });
 
-  test("and of all accounts from there, ten times as many", async () => {
+  test("are limited over all accounts too, at ten times as many", async () => {
     const address = somewhere();
     const people = await Promise.all(
       Array.from({ length: 11 }, (_, i) => limited.person(`one-of-many-${i}`)),
@@ -247,7 +247,7 @@ describe("logins of one account from one address in a minute", () => {
   });
 });
 
-test("a network of IPv6 addresses that belongs to one owner counts as one address", async () => {
+test("AUTH-22: a network of IPv6 addresses that belongs to one owner counts as one address", async () => {
   const fail = (address: string) => login(address, alice.me.email, "wrong");
   expect(await fail("2001:db8:0:1::1")).toMatchObject({ status: 401 });
   expect(await fail("2001:DB8::1:2:3:4:5")).toMatchObject({ status: 401 });
@@ -257,7 +257,7 @@ test("a network of IPv6 addresses that belongs to one owner counts as one addres
   expect(await fail("2001:db8::1")).toMatchObject({ status: 401 });
 });
 
-test("a chain of X-Forwarded-For counts by its last address that is no trusted proxy", async () => {
+test("AUTH-25: a chain of X-Forwarded-For counts by its last address that is not a trusted proxy", async () => {
   const address = somewhere();
   const through = (chain: string) => login(chain, alice.me.email, "wrong");
   for (let i = 0; i < FAILURES; i++) {
@@ -266,7 +266,7 @@ test("a chain of X-Forwarded-For counts by its last address that is no trusted p
   expect(await through(`10.0.0.9, ${address}`)).toMatchObject({ status: 429 });
 });
 
-test("by default ten failures are allowed, and X-Forwarded-For is not believed", async () => {
+test("AUTH-21: by default ten failures are allowed, and X-Forwarded-For is not believed (AUTH-25)", async () => {
   const plain = await startService();
   try {
     const carol = await plain.person("carol");
@@ -284,7 +284,7 @@ test("by default ten failures are allowed, and X-Forwarded-For is not believed",
   }
 });
 
-describe("changes of a profile in a minute", () => {
+describe("AUTH-24: changes of a profile in a minute", () => {
   const CHANGES = 3;
   let limited: Service;
   let carol: Person;
@@ -298,7 +298,7 @@ describe("changes of a profile in a minute", () => {
   const rename = ({ token }: Person, firstname: string, headers = {}) =>
     limited.send("PATCH", "/auth/me", { token, headers, json: { firstname } });
 
-  test("are bounded: 429 with Retry-After, until the minute is over, for that user alone", async () => {
+  test("are limited: 429 with Retry-After, until the minute is over, for that user alone", async () => {
     const keyed = { "idempotency-key": "first" };
     expect(await rename(carol, "0", keyed)).toMatchObject({ status: 200 });
     for (let i = 1; i < CHANGES; i++) expect(await rename(carol, `${i}`)).toMatchObject({ status: 200 });

@@ -1,4 +1,4 @@
-/** Tokens: part 5 of the interface, items 1 and 2. */
+/** Tokens: AUTH-9 to AUTH-11. */
 import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from "bun:test";
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { SECRET_PLACEHOLDER } from "../../server/config.ts";
@@ -30,7 +30,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("
 const decode = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The four claims of the specification, and nothing else. */
+/** The four promised claims (AUTH-9), and nothing else. */
 function claimsOf(person: Person) {
   return { sub: person.id, aud: ["boardcast"], exp: now() + 600, iat: now() };
 }
@@ -62,7 +62,7 @@ async function expectRefused(answer: Promise<{ status: number; headers: Headers;
 }
 
 describe("a token", () => {
-  test("is a JWT signed with HS256 over sub, aud, exp and iat, and lives 3600 seconds", () => {
+  test("AUTH-9: is a JWT signed with HS256 over sub, aud, exp and iat, and lives 3600 seconds", () => {
     const [header, payload, signature] = alice.token.split(".") as [string, string, string];
     expect(decode(header)).toEqual(HS256);
     const claims = decode(payload);
@@ -73,28 +73,28 @@ describe("a token", () => {
     expect(signature).toBe(expected);
   });
 
-  test("needs no claim beyond those four", async () => {
+  test("AUTH-9: needs no claim beyond those four", async () => {
     expect(await withToken(hmac(HS256, claimsOf(alice), SECRET))).toMatchObject({
       status: 200,
       body: alice.me,
     });
   });
 
-  test("signed with the previous secret is accepted, while new ones are signed with the current", async () => {
+  test("AUTH-11: signed with the previous secret is accepted, while new ones are signed with the current one", async () => {
     expect(await withToken(hmac(HS256, claimsOf(bob), PREVIOUS_SECRET))).toMatchObject({
       status: 200,
       body: bob.me,
     });
   });
 
-  test("ends at its expiry, also when it was accepted before", async () => {
+  test("AUTH-10: ends at its expiry, even when it was accepted before", async () => {
     const token = hmac(HS256, claimsOf(alice), SECRET);
     expect(await withToken(token)).toMatchObject({ status: 200 });
     setSystemTime(new Date(Date.now() + 600_000));
     await expectRefused(withToken(token));
   });
 
-  test("has the algorithm, the audience and the lifetime of the settings", async () => {
+  test("AUTH-9: has the algorithm, the audience and the lifetime of the settings", async () => {
     const settings = {
       JWT_SECRET: SECRET,
       JWT_ALGORITHM: "HS512",
@@ -117,7 +117,7 @@ describe("a token", () => {
   });
 });
 
-describe("refused with 401 is", () => {
+describe("AUTH-10: refused with 401 is", () => {
   const withClaims = (change: object) => () => hmac(HS256, { ...claimsOf(alice), ...change }, SECRET);
   const withHeader =
     (header: object, secret = SECRET) =>

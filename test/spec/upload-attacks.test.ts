@@ -74,7 +74,7 @@ async function untilTaken(): Promise<void> {
 }
 
 describe("many uploads that stall", () => {
-  test("hold no more than the bound; beyond it, come back later; when they hang up, all is as before", async () => {
+  test("hold no more than the limit; the next are refused; when they hang up, all is as before", async () => {
     const stalled: Socket[] = [];
     for (;;) {
       stalled.push(await stall(900_000));
@@ -89,7 +89,7 @@ describe("many uploads that stall", () => {
     expect(await rows()).toEqual(NOTHING);
   });
 
-  test("keep nobody out who have sent nothing yet", async () => {
+  test("keep nobody out while they have sent nothing", async () => {
     const stalled = await Promise.all(Array.from({ length: 200 }, () => stall(10)));
     const { id } = await upload(largest());
     await alice.deleteAttachment({ attachment_id: id });
@@ -108,7 +108,7 @@ describe("a body", () => {
     return readFilePart(request, { maxBytes: MAX_BYTES, share, now: () => elapsedMs.shift()! });
   };
 
-  test("that trickles is refused when its time is over, and may be as slow as 16 bytes a millisecond", async () => {
+  test("that trickles is refused when its time is up; 16 bytes per millisecond are fast enough", async () => {
     expect((await paced([0, 100, 30_000, 30_000])).content.length).toBe(1000);
     const slow = paced([0, 10_000, 30_060, 30_060]);
     await expect(slow).rejects.toMatchObject({ status: 400, message: "The body came too slowly." });
@@ -119,7 +119,7 @@ describe("a body", () => {
     ["a length that is no number", ["Content-Length: ten"]],
     ["two lengths", ["Content-Length: 5", `Content-Length: ${body.length}`]],
     ["a length and chunks", [`Content-Length: ${body.length}`, "Transfer-Encoding: chunked"]],
-  ])("with %s is not taken, and the connection is not used for a second request", async (_, lines) => {
+  ])("with %s is refused, and the connection is not used for a second request", async (_, lines) => {
     const smuggled = Buffer.from(
       `GET /auth/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${alice.token}\r\n\r\n`,
     );

@@ -1,12 +1,7 @@
 /** Usernames: what is accepted, what is refused, and which names are taken for each other. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { openDb } from "../../server/app.ts";
-import { newId } from "../../server/platform/core/ids.ts";
-import { sql } from "../../server/platform/db/sql.ts";
 import { usernameKey } from "../../server/users/username-key.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
-import { eventually } from "../live/eventually.ts";
-import { emptyStore, startInstance } from "../support/instances.ts";
 
 let service: Service;
 let alice: Person;
@@ -23,7 +18,7 @@ const register = (username: string) =>
     json: { email: `name-${++made}@example.org`, username, password: PASSWORD },
   });
 
-describe("a name is accepted, and stays as it was given:", () => {
+describe("USER-4: a name is accepted, and stored as given:", () => {
   test.each([
     ["Latin with accents", "Zoë Müller-Łukasz"],
     ["decomposed accents", "Re\u0301mi"],
@@ -54,7 +49,7 @@ describe("a name is accepted, and stays as it was given:", () => {
   });
 });
 
-describe("a name is refused with 422, at registration and as a new name:", () => {
+describe("USER-4: a name is refused with 422, at registration and as a new name:", () => {
   test.each([
     ["a zero-width space", "ad\u200ba"],
     ["a zero-width joiner between letters", "ad\u200da"],
@@ -104,7 +99,7 @@ describe("a name is refused with 422, at registration and as a new name:", () =>
   });
 });
 
-describe("a name that looks like a taken one is refused with 409, at registration and as a new name:", () => {
+describe("USER-5: a name that looks like a taken one is refused with 409, at registration and as a new name:", () => {
   test.each([
     ["another letter case", "Grace Hopper", "gRACE hOPPER"],
     ["another case of a letter without one of its own", "Straße", "STRASSE"],
@@ -144,7 +139,7 @@ describe("a name that looks like a taken one is refused with 409, at registratio
   });
 });
 
-test("a name of one's own may be written otherwise, and is free when it is given up", async () => {
+test("USER-5: users may respell their own name, and a name that is given up is free", async () => {
   const dora = await service.person("dora");
   const { username } = dora.me;
   expect(await dora.updateMe({ username: username.toUpperCase() })).toMatchObject({
@@ -155,68 +150,14 @@ test("a name of one's own may be written otherwise, and is free when it is given
   expect(await register(username)).toMatchObject({ status: 201 });
 });
 
-test("of lookalikes registered at the same time, one gets the name", async () => {
+test("USER-5: of lookalikes registered at the same time, one gets the name", async () => {
   const spellings = ["racing", "Racing", "RACING", "ｒａｃｉｎｇ"];
   const answers = await Promise.all(spellings.map(register));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-});
-
-test("accounts from before get their keys at the next start, the oldest of lookalikes first; all go on", async () => {
-  const store = await emptyStore();
-  try {
-    const db = await openDb(store.config);
-    const names = ["Old", "old", "OLD", "ad\u200ba", "other"];
-    for (const username of names) {
-      await db.write([
-        sql`INSERT INTO users (id, email, username, username_lower, hashed_password, is_active, is_verified,
-            is_superuser, token_generation, created_at)
-          VALUES (${newId()}, ${`${username}@example.org`}, ${username}, ${username.toLowerCase()}, 'none', ${true},
-            ${false}, ${false}, 0, ${new Date().toISOString()})`,
-      ]);
-    }
-    const app = await startInstance(store.config);
-    const keys = async () =>
-      (
-        await db.read({
-          users: sql<{
-            username: string;
-            username_key: string | null;
-          }>`SELECT username, username_key FROM users
-            ORDER BY id`,
-        })
-      ).users.map(({ username, username_key }) => [username, username_key]);
-    await eventually(async () => (await keys()).at(-1)![1] !== null, "the keys");
-    expect(await keys()).toEqual([
-      ["Old", "old"],
-      ["old", null],
-      ["OLD", null],
-      ["ad\u200ba", "ada"],
-      ["other", "other"],
-    ]);
-    await app.stop();
-    await db.close();
-  } finally {
-    await store.remove();
-  }
 });
 
 test("a key is no longer than an index can hold, whatever the name", () => {
   for (const letter of ["\ufdfa", "\u0390", "㌀"]) {
     expect(Buffer.byteLength(usernameKey(letter.repeat(50)))).toBeLessThan(2700);
   }
-});
-
-test("a name from before the rules may be sent back unchanged, with another change or none; a new one has to follow them", async () => {
-  const { db } = service.app;
-  const erin = await service.person("erin");
-  const legacy = "er\u200bin";
-  await db.write([sql`UPDATE users SET username = ${legacy}, username_key = NULL WHERE id = ${erin.id}`]);
-  await register("erin");
-  const patch = (json: object) => service.send("PATCH", "/auth/me", { token: erin.token, json });
-  const kept = { ...erin.me, username: legacy };
-  expect(await patch({ username: legacy })).toMatchObject({ status: 200, body: kept });
-  const named = { ...kept, firstname: "Erin" };
-  expect(await patch({ username: legacy, firstname: "Erin" })).toMatchObject({ status: 200, body: named });
-  expect(await patch({ username: "er\u200b1n" })).toMatchObject({ status: 422 });
-  expect(await erin.getMe()).toEqual(named);
 });

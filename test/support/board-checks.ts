@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import type { Client } from "../../client/http.ts";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import { type BoardEvent, events } from "../../contract/events.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import { events } from "../../contract/resources.ts";
 
 const PAGE = 1000;
 
@@ -31,7 +32,9 @@ export async function checkBoard(reader: Client, earlier: FullBoard) {
   for (const event of log) {
     expect(event).toMatchObject({ board_id: board.id, version: "1.0", timestamp: expect.any(String) });
     // Parsing drops what the schema does not name: equal means complete, and nothing beyond it.
-    expect(event.data).toEqual(z.parse(events[event.type] as z.ZodMiniType, event.data) as typeof event.data);
+    expect(event.data).toEqual(
+      z.parse(events[event.type].data as z.ZodMiniType, event.data) as typeof event.data,
+    );
   }
   const told = log.slice(earlier.seq).reduce((state, event) => applyEvent(state, event)!, earlier);
   expect(told).toEqual(board);

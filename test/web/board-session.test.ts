@@ -5,8 +5,8 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { ApiError } from "../../client/http.ts";
-import { findCard } from "../../web/board/changes.ts";
-import type { Operation } from "../../web/board/operations.ts";
+import { findCard } from "../../web/board/state/board-changes.ts";
+import type { Operation } from "../../web/board/state/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { FakeService, FakeStorage } from "./fake-service.ts";
 

@@ -4,10 +4,16 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import type { User } from "../../contract/users.ts";
-import { findCard } from "../../web/board/changes.ts";
-import type { Change } from "../../web/board-state.ts";
-import * as changes from "../../web/card/changes.ts";
-import { describe as inWords, type Landing, landingOf, positionOf, step } from "../../web/card/item-moves.ts";
+import { findCard } from "../../web/board/state/board-changes.ts";
+import * as changes from "../../web/board/state/card-changes.ts";
+import type { Change } from "../../web/board/state/optimistic-state.ts";
+import {
+  describe as inWords,
+  type Landing,
+  landingOf,
+  positionOf,
+  step,
+} from "../../web/card/checklists/item-moves.ts";
 
 const when = "2026-01-01T00:00:00.000Z";
 const user = (id: string) => ({ id, username: id }) as User;

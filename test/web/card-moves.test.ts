@@ -1,15 +1,15 @@
 /** Where a carried card lands: with neighbours, filters and arrow keys. */
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Card } from "../../contract/cards.ts";
-import { describe as describePlace, landingOf, positionOf, step } from "../../web/board/card-moves.ts";
-import { type Filter, filterCards, NO_FILTER } from "../../web/board/filter.ts";
+import { type Card, emptyCard } from "../../contract/cards.ts";
+import { describe as describePlace, landingOf, positionOf, step } from "../../web/board/drag/card-moves.ts";
+import { type Filter, filterCards, NO_FILTER } from "../../web/board/filter/filter.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 
 function card(title: string, column_id: string): Card {
-  const empty = { description: null, labels: [], assignees: [], checklists: [], attachments: [] };
-  return { id: title, board_id: "b", column_id, title, rank: 0, ...empty, created_at: AT, updated_at: AT };
+  const times = { created_at: AT, updated_at: AT };
+  return emptyCard({ id: title, board_id: "b", column_id, title, description: null, rank: 0, ...times });
 }
 
 function boardOf(columns: Record<string, string[]>): FullBoard {

@@ -1,8 +1,8 @@
 /** Which answers end the delivery of a change, and after which it is sent again under its key. */
 import { expect, test } from "bun:test";
 import { ApiError } from "../../client/http.ts";
-import { Delivery } from "../../web/board/delivery.ts";
-import type { Pending } from "../../web/board-state.ts";
+import { Delivery } from "../../web/board/session/delivery.ts";
+import type { Pending } from "../../web/board/state/optimistic-state.ts";
 
 const entry = {
   key: "k",

@@ -1,7 +1,7 @@
 /** Where somebody is logged in, in words. */
 import { expect, test } from "bun:test";
-import { deviceName } from "../../web/account/device-name.ts";
-import { lastUsed } from "../../web/account/last-used.ts";
+import { deviceName } from "../../web/account/sessions/device-name.ts";
+import { lastUsed } from "../../web/account/sessions/last-used.ts";
 
 test.each([
   ["Firefox on Linux", "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"],

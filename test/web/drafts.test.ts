@@ -26,12 +26,12 @@ afterAll(() => {
 });
 
 const { setPageUser } = await import("../../web/session/login.ts");
-const { lookForPages } = await import("../../web/session/pages.ts");
+const { lookForPages } = await import("../../web/storage/page-locks.ts");
 
 /** The module as a new page loads it: it remembers nothing but what is stored. */
 async function newPage() {
-  return import(`../../web/session/drafts.ts?${crypto.randomUUID()}`) as Promise<
-    typeof import("../../web/session/drafts.ts")
+  return import(`../../web/drafts/drafts.ts?${crypto.randomUUID()}`) as Promise<
+    typeof import("../../web/drafts/drafts.ts")
   >;
 }
 

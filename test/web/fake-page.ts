@@ -1,7 +1,7 @@
 /** A page with one board open, on a network that does only what the test tells it to. */
-import { BoardSession } from "../../web/board/board-session.ts";
-import type { Operation } from "../../web/board/operations.ts";
-import type { Toast } from "../../web/ui/toasts.tsx";
+import { BoardSession } from "../../web/board/session/board-session.ts";
+import type { Operation } from "../../web/board/state/operations.ts";
+import type { Toast } from "../../web/ui/feedback/toasts.tsx";
 import { FakeLive, type FakeService, type FakeStorage } from "./fake-service.ts";
 
 interface Request {

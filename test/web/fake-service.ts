@@ -3,19 +3,18 @@ import { ApiError } from "../../client/http.ts";
 import type { LiveStatus } from "../../client/live-board.ts";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Card } from "../../contract/cards.ts";
+import { type Card, emptyCard } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { findCard } from "../../web/board/changes.ts";
-import type { Operation } from "../../web/board/operations.ts";
-import type { Outbox, Owners, StoredDoing } from "../../web/board/outbox.ts";
+import type { Outbox, Owners, StoredChange } from "../../web/board/outbox/page-outbox.ts";
+import { findCard } from "../../web/board/state/board-changes.ts";
+import type { Operation } from "../../web/board/state/operations.ts";
 
 export const AT = "2026-01-01T00:00:00.000Z";
 export const COLUMNS = ["c1", "c2", "c3"];
 
 export function card(id: string, columnId: string, rank: number): Card {
-  const empty = { labels: [], assignees: [], checklists: [], attachments: [] };
   const times = { created_at: AT, updated_at: AT };
-  return { id, board_id: "b", column_id: columnId, title: id, description: null, rank, ...empty, ...times };
+  return emptyCard({ id, board_id: "b", column_id: columnId, title: id, description: null, rank, ...times });
 }
 
 export function board(cardIds: readonly string[] = ["k1", "k2", "k3"]): FullBoard {
@@ -177,7 +176,7 @@ export class FakeLive {
 
 /** What pages share: outlives them. */
 export class FakeStorage {
-  readonly records = new Map<string, StoredDoing>();
+  readonly records = new Map<string, StoredChange>();
   readonly #living = new Map<string, (() => Promise<void>)[]>();
 
   outbox(userId = "u", boardId = "b"): Outbox {

@@ -27,7 +27,7 @@ test("the scripts that the board page loads are within their budget", () => {
   expect(bytes).toBeLessThan(BOARD_PAGE_BUDGET_BYTES);
 });
 
-test("exactly the addresses of the app give its page, with a policy that allows no inline script", async () => {
+test("SYSTEM-8: exactly the addresses of the app give its page, with a policy that allows no inline script", async () => {
   for (const path of PAGES) {
     const { status, headers, body } = await service.send("GET", path);
     expect([path, status]).toEqual([path, 200]);
@@ -44,7 +44,7 @@ test("exactly the addresses of the app give its page, with a policy that allows 
 /** As browsers ask for a page. */
 const AS_PAGE = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
-test("where there is nothing, the app says so to those who ask for a page, and the API to every other client", async () => {
+test("SYSTEM-11: at an unknown address the app says so to those who ask for a page, and the API to every other client", async () => {
   for (const path of ["/b", "/board", "/b/x/y/z", "/settings/x", "/no/such/thing?a=b"]) {
     const page = await service.send("GET", path, { headers: AS_PAGE });
     expect([path, page.status, page.headers.get("content-type")]).toEqual([

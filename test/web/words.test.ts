@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { fileSize } from "../../web/card/file-size.ts";
-import { tooLong } from "../../web/ui/too-long.tsx";
+import { fileSize } from "../../web/card/attachments/file-size.ts";
+import { tooLong } from "../../web/ui/forms/too-long.tsx";
 
 test("sizes of files are said in words, one byte in the singular", () => {
   expect([0, 1, 2, 1023, 1024, 1_500_000].map(fileSize)).toEqual([

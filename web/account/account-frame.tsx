@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BoardSketch } from "../ui/board-sketch.tsx";
-import { Wordmark } from "../ui/wordmark.tsx";
+import { Wordmark } from "../shell/wordmark.tsx";
+import { BoardSketch } from "../ui/feedback/board-sketch.tsx";
 
 /** The pages before the login: a form, and beside it what it is for. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { User } from "../../contract/users.ts";
-import { frankApi } from "../session/api.ts";
+import { uncheckedApi } from "../session/api.ts";
 import { openLogin, putLoginOff, setPageUser, useLoginState } from "../session/login.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
-import { toast } from "../ui/toasts.tsx";
-import { useSubmit } from "../ui/use-submit.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Field } from "../ui/forms/field.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
 
 /** The login has ended while the page is open: asks for it in place, so that everything stays as it is. */
 export function LoginDialog({ me }: { me: User }) {
@@ -32,7 +32,7 @@ export function LoginDialog({ me }: { me: User }) {
 
 function Question({ me }: { me: User }) {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ email = "", password = "" }) => {
-    await frankApi.login({ username: email, password });
+    await uncheckedApi.login({ username: email, password });
     await goOn(me);
   });
   return (
@@ -74,7 +74,7 @@ function Question({ me }: { me: User }) {
 
 /** The page belongs to one user: with another it starts anew, and what the first has not sent stays stored. */
 async function goOn(me: User): Promise<void> {
-  const user = await frankApi.getMe();
+  const user = await uncheckedApi.getMe();
   if (user.id === me.id) setPageUser(user);
   else location.reload();
 }

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { api } from "../session/api.ts";
-import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { toast } from "../ui/toasts.tsx";
-import { useSubmit } from "../ui/use-submit.ts";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Field } from "../ui/forms/field.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
 
 export function PasswordForm() {
   const form = useRef<HTMLFormElement>(null);

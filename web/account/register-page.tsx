@@ -1,10 +1,10 @@
 import { api } from "../session/api.ts";
 import { useSession } from "../session/use-session.ts";
-import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { Link } from "../ui/link.tsx";
-import { useSubmit } from "../ui/use-submit.ts";
-import { useTitle } from "../ui/use-title.ts";
+import { useTitle } from "../shell/use-title.ts";
+import { Link } from "../ui/display/link.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Field } from "../ui/forms/field.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
 import { AccountFrame } from "./account-frame.tsx";
 
 export function RegisterPage() {

@@ -1,8 +1,8 @@
-import { TopBar } from "../ui/top-bar.tsx";
-import { useTitle } from "../ui/use-title.ts";
+import { TopBar } from "../shell/top-bar.tsx";
+import { useTitle } from "../shell/use-title.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { SessionList } from "./session-list.tsx";
+import { SessionList } from "./sessions/session-list.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export default function SettingsPage() {

@@ -1,5 +1,5 @@
-import { stored } from "../session/stored.ts";
-import { applyTheme, THEME_KEY, THEMES } from "../session/theme.ts";
+import { stored } from "../storage/stored-choice.ts";
+import { applyTheme, THEME_KEY, THEMES } from "../storage/theme.ts";
 
 const NAMES = { system: "As the system", light: "Light", dark: "Dark" } as const;
 const themeChoice = stored(THEME_KEY, THEMES);

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import type { Card } from "../../contract/cards.ts";
 import { boardPath, leaveTo } from "../router.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { DialogBoundary } from "../ui/error-boundary.tsx";
-import { whenIdle } from "../ui/lazy-part.tsx";
-import { authorOf } from "./authors.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
+import { whenIdle } from "../ui/feedback/lazy-part.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
-import { findCard } from "./changes.ts";
-import { noteAbsent, useLostPlaces } from "./deleted-while-writing.ts";
+import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import { CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
-import { keyOf, realId } from "./local-ids.ts";
-import { LostTextDialog } from "./lost-text-dialog.tsx";
-import { MoveCardDialog } from "./move-card-dialog.tsx";
+import { noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
+import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
+import { authorOf } from "./presence/authors.ts";
+import { findCard } from "./state/board-changes.ts";
+import { keyOf, realId } from "./state/local-ids.ts";
 import { useBoard } from "./use-board.ts";
 
 interface Props {
@@ -32,7 +32,7 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   // Those who go offline later can open them all the same.
   useEffect(() => whenIdle(preloadDialogs), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are told as they happen
-  useEffect(() => noteAbsent(board), [board.id]);
+  useEffect(() => noteDeletedEarlier(board), [board.id]);
   return (
     <>
       {card && (

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { ApiError } from "../../client/http.ts";
 import { api } from "../session/api.ts";
-import { Button } from "../ui/button.tsx";
-import { CopyButton } from "../ui/copy-button.tsx";
-import { Link } from "../ui/link.tsx";
-import { ErrorState } from "../ui/states.tsx";
-import { TopBar } from "../ui/top-bar.tsx";
-import type { BoardSession } from "./board-session.ts";
-import { LeftDrafts } from "./left-drafts.tsx";
-import { reasonOf } from "./reason.ts";
-import { UnsentList } from "./unsent-list.tsx";
+import { reasonOf } from "../session/reason.ts";
+import { TopBar } from "../shell/top-bar.tsx";
+import { Link } from "../ui/display/link.tsx";
+import { ErrorState } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { CopyButton } from "../ui/forms/copy-button.tsx";
+import { LeftDrafts } from "./lost-text/left-drafts.tsx";
+import { UnsentList } from "./outbox/unsent-list.tsx";
+import type { BoardSession } from "./session/board-session.ts";
+import { textsOfAll } from "./session/texts.ts";
 import { useBoardView } from "./use-board.ts";
-import { wordsOfAll } from "./words.ts";
 
 interface Props {
   boardId: string;
@@ -59,7 +59,7 @@ export function BoardEnded({ boardId, session }: Props) {
             <h2 id="unsent-title">What you did was not saved</h2>
             <UnsentList entries={unsent} />
             <div className="row">
-              <CopyButton text={wordsOfAll(unsent)} label="Copy the text" />
+              <CopyButton text={textsOfAll(unsent)} label="Copy the text" />
               <Button onClick={() => session.discard(unsent)}>Discard</Button>
             </div>
           </section>

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { useUploadCount } from "../card/uploads.ts";
-import { Icon } from "../ui/icon.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { InlineEdit } from "../ui/inline-edit.tsx";
-import { hasDraft } from "../ui/use-draft.ts";
-import { renameBoard } from "./actions.ts";
-import { findCard } from "./changes.ts";
-import { ConnectionState } from "./connection-state.tsx";
+import { useUploadCount } from "../card/attachments/uploads.ts";
+import { hasDraft } from "../drafts/use-draft.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { MembersDialog, RulesDialog } from "./dialog-parts.ts";
-import { Presence } from "./presence.tsx";
-import type { BoardView } from "./session-options.ts";
+import { ConnectionState } from "./presence/connection-state.tsx";
+import { Presence } from "./presence/presence.tsx";
+import { renameBoard } from "./session/actions.ts";
+import type { BoardView } from "./session/session-options.ts";
+import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
 export type BoardDialog = "members" | "rules" | "help";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Skeleton } from "../ui/states.tsx";
-import { TopBar } from "../ui/top-bar.tsx";
+import { TopBar } from "../shell/top-bar.tsx";
+import { Skeleton } from "../ui/feedback/states.tsx";
 
 const PATIENCE_MS = 4000;
 const COLUMNS = [4, 2, 3];

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from "react";
 import type { Card } from "../../contract/cards.ts";
-import type { BoardSession } from "./board-session.ts";
-import type { Filter } from "./filter.ts";
+import type { Filter } from "./filter/filter.ts";
+import type { BoardSession } from "./session/board-session.ts";
 
 /** What tiles and columns need to act. Always the same object, so that no event renders them all again. */
 export interface Controls {

@@ -1,6 +1,6 @@
 /** The dialogs of the board page that are fetched when they are needed, or when there is time. */
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { missingDialog } from "../ui/missing-part.tsx";
+import { lazyPart } from "../ui/feedback/lazy-part.tsx";
+import { missingDialog } from "../ui/feedback/missing-part.tsx";
 
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
 export const MembersDialog = lazyPart(

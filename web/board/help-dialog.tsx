@@ -1,4 +1,4 @@
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { singleKeys } from "./use-shortcuts.ts";
 
 const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [

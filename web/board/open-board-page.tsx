@@ -2,20 +2,20 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { cardPath, navigate } from "../router.ts";
-import { TopBar } from "../ui/top-bar.tsx";
-import { useTitle } from "../ui/use-title.ts";
+import { TopBar } from "../shell/top-bar.tsx";
+import { useTitle } from "../shell/use-title.ts";
 import { BoardDialogs } from "./board-dialogs.tsx";
 import { type BoardDialog, BoardHeader } from "./board-header.tsx";
 import { BoardLoading } from "./board-loading.tsx";
-import type { BoardSession } from "./board-session.ts";
-import { Columns } from "./columns.tsx";
+import { useFileDrops } from "./cards/use-file-drops.ts";
+import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
-import { ExpiredDialog } from "./expired-dialog.tsx";
-import { NO_FILTER } from "./filter.ts";
-import { FilterBar } from "./filter-bar.tsx";
-import { realId } from "./local-ids.ts";
+import { NO_FILTER } from "./filter/filter.ts";
+import { FilterBar } from "./filter/filter-bar.tsx";
+import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
+import type { BoardSession } from "./session/board-session.ts";
+import { realId } from "./state/local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
-import { useFileDrops } from "./use-file-drops.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 interface Props {

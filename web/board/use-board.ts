@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { FullBoard, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
-import { setBoardOfDrafts } from "../session/drafts.ts";
-import type { BoardSession } from "./board-session.ts";
-import { openSession } from "./open-sessions.ts";
-import type { BoardView } from "./session-options.ts";
+import { setBoardOfDrafts } from "../drafts/drafts.ts";
+import type { BoardSession } from "./session/board-session.ts";
+import { openSession } from "./session/open-sessions.ts";
+import type { BoardView } from "./session/session-options.ts";
 
 /** The session of a board for as long as the component shows it. */
 export function useBoardSession(boardId: string, myId: string): BoardSession | null {

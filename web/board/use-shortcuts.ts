@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { stored } from "../session/stored.ts";
-import { announce } from "../ui/announcer.tsx";
-import { undoLast } from "../ui/toasts.tsx";
+import { stored } from "../storage/stored-choice.ts";
+import { announce } from "../ui/feedback/announcer.tsx";
+import { undoLast } from "../ui/feedback/toasts.tsx";
 
 /** Those who dictate or slip on keys can do without; the keys of a focused card are not meant by this. */
 export const singleKeys = stored("boardcast-single-keys", ["on", "off"]);

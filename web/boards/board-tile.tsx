@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Board, Role } from "../../contract/boards.ts";
 import { boardPath } from "../router.ts";
-import { Avatar } from "../ui/avatar.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { Link } from "../ui/link.tsx";
-import { Menu } from "../ui/menu.tsx";
-import { MenuItem } from "../ui/menu-item.tsx";
+import { Menu } from "../ui/dialogs/menu.tsx";
+import { MenuItem } from "../ui/dialogs/menu-item.tsx";
+import { Avatar } from "../ui/display/avatar.tsx";
+import { Link } from "../ui/display/link.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
 import { DeleteBoardDialog } from "./delete-board-dialog.tsx";
 import { EditBoardDialog } from "./edit-board-dialog.tsx";
 import { tileText } from "./load-boards.ts";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { reasonOf } from "../board/reason.ts";
+import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
-import { Button } from "../ui/button.tsx";
-import { ErrorState, Skeleton } from "../ui/states.tsx";
-import { TopBar } from "../ui/top-bar.tsx";
-import { useTitle } from "../ui/use-title.ts";
+import { TopBar } from "../shell/top-bar.tsx";
+import { useTitle } from "../shell/use-title.ts";
+import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { BoardTile } from "./board-tile.tsx";
 import { FirstBoard } from "./first-board.tsx";
 import { type LoadedBoards, loadBoards, NOTHING, roleOn } from "./load-boards.ts";

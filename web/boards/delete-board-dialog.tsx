@@ -1,8 +1,8 @@
 import type { Board } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { useSubmit } from "../ui/use-submit.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
 
 interface Props {
   board: Board;

@@ -1,10 +1,10 @@
 import type { Board } from "../../contract/boards.ts";
+import { useNewText } from "../drafts/use-draft.ts";
 import { api } from "../session/api.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Field, TextArea } from "../ui/field.tsx";
-import { useNewText } from "../ui/use-draft.ts";
-import { useSubmit } from "../ui/use-submit.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Field, TextArea } from "../ui/forms/field.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
 
 interface Props {
   board: Board;

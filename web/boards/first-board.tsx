@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { reasonOf } from "../board/reason.ts";
 import { boardPath, navigate } from "../router.ts";
+import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/states.tsx";
-import { toast } from "../ui/toasts.tsx";
+import { EmptyState } from "../ui/feedback/states.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { NewBoard } from "./new-board.tsx";
 import { createSampleBoard } from "./sample-board.ts";
 

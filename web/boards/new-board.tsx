@@ -1,8 +1,8 @@
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
-import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { useSubmit } from "../ui/use-submit.ts";
+import { Button } from "../ui/forms/button.tsx";
+import { Field } from "../ui/forms/field.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
 
 /** Makes an empty board and goes there. */
 export function NewBoard() {

@@ -1,11 +1,11 @@
-/** What is done with the card itself, its labels, people and files; see ../board/actions.ts. */
+/** What people do with the card itself, its labels, assignees and files; see ../board/session/actions.ts. */
 import type { Attachment } from "../../contract/attachments.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
-import type { BoardSession } from "../board/board-session.ts";
-import { localId } from "../board/local-ids.ts";
+import type { BoardSession } from "../board/session/board-session.ts";
+import { localId } from "../board/state/local-ids.ts";
 
 export function describeCard(session: BoardSession, card: Card, text: string): Promise<boolean> {
   const input = { card_id: card.id, description: text.trim() === "" ? null : text };

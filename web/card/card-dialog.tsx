@@ -1,20 +1,20 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
-import { deleteCard, renameCard } from "../board/actions.ts";
+import { focusCard } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
-import { focusCard } from "../board/focus.ts";
+import { deleteCard, renameCard } from "../board/session/actions.ts";
 import { useBoard } from "../board/use-board.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { InlineEdit } from "../ui/inline-edit.tsx";
-import { hasDraft } from "../ui/use-draft.ts";
-import { useFocusReturn } from "../ui/use-focus-return.ts";
-import { useTitle } from "../ui/use-title.ts";
-import { Attachments } from "./attachments.tsx";
+import { hasDraft } from "../drafts/use-draft.ts";
+import { useTitle } from "../shell/use-title.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
+import { InlineEdit } from "../ui/forms/inline-edit.tsx";
+import { Attachments } from "./attachments/attachments.tsx";
+import { upload } from "./attachments/uploads.ts";
 import { CardEnd } from "./card-end.tsx";
 import { CardSide } from "./card-side.tsx";
-import { Checklists } from "./checklists.tsx";
-import { Description } from "./description.tsx";
-import { upload } from "./uploads.ts";
+import { Checklists } from "./checklists/checklists.tsx";
+import { Description } from "./description/description.tsx";
 
 interface Props {
   /** Renders again with every change of the card, own and others'. */

@@ -1,6 +1,6 @@
 import type { Card } from "../../contract/cards.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/display/icon.tsx";
+import { Button } from "../ui/forms/button.tsx";
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 

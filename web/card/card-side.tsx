@@ -1,12 +1,12 @@
 import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
-import { Button } from "../ui/button.tsx";
-import { Swatch } from "../ui/chip.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Swatch } from "../ui/display/chip.tsx";
+import { Icon } from "../ui/display/icon.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { setAssignee } from "./card-actions.ts";
-import { CardLabels } from "./card-labels.tsx";
-import { PeoplePicker } from "./people-picker.tsx";
-import { Person } from "./person.tsx";
+import { CardLabels } from "./labels/card-labels.tsx";
+import { PeoplePicker } from "./people/people-picker.tsx";
+import { Person } from "./people/person.tsx";
 
 interface Props {
   card: Card;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Icon, type IconName } from "../ui/icon.tsx";
+import { Icon, type IconName } from "../ui/display/icon.tsx";
 
 interface Props {
   title: string;

@@ -1,12 +1,12 @@
-/** What owners and members do about membership; see ../board/actions.ts. */
+/** Inviting, leaving, roles; see ../board/session/actions.ts. */
 import type { BoardMember, FullBoard, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
-import type { BoardSession } from "../board/board-session.ts";
-import { reasonOf } from "../board/reason.ts";
+import type { BoardSession } from "../board/session/board-session.ts";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
-import { nameOf } from "../ui/avatar.tsx";
-import { toast } from "../ui/toasts.tsx";
+import { reasonOf } from "../session/reason.ts";
+import { nameOf } from "../ui/display/avatar.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
 
 export function invite(session: BoardSession, board: FullBoard, user: User): Promise<boolean> {
   const input = { board_id: board.id, user_id: user.id };

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { User } from "../../contract/users.ts";
 import { useBoard } from "../board/use-board.ts";
-import { announce } from "../ui/announcer.tsx";
-import { Avatar, nameOf } from "../ui/avatar.tsx";
-import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { Spinner } from "../ui/states.tsx";
+import { Avatar, nameOf } from "../ui/display/avatar.tsx";
+import { announce } from "../ui/feedback/announcer.tsx";
+import { Spinner } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Field } from "../ui/forms/field.tsx";
 import { invite } from "./actions.ts";
 import { useUserSearch } from "./use-user-search.ts";
 

@@ -1,10 +1,10 @@
 import type { BoardMember, Role } from "../../contract/boards.ts";
 import { useBoard } from "../board/use-board.ts";
-import { Avatar, nameOf } from "../ui/avatar.tsx";
-import { Button } from "../ui/button.tsx";
-import { Select } from "../ui/field.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
+import { Avatar, nameOf } from "../ui/display/avatar.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Select } from "../ui/forms/field.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
 import { setRole } from "./actions.ts";
 import { RemovalQuestion } from "./removal-question.tsx";
 

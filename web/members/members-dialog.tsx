@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useBoard } from "../board/use-board.ts";
-import { nameOf } from "../ui/avatar.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { nameOf } from "../ui/display/avatar.tsx";
 import { AddMember } from "./add-member.tsx";
 import { MemberRow } from "./member-row.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { BoardMember } from "../../contract/boards.ts";
 import { useBoard } from "../board/use-board.ts";
-import { nameOf } from "../ui/avatar.tsx";
-import { Button } from "../ui/button.tsx";
+import { nameOf } from "../ui/display/avatar.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { leaveBoard, removeMember } from "./actions.ts";
 
 interface Props {

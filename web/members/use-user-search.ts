@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { User } from "../../contract/users.ts";
-import { reasonOf } from "../board/reason.ts";
 import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
 
 interface Found {
   status: "idle" | "searching" | "done" | "failed";

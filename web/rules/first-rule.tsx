@@ -1,6 +1,6 @@
 import { useBoard } from "../board/use-board.ts";
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/states.tsx";
+import { EmptyState } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
 
 export function FirstRule({ onStart }: { onStart: () => void }) {
   const { role } = useBoard();

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isLocal } from "../board/local-ids.ts";
+import { isLocal } from "../board/state/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
-import { Button } from "../ui/button.tsx";
-import { Select } from "../ui/field.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Select } from "../ui/forms/field.tsx";
 import { actionChoices, type Choice, isComplete, triggerChoices, type Wording } from "./sentence.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
-import { IconButton } from "../ui/icon-button.tsx";
-import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
+import { IconButton } from "../ui/forms/icon-button.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { isComplete, partsOf, sentenceOf, wordingOf } from "./sentence.ts";
 import type { Rules } from "./use-rules.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useBoard } from "../board/use-board.ts";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { ErrorState, Skeleton } from "../ui/states.tsx";
-import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { FirstRule } from "./first-rule.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleRow } from "./rule-row.tsx";

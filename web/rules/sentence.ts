@@ -1,7 +1,7 @@
 /** A rule in words. Pure. */
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import { nameOf } from "../ui/avatar.tsx";
+import { nameOf } from "../ui/display/avatar.tsx";
 
 /** What the editor asks for; ids are empty until they are chosen. */
 export interface Wording {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import { reasonOf } from "../board/reason.ts";
 import { api } from "../session/api.ts";
-import { toast } from "../ui/toasts.tsx";
+import { reasonOf } from "../session/reason.ts";
+import { toast } from "../ui/feedback/toasts.tsx";
 import { fieldsOf, sentenceOf, type Wording } from "./sentence.ts";
 
 type Loaded =

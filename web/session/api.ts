@@ -1,7 +1,7 @@
 /** The one client of the app. The browser sends the login cookie, which no script can read. */
 import { createClient } from "../../client/http.ts";
+import { randomId } from "../util/random-id.ts";
 import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } from "./login.ts";
-import { randomId } from "./random-id.ts";
 
 /** Browsers let at most 64 KiB of such bodies be on their way. */
 const KEEPALIVE_MAX_CHARS = 15_000;
@@ -12,9 +12,9 @@ const ABOUT_LOGIN = ["/auth/login", "/auth/logout", "/auth/register"];
 export const api = createClient({ answers: "minimal", baseUrl: "", fetch: fetchLoggedIn });
 
 /** Says what it is told, also that nobody is logged in. */
-export const frankApi = createClient({ baseUrl: "", fetch: fetchFrankly });
+export const uncheckedApi = createClient({ baseUrl: "", fetch: fetchUnchecked });
 
-function fetchFrankly(url: string, init: RequestInit): Promise<Response> {
+function fetchUnchecked(url: string, init: RequestInit): Promise<Response> {
   if (url === "/auth/login") setCookieOwner(null);
   return fetch(url, init);
 }
@@ -23,7 +23,7 @@ function fetchFrankly(url: string, init: RequestInit): Promise<Response> {
 export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Response> {
   // What was done last must arrive even if the page is closed right after it.
   const request = { ...init, headers: withKey(init), keepalive: isSmall(init) };
-  const send = () => fetchFrankly(url, request);
+  const send = () => fetchUnchecked(url, request);
   if (ABOUT_LOGIN.includes(url)) return send();
   for (let attempt = 1; ; attempt++) {
     await untilCookieIsOurs();

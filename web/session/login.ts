@@ -4,7 +4,8 @@
  */
 import { useSyncExternalStore } from "react";
 import type { User } from "../../contract/users.ts";
-import { isTyping } from "./typing.ts";
+import { isTyping } from "../drafts/typing.ts";
+import { createListeners } from "../util/listeners.ts";
 
 /** `due`: asked once nobody is typing. `asked`: the dialog is up. `put off`: it was closed without an answer. */
 export type LoginState = "in" | "due" | "asked" | "put off";
@@ -18,7 +19,7 @@ let user: User | null = null;
 let state: LoginState = "in";
 let logins = 0;
 const waiting: (() => void)[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Who this page belongs to; null before the login and after logging out. */
 export function pageUser(): User | null {
@@ -89,7 +90,7 @@ export function untilLoggedIn(): Promise<void> {
 }
 
 export function useLoginState(): LoginState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(listeners.subscribe, () => state);
 }
 
 function putUntilTyped(): void {
@@ -105,15 +106,10 @@ function putUntilTyped(): void {
 function setState(next: LoginState): void {
   state = next;
   if (next === "in") for (const go of waiting.splice(0)) go();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 addEventListener("storage", (event) => {
   const { key, newValue } = event as StorageEvent;
   if (key === OWNER && newValue !== null && user && newValue !== user.id) location.reload();
 });
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

@@ -2,10 +2,10 @@
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { ApiError } from "../../client/http.ts";
 import type { User } from "../../contract/users.ts";
-import { reasonOf } from "../board/reason.ts";
-import { api, frankApi } from "./api.ts";
+import { lookForPages } from "../storage/page-locks.ts";
+import { api, uncheckedApi } from "./api.ts";
 import { setPageUser } from "./login.ts";
-import { lookForPages } from "./pages.ts";
+import { reasonOf } from "./reason.ts";
 
 const RENEW_MS = 10 * 60_000;
 
@@ -27,7 +27,7 @@ export function useSessionState(): Session {
   const [state, setState] = useState<SessionState>({ status: "loading" });
   const refresh = useCallback(async () => {
     try {
-      const me = await frankApi.getMe();
+      const me = await uncheckedApi.getMe();
       // Before anything is shown in which the drafts of pages that are gone belong.
       await lookForPages();
       setPageUser(me);

@@ -4,15 +4,15 @@
  * the caller a member, is the role sufficient. In that order.
  */
 
-import type { RouteSpec } from "../../../contract/base/define.ts";
+import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
 import type { Role } from "../../../contract/boards.ts";
-import type { Row, TableName } from "../../tables.ts";
+import type { Row } from "../../tables.ts";
 import { forbidden, notFound, unauthorized } from "../core/errors.ts";
 import type { DbReader, Rows, Version } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import type { Flag } from "../db/table.ts";
 import type { LRU } from "../util/lru.ts";
-import { one, present } from "../util/present.ts";
+import { one } from "../util/present.ts";
 import type { Session } from "./token.ts";
 
 export interface Caller {
@@ -29,30 +29,24 @@ export interface BoardAccess extends Version {
 }
 
 /** The first id of a path: what the caller must have access to. */
-export interface Subject {
-  param: string;
+export interface Subject extends SubjectSpec {
   id: string;
 }
 
-const SUBJECTS: Record<string, { table: TableName; noun: string }> = {
-  board_id: { table: "boards", noun: "This board" },
-  column_id: { table: "columns", noun: "This column" },
-  card_id: { table: "cards", noun: "This card" },
-  label_id: { table: "labels", noun: "This label" },
-  checklist_id: { table: "checklists", noun: "This checklist" },
-  item_id: { table: "checklist_items", noun: "This checklist item" },
-  attachment_id: { table: "attachments", noun: "This attachment" },
-  rule_id: { table: "automation_rules", noun: "This rule" },
-};
+const BOARDS = "boards";
 
-function subjectCalled(param: string) {
-  return present(SUBJECTS[param], `a resource called ${param}`);
+export function boardSubject(id: string): Subject {
+  return { table: BOARDS, noun: "This board", id };
 }
 
-type UserColumn = "username" | "is_active" | "is_superuser" | "token_generation" | "kept_token";
+export function isBoard({ table }: Subject): boolean {
+  return table === BOARDS;
+}
+
+type UserColumn = "username" | "is_active" | "is_superuser" | "token_generation" | "kept_session";
 
 /** Null when there is no such user. */
-type CallerRow = { [Column in UserColumn]: Row<"users">[Column] | null } & { revoked: Flag };
+type CallerRow = { [Column in UserColumn]: Row<"users">[Column] | null } & { is_ended: Flag };
 
 export interface AccessRow extends CallerRow, Version {
   /** Null when there is no such resource. */
@@ -61,9 +55,23 @@ export interface AccessRow extends CallerRow, Version {
   role: Role | null;
 }
 
-export function subjectOf(route: RouteSpec): string | undefined {
-  if (route.access !== "member" && route.access !== "owner") return undefined;
-  return /\{(\w+)\}/.exec(route.path)?.[1];
+/** The path parameter that decides which board a call is about, and what it identifies. */
+export interface SubjectParam {
+  param: string;
+  of: SubjectSpec;
+}
+
+/** `subjects` by path parameter. Null for routes that are not about a board. */
+export function subjectParamOf(
+  { access, method, path }: RouteSpec,
+  subjects: Readonly<Record<string, SubjectSpec>>,
+): SubjectParam | null {
+  if (access !== "member" && access !== "owner") return null;
+  const param = /\{(\w+)\}/.exec(path)?.[1] ?? "";
+  const of = subjects[param];
+  if (!of)
+    throw new Error(`${method} ${path}: no resource of the contract declares the parameter "${param}".`);
+  return { param, of };
 }
 
 /** Always one row. Named so that no operation's own query is called the same. */
@@ -80,12 +88,12 @@ export function callerQuery(session: Session): CallerQuery {
 /** The board of a resource. It never changes, so it is asked once and remembered. Null: there is no such thing. */
 export async function boardIdOf(
   { db, boardOf }: { db: DbReader; boardOf: LRU<string, string> },
-  { param, id }: Subject,
+  subject: Subject,
 ): Promise<string | null> {
-  if (param === "board_id") return id;
+  const { table, id } = subject;
+  if (isBoard(subject)) return id;
   const known = boardOf.get(id);
   if (known) return known;
-  const { table } = subjectCalled(param);
   const found = sql<{ board_id: string }>`SELECT board_id FROM ${name(table)} WHERE id = ${id}`;
   const boardId = (await db.read({ found })).found[0]?.board_id ?? null;
   if (boardId) boardOf.set(id, boardId);
@@ -94,36 +102,35 @@ export async function boardIdOf(
 
 /** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
 export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
-  const { table } = subjectCalled(subject.param);
+  const { table, id } = subject;
   const { userId } = session;
-  const exists =
-    table === "boards" ? sql`` : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE id = ${subject.id})`;
+  const exists = isBoard(subject)
+    ? sql``
+    : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE board_id = ${boardId} AND id = ${id})`;
   return {
     access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
-        (SELECT role FROM board_members m WHERE m.board_id = b.id AND m.user_id = ${userId}) AS role
+        (SELECT role FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = ${userId}) AS role
       FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
         LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL${exists}`,
   };
 }
 
-/** Revoked is a session as a whole, or, by an instance of the version before, one of its tokens. */
-function callerColumns({ id, tokenId }: Session): Sql {
-  return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_token,
-    EXISTS (SELECT 1 FROM revoked_tokens WHERE token_id IN (${id}, ${tokenId})) AS revoked`;
+function callerColumns({ id }: Session): Sql {
+  return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
+    EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${id}) AS is_ended`;
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
   const row = one(rows.access);
-  const isKept = row.kept_token === session.id || row.kept_token === session.tokenId;
-  const current = row.token_generation === session.generation || isKept;
-  if (row.username === null || !row.is_active || row.revoked || !current)
+  const isCurrent = row.token_generation === session.generation || row.kept_session === session.id;
+  if (row.username === null || !row.is_active || row.is_ended || !isCurrent)
     throw unauthorized("The token is no longer valid.");
   return { id: session.userId, username: row.username, isSuperuser: Boolean(row.is_superuser) };
 }
 
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
   const { board_id: id, seq, revision, stamp, role } = one(rows.access);
-  if (id === null) throw notFound(subjectCalled(subject.param).noun);
+  if (id === null) throw notFound(subject.noun);
   if (!role) throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
   return { id, seq, revision, stamp, role };

@@ -7,7 +7,7 @@ import { idList, sql } from "../db/sql.ts";
 import { updateOf } from "../db/statements.ts";
 import type { Log } from "../observability/log.ts";
 import { LRU } from "../util/lru.ts";
-import { isListed, type Session } from "./token.ts";
+import type { Session } from "./token.ts";
 
 export interface SessionActivity {
   note(session: Session): void;
@@ -45,7 +45,7 @@ export function createSessionActivity(db: DbWriter<"sessions">): SessionActivity
   return {
     note(session) {
       const now = Date.now();
-      if (now - (noted.get(session.id) ?? 0) < MINUTE_MS || !isListed(session)) return;
+      if (now - (noted.get(session.id) ?? 0) < MINUTE_MS || !session.isListed) return;
       if (waiting.size >= MAX_WAITING) return;
       noted.set(session.id, now);
       waiting.add(session.id);

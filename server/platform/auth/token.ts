@@ -9,18 +9,13 @@ import { LRU } from "../util/lru.ts";
 
 export interface Session {
   userId: string;
-  /** The login it goes back to: what is listed, kept and ended. A token that names none is a session of its own. */
+  /** Of the login it goes back to: what is listed, kept and ended. A UUID. */
   id: string;
-  /** Names this token alone. Instances of the version before know tokens only by this. */
-  tokenId: string;
+  /** Whether the service began it, so that it has a row in `sessions`. Otherwise the token is a session of its own. */
+  isListed: boolean;
   /** Grows with every change of the user's password; older tokens are void. */
   generation: number;
   expiresAt: number;
-}
-
-/** Whether it has a row in `sessions`. */
-export function isListed({ id, tokenId }: Session): boolean {
-  return id !== tokenId;
 }
 
 export interface Tokens {
@@ -70,11 +65,11 @@ export function createTokens(options: {
     if (typeof sub !== "string" || !UUID.test(sub) || !audiences.includes(audience)) return null;
     if (typeof exp !== "number" || typeof iat !== "number") return null;
     if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) return null;
-    const tokenId = createHash("sha256").update(token).digest("hex").slice(0, 32);
+    const isListed = typeof sid === "string" && UUID.test(sid);
     return {
       userId: sub,
-      id: typeof sid === "string" && UUID.test(sid) ? sid : tokenId,
-      tokenId,
+      id: isListed ? sid.toLowerCase() : ownId(token),
+      isListed,
       generation: typeof gen === "number" ? gen : 0,
       expiresAt: exp * 1000,
     };
@@ -106,6 +101,12 @@ export function createTokens(options: {
       return session && session.expiresAt > Date.now() ? session : null;
     },
   };
+}
+
+/** A token needs no claims but those of the API; without a session it is named by its digest, in the form of a UUID. */
+function ownId(token: string): string {
+  const digest = createHash("sha256").update(token).digest("hex");
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 function encode(value: unknown): string {

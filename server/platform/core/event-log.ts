@@ -44,7 +44,6 @@ export function timestampOf(text: string): string {
 }
 
 const COLUMN_EVENT = '{"type":"column.';
-const CARDS = ',"cards":[';
 /** No text can contain it: inside a string its quotes would be escaped. */
 const END_OF_DATA = '},"user_id":';
 
@@ -55,13 +54,7 @@ export function isColumnEvent(text: string): boolean {
 /** An encoded event of a column, with its cards, whose texts these are. */
 export function addCards(text: string, cards: readonly string[]): string {
   const end = text.lastIndexOf(END_OF_DATA);
-  return `${text.slice(0, end)}${CARDS}${cards.join(",")}]${text.slice(end)}`;
-}
-
-/** Older versions log and send columns with their cards, always as the last field. */
-export function dropCards(text: string): string {
-  const start = isColumnEvent(text) ? text.indexOf(CARDS) : -1;
-  return start === -1 ? text : text.slice(0, start) + text.slice(text.lastIndexOf(END_OF_DATA));
+  return `${text.slice(0, end)},"cards":[${cards.join(",")}]${text.slice(end)}`;
 }
 
 /** The envelope around data that is JSON already. */
@@ -69,8 +62,8 @@ export function encodeEvent(row: EventRow): string {
   const user = row.user_id === null ? "null" : `"${row.user_id}"`;
   const renumbered = row.renumbered === null ? "" : `,"renumbered":${row.renumbered}`;
   const key = row.idempotency_key === null ? "" : `"key":${JSON.stringify(row.idempotency_key)},`;
-  return dropCards(
+  return (
     `{"type":"${row.type}","data":${row.data},"user_id":${user},"timestamp":"${row.created_at}",` +
-      `"version":"${EVENT_VERSION}",${key}"board_id":"${row.board_id}","seq":${row.seq}${renumbered}}`,
+    `"version":"${EVENT_VERSION}",${key}"board_id":"${row.board_id}","seq":${row.seq}${renumbered}}`
   );
 }

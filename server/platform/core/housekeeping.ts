@@ -1,5 +1,5 @@
 /**
- * Forgets what nobody needs any more: expired sessions and revocations, answers kept for repeats, boards whose removal
+ * Forgets what nobody needs any more: sessions whose tokens have expired, answers kept for repeats, boards whose removal
  * was interrupted, and events beyond what is promised to be kept. All in small steps, so that others write in between,
  * and no more of them in one run than it takes minutes for; what is left is for the next.
  */
@@ -54,7 +54,7 @@ export async function tidy({ db, config }: Household, now = new Date()): Promise
       deleteFrom(table, sql`WHERE (${key}) IN (${oldest(most)}) RETURNING 1`),
     );
   };
-  await old("revoked_tokens", "token_id", "expires_at", before(0));
+  await old("ended_sessions", "id", "expires_at", before(0));
   await old("sessions", "id", "expires_at", before(0));
   await old("idempotency_keys", "user_id key", "created_at", before(REPEATS_MS));
   await removeForgottenBoards(db, before(REMOVAL_MS));

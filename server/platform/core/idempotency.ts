@@ -8,7 +8,7 @@
 import { createHmac } from "node:crypto";
 import { takesIdempotencyKey } from "../../../contract/base/define.ts";
 import type { AccountTable, NewRow, Row } from "../../tables.ts";
-import { accessQueries, callerQuery, checkBoard, checkCaller, type Subject } from "../auth/access.ts";
+import { accessQueries, boardSubject, callerQuery, checkBoard, checkCaller } from "../auth/access.ts";
 import {
   type DbReader,
   DuplicateKey,
@@ -217,7 +217,7 @@ function confirmKept(userId: string, key: string): Statement<"idempotency_keys">
 /** False when the board is gone; throws what everybody without access is told. */
 async function mayStillSee(db: DbReader, call: Call, boardId: string): Promise<boolean> {
   const session = sessionOf(call);
-  const subject: Subject = { param: "board_id", id: boardId };
+  const subject = boardSubject(boardId);
   const rows = await db.read(accessQueries(subject, boardId, session));
   checkCaller(rows, session);
   if (one(rows.access).board_id === null) return false;

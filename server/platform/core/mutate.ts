@@ -10,8 +10,8 @@
  * `boards.revision` (every change raises it) and `boards.stamp` (no other history of the board has it). So if event s
  * of a board can be seen, every earlier one can.
  */
-import type { Input, MinimalAnswer, RouteSpec } from "../../../contract/base/define.ts";
-import type { EventData, EventEffect, EventKind, Renumbered } from "../../../contract/events.ts";
+import type { Input, MinimalAnswer, Renumbered, RouteSpec } from "../../../contract/base/define.ts";
+import type { EventData, EventEffect, EventKind } from "../../../contract/events.ts";
 import type { NewRow } from "../../tables.ts";
 import {
   accessQueries,
@@ -38,11 +38,11 @@ import { addedBytes } from "../quotas/board-growth.ts";
 import { Unmeasured } from "../quotas/board-sizes.ts";
 import type { Limits } from "../quotas/limits.ts";
 import { one } from "../util/present.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
 import { answerBytes, answerWrites, keptQuery, orFirstAnswer, refuseKept } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
-import { refuse, requireSubject, sessionOf } from "./query.ts";
+import { nothing, readOnBoard, requireSubject, sessionOf } from "./query.ts";
 
 /** What one request may add to the log, to be kept and to be sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;
@@ -75,7 +75,7 @@ interface AnnouncementOf<K extends EventKind> {
 }
 
 /** Its kind decides the type of its data. */
-export type Announcement = { [K in EventKind]: AnnouncementOf<K> }[EventKind];
+type Announcement = { [K in EventKind]: AnnouncementOf<K> }[EventKind];
 
 export interface Decision<Result> {
   result: Result;
@@ -117,6 +117,12 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
       const load = spec.load(call.input, boardId, call.context.limits);
       return change(call, load, (rows, moment) => spec.decide(rows, call.input, moment));
     });
+}
+
+/** Says what is wrong to those who may know. */
+async function refuse(call: Call): Promise<never> {
+  await readOnBoard(call, nothing);
+  throw call.invalidBody ?? notFound("This resource");
 }
 
 /** For operations with slow work of their own before they know what to write. */

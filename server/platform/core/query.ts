@@ -12,6 +12,7 @@ import {
   callerQuery,
   checkBoard,
   checkCaller,
+  isBoard,
   type Subject,
 } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
@@ -29,18 +30,10 @@ interface QuerySpec<R extends RouteSpec, Q extends Queries> {
 export function query<R extends RouteSpec, Q extends Queries>(_route: R, spec: QuerySpec<R, Q>): Handler<R> {
   return async (call) => {
     const callerId = sessionOf(call).userId;
-    const boardId = call.subject ? await boardIdOf(call.context, call.subject) : "";
-    if (boardId === null) return refuse(call);
-    const load = spec.load(call.input, { callerId, boardId });
-    const { rows, caller } = await (call.subject ? readOnBoard(call, load) : readAsCaller(call, load));
+    const load = (boardId: string) => spec.load(call.input, { callerId, boardId });
+    const { rows, caller } = await (call.subject ? readOnBoard(call, load) : readAsCaller(call, load("")));
     return spec.answer(rows, call.input, caller);
   };
-}
-
-/** Of something that is not there nothing can be loaded, but only those who are let in are told so. */
-export async function refuse(call: Call): Promise<never> {
-  await readOnBoard(call, {});
-  throw call.invalidBody ?? notFound("This resource");
 }
 
 /** For routes of no board: who is calling, and `queries`. */
@@ -58,14 +51,21 @@ export async function readAsCaller<Q extends Queries>(
   return { caller, rows: rowsOf(queries, rows) };
 }
 
-/** For routes of a board: who is calling, on which board, and `queries`. */
+/** For routes of a board: who is calling, on which board, and what `load` asks of it. */
 export async function readOnBoard<Q extends Queries>(
   call: Call,
-  queries: Q,
+  load: (boardId: string) => Q,
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {
   const session = sessionOf(call);
   const subject = requireSubject(call);
-  const { access, rows } = await readWithAccess(call.context, { subject, session, queries });
+  const boardId = await boardIdOf(call.context, subject);
+  // Of something that is not there nothing can be loaded, but only those who are let in are told so.
+  if (boardId === null) {
+    checkCaller(await call.context.db.read(callerQuery(session)), session);
+    throw notFound(subject.noun);
+  }
+  const queries = load(boardId);
+  const { access, rows } = await readWithAccess(call.context, { subject, boardId, session, queries });
   const caller = checkCaller(access, session);
   const board = checkBoard(access, call.route, subject);
   if (call.invalidBody) throw call.invalidBody;
@@ -74,20 +74,23 @@ export async function readOnBoard<Q extends Queries>(
 
 async function readWithAccess(
   context: Context,
-  { subject, session, queries }: { subject: Subject; session: Session; queries: Queries },
+  asked: { subject: Subject; boardId: string; session: Session; queries: Queries },
 ): Promise<{ access: Rows<AccessQueries>; rows: Rows<Queries> }> {
-  if (subject.param === "board_id" && Object.keys(queries).length === 0)
-    return { access: await context.boardAccess({ boardId: subject.id, session }), rows: {} };
-  const boardId = await boardIdOf(context, subject);
-  const asked = accessQueries(subject, boardId, session);
-  const rows: Rows<Queries> = await context.db.read({ ...queries, ...asked });
-  return { access: rowsOf(asked, rows), rows };
+  const { subject, boardId, session, queries } = asked;
+  if (isBoard(subject) && Object.keys(queries).length === 0)
+    return { access: await context.boardAccess({ boardId, session }), rows: {} };
+  const access = accessQueries(subject, boardId, session);
+  const rows: Rows<Queries> = await context.db.read({ ...queries, ...access });
+  return { access: rowsOf(access, rows), rows };
 }
 
 /** What a route of a board is about. */
 export function requireSubject(call: Call): Subject {
   return present(call.subject, `the subject of ${call.route.path}`);
 }
+
+/** Nothing but who is calling, and on which board. */
+export const nothing = (): Queries => ({});
 
 export function sessionOf(call: Call): NonNullable<Call["session"]> {
   if (!call.session) throw unauthorized();

@@ -2,7 +2,7 @@
  * The database as the rest of the program sees it: SQLite or PostgreSQL behind the same few verbs.
  * There is no open-ended transaction: whatever must be atomic is handed over whole.
  */
-import type { Key, NewRow, TableName } from "../../tables.ts";
+import type { Key, NewRow, TableName, TableWith } from "../../tables.ts";
 import type { Fields, Sql } from "./sql.ts";
 import type { Statement } from "./statements.ts";
 import type { Only } from "./table.ts";
@@ -108,15 +108,21 @@ export interface Commit {
   writes: readonly Write[];
 }
 
-/** Created by the functions below, which check columns against the table. */
-export type Write =
-  | { kind: "insert"; table: TableName; row: Fields }
-  | { kind: "update"; table: TableName; key: Fields; set: Fields }
-  | { kind: "remove"; table: TableName; key: Fields }
-  /** A set-wide UPDATE or DELETE that ends in its WHERE clause; must not touch rows of other writes. */
-  | { kind: "sweep"; statement: Statement };
+type BoardTable = TableWith<"board_id">;
+type KeyOnBoard<Table extends BoardTable> = Omit<Key<Table>, "board_id">;
 
-export function insert<Table extends TableName, const Row extends NewRow<Table> & Fields>(
+/**
+ * Rows of the board that is being committed: a key names them within it. Created by the functions below, which check
+ * tables and columns.
+ */
+export type Write =
+  | { kind: "insert"; table: BoardTable; row: Fields }
+  | { kind: "update"; table: BoardTable; key: Fields; set: Fields }
+  | { kind: "remove"; table: BoardTable; key: Fields }
+  /** A set-wide UPDATE or DELETE of the board that ends in its WHERE clause; must not touch rows of other writes. */
+  | { kind: "sweep"; statement: Statement<BoardTable> };
+
+export function insert<Table extends BoardTable, const Row extends NewRow<Table> & Fields>(
   table: Table,
   row: Only<Row, NewRow<Table>>,
 ): Write {
@@ -124,21 +130,21 @@ export function insert<Table extends TableName, const Row extends NewRow<Table> 
 }
 
 export function update<
-  Table extends TableName,
-  const RowKey extends Key<Table> & Fields,
+  Table extends BoardTable,
+  const RowKey extends KeyOnBoard<Table> & Fields,
   const Set extends Partial<NewRow<Table>> & Fields,
->(table: Table, key: Only<RowKey, Key<Table>>, set: Only<Set, NewRow<Table>>): Write {
+>(table: Table, key: Only<RowKey, KeyOnBoard<Table>>, set: Only<Set, NewRow<Table>>): Write {
   return { kind: "update", table, key, set };
 }
 
-export function remove<Table extends TableName, const RowKey extends Key<Table> & Fields>(
+export function remove<Table extends BoardTable, const RowKey extends KeyOnBoard<Table> & Fields>(
   table: Table,
-  key: Only<RowKey, Key<Table>>,
+  key: Only<RowKey, KeyOnBoard<Table>>,
 ): Write {
   return { kind: "remove", table, key };
 }
 
-export function sweep(statement: Statement): Write {
+export function sweep(statement: Statement<BoardTable>): Write {
   return { kind: "sweep", statement };
 }
 
@@ -146,6 +152,11 @@ export function sweep(statement: Statement): Write {
 export function rowsOf<Q extends Queries>(_queries: Q, all: Rows<Queries>): Rows<Q> {
   // Each query is answered under its own name, whatever else was asked with it.
   return all as Rows<Q>;
+}
+
+/** A commit reaches no row of another board. */
+export function keyOn(boardId: string, key: Fields): Fields {
+  return { ...key, board_id: boardId };
 }
 
 /**

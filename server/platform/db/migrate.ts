@@ -3,12 +3,10 @@
  * The caller holds a lock while `pendingSteps` are applied, so instances that start together take turns.
  */
 import { initial } from "./migrations/0001-initial.ts";
-import { storedObjects } from "./migrations/0002-stored-objects.ts";
-import { sessionsAndKeys } from "./migrations/0003-sessions-and-keys.ts";
 import type { Types } from "./types.ts";
 
-/** One a version. (A test of rolling upgrades adds one for a moment.) */
-export const STEPS: ((types: Types) => string[])[] = [initial, storedObjects, sessionsAndKeys];
+/** One per schema version. (A test of rolling upgrades adds one for a moment.) */
+export const STEPS: ((types: Types) => string[])[] = [initial];
 
 export const SCHEMA_VERSION = STEPS.length;
 

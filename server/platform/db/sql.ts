@@ -21,15 +21,10 @@ export interface Sql<Row = unknown> {
  */
 export interface List {
   readonly list: readonly string[];
-  readonly of: "uuid" | "text";
 }
 
 export function idList(ids: readonly string[]): List {
-  return { list: ids, of: "uuid" };
-}
-
-export function textList(texts: readonly string[]): List {
-  return { list: texts, of: "text" };
+  return { list: ids };
 }
 
 export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: (Value | Sql)[]): Sql<Row> {

@@ -99,7 +99,7 @@ function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: s
   );
 }
 
-export function invalidInput(errors: { path: string; message: string }[]): ApiError {
+function invalidInput(errors: { path: string; message: string }[]): ApiError {
   const [first] = errors as [{ path: string; message: string }];
   return new ApiError(422, `${first.path}: ${first.message}.`.replace(/\.\.$/, "."), { errors });
 }

@@ -5,8 +5,8 @@
  * (in access.ts) resource, membership, role, and only then the body.
  */
 import type { BunRequest, Server } from "bun";
-import type { RouteSpec } from "../../../contract/base/define.ts";
-import { subjectOf } from "../auth/access.ts";
+import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
+import { type SubjectParam, subjectParamOf } from "../auth/access.ts";
 import { findSession, requireSession, SAFE_METHODS } from "../auth/credential.ts";
 import type { Context } from "../core/context.ts";
 import { ApiError, badRequest, nothingHere } from "../core/errors.ts";
@@ -27,7 +27,7 @@ interface Mounted {
   route: RouteSpec;
   handler: Handler<RouteSpec>;
   params: readonly string[];
-  subject: string | undefined;
+  subject: SubjectParam | null;
   parseQuery: (request: Request) => object;
   times: RouteTimes;
 }
@@ -44,7 +44,7 @@ type SocketRoute = (request: BunRequest, server: Serving) => Response | undefine
 
 export function mountRoutes(
   context: Context,
-  routes: Record<string, RouteSpec>,
+  { routes, subjects }: { routes: Record<string, RouteSpec>; subjects: Record<string, SubjectSpec> },
   handlers: Record<string, Handler<never>>,
 ): Record<string, ApiRoute> {
   const paths = new Map<string, Methods>();
@@ -55,7 +55,7 @@ export function mountRoutes(
       route,
       handler: handlers[name] as Handler<RouteSpec>,
       params: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
-      subject: subjectOf(route),
+      subject: subjectParamOf(route, subjects),
       parseQuery: createQueryParser(route.query),
       times: context.requests.mount(route.method, route.path),
     });
@@ -259,7 +259,7 @@ async function carryOut(
     const ids = parseParams(params, given);
     const query = parseQuery(call.request);
     key = idempotencyKeyOf(call);
-    if (subject) call.subject = { param: subject, id: ids[subject]! };
+    if (subject) call.subject = { ...subject.of, id: ids[subject.param]! };
     call.input = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   } catch (error) {
     // A bad path or query is reported only to those who are let in at all.

@@ -23,12 +23,9 @@ const JSON_HEADERS = new Headers([...COMMON_HEADERS, ["content-type", "applicati
 /** Most headers are copied whole, which costs half of making them from names and values each time. */
 export function respond(context: Context, request: Request, requestId: string, reply: Reply): Response {
   const { body } = reply;
-  const isEncoded = body === undefined || typeof body === "string" || isBinary(body);
-  const bytes = isEncoded ? (body as BodyInit | undefined) : textBody(JSON.stringify(body));
-  const response = new Response(bytes, {
-    status: reply.status,
-    headers: isEncoded ? COMMON_HEADERS : JSON_HEADERS,
-  });
+  const response = isEncoded(body)
+    ? new Response(body, { status: reply.status, headers: COMMON_HEADERS })
+    : new Response(textBody(JSON.stringify(body)), { status: reply.status, headers: JSON_HEADERS });
   const { headers } = response;
   headers.set("x-request-id", requestId);
   for (const name in reply.headers) headers.set(name, reply.headers[name]!);
@@ -40,8 +37,16 @@ export function respond(context: Context, request: Request, requestId: string, r
   return response;
 }
 
-function isBinary(body: unknown): boolean {
-  return body instanceof Blob || body instanceof Uint8Array || body instanceof ReadableStream;
+function isEncoded(
+  body: unknown,
+): body is string | Blob | Uint8Array<ArrayBuffer> | ReadableStream | undefined {
+  return (
+    body === undefined ||
+    typeof body === "string" ||
+    body instanceof Blob ||
+    body instanceof Uint8Array ||
+    body instanceof ReadableStream
+  );
 }
 
 /** The client may choose it, so that its own log and ours can be read side by side. */

@@ -48,7 +48,7 @@ function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {
       controller.close();
     },
   };
-  return new ReadableStream(source as unknown as UnderlyingDefaultSource);
+  return new ReadableStream(source as unknown as Bun.UnderlyingSource);
 }
 
 /**

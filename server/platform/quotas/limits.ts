@@ -9,38 +9,36 @@ import { conflict } from "../core/errors.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import { LRU } from "../util/lru.ts";
 
-type Parent = string | Sql;
+/** By table. */
+const OF_BOARD = {
+  columns: { setting: "MAX_COLUMNS_PER_BOARD", of: "A board", noun: "columns" },
+  cards: { setting: "MAX_CARDS_PER_BOARD", of: "A board", noun: "cards" },
+  labels: { setting: "MAX_LABELS_PER_BOARD", of: "A board", noun: "labels" },
+  board_members: { setting: "MAX_MEMBERS_PER_BOARD", of: "A board", noun: "members" },
+  automation_rules: { setting: "MAX_RULES_PER_BOARD", of: "A board", noun: "rules" },
+} as const satisfies Record<string, Limit>;
 
-const onBoard = (board: Parent) => sql`board_id = ${board}`;
-const onCard = (card: Parent) => sql`card_id = ${card}`;
-
-/** By table. `in` is said in the way the table's index answers. */
-const LIMITED = {
-  columns: { setting: "MAX_COLUMNS_PER_BOARD", of: "A board", noun: "columns", in: onBoard },
-  cards: { setting: "MAX_CARDS_PER_BOARD", of: "A board", noun: "cards", in: onBoard },
-  labels: { setting: "MAX_LABELS_PER_BOARD", of: "A board", noun: "labels", in: onBoard },
-  board_members: { setting: "MAX_MEMBERS_PER_BOARD", of: "A board", noun: "members", in: onBoard },
-  automation_rules: { setting: "MAX_RULES_PER_BOARD", of: "A board", noun: "rules", in: onBoard },
-  checklists: { setting: "MAX_CHECKLISTS_PER_CARD", of: "A card", noun: "checklists", in: onCard },
+const OF_PARENT = {
+  checklists: { setting: "MAX_CHECKLISTS_PER_CARD", of: "A card", noun: "checklists", parent: "card_id" },
   checklist_items: {
     setting: "MAX_ITEMS_PER_CHECKLIST",
     of: "A checklist",
     noun: "items",
-    in: (checklist: Parent) => sql`checklist_id = ${checklist}`,
+    parent: "checklist_id",
   },
-  attachments: {
-    setting: "MAX_ATTACHMENTS_PER_CARD",
-    of: "A card",
-    noun: "attachments",
-    in: (card: Parent) =>
-      sql`${onBoard(sql`(SELECT board_id FROM cards WHERE id = ${card})`)} AND ${onCard(card)}`,
-  },
-} as const satisfies Record<
-  string,
-  { setting: keyof Config; of: string; noun: string; in: (parent: Parent) => Sql }
->;
+  attachments: { setting: "MAX_ATTACHMENTS_PER_CARD", of: "A card", noun: "attachments", parent: "card_id" },
+} as const satisfies Record<string, Limit & { parent: string }>;
 
-export type Limited = keyof typeof LIMITED;
+const LIMITED = { ...OF_BOARD, ...OF_PARENT };
+
+interface Limit {
+  setting: keyof Config;
+  of: string;
+  noun: string;
+}
+
+export type OfBoard = keyof typeof OF_BOARD;
+export type OfParent = keyof typeof OF_PARENT;
 
 export interface Taken {
   taken: number | null;
@@ -48,11 +46,13 @@ export interface Taken {
 
 export interface Limits {
   /** An expression for the load of a change: how many there are. Null: fewer than allowed, they need not be counted. */
-  taken(things: Limited, parent: Parent): Sql;
+  taken(things: OfBoard, boardId: string): Sql;
   /** The same as a query of its own. */
-  count(things: Limited, parent: Parent): { count: Sql<Taken> };
+  count(things: OfBoard, boardId: string): { count: Sql<Taken> };
+  /** How many there are under one parent. */
+  countIn(things: OfParent, boardId: string, parent: string | Sql): { count: Sql<Taken> };
   /** For the decision to add one. */
-  refuseMore(things: Limited, count: Taken[], board: BoardAccess): void;
+  refuseMore(things: OfBoard | OfParent, count: Taken[], board: BoardAccess): void;
 }
 
 /** No commit puts more cards on a board. */
@@ -71,20 +71,27 @@ export function createLimits(config: Config): Limits {
   /** The revisions at which a board is known to have room for a card. */
   const roomy = new LRU<string, Revisions>(REMEMBERED_BOARDS);
 
-  function taken(things: Limited, parent: Parent): Sql {
-    const { setting, in: inParent } = LIMITED[things];
-    // A bare parameter as the limit makes SQLite plan the statement anew each time; a sum does not.
-    const count = sql`(SELECT count(*) FROM (SELECT 1 FROM ${name(things)}
-      WHERE ${inParent(parent)} LIMIT ${config[setting]} + 0) taken)`;
+  /** No more are counted than are allowed. (A bare parameter as the limit makes SQLite plan the statement anew each time.) */
+  function countWhere(things: OfBoard | OfParent, which: Sql): Sql {
+    return sql`(SELECT count(*) FROM (SELECT 1 FROM ${name(things)}
+      WHERE ${which} LIMIT ${config[LIMITED[things].setting]} + 0) taken)`;
+  }
+
+  function taken(things: OfBoard, boardId: string): Sql {
+    const count = countWhere(things, sql`board_id = ${boardId}`);
     if (things !== "cards") return count;
-    const { from, until } = roomy.get(parent as string) ?? NONE;
+    const { from, until } = roomy.get(boardId) ?? NONE;
     return sql`(SELECT CASE WHEN b.revision BETWEEN ${from} AND ${until} THEN NULL ELSE ${count} END
-      FROM boards b WHERE b.id = ${parent})`;
+      FROM boards b WHERE b.id = ${boardId})`;
   }
 
   return {
     taken,
-    count: (things, parent) => ({ count: sql<Taken>`SELECT ${taken(things, parent)} AS taken` }),
+    count: (things, boardId) => ({ count: sql<Taken>`SELECT ${taken(things, boardId)} AS taken` }),
+    countIn(things, boardId, parent) {
+      const which = sql`board_id = ${boardId} AND ${name(OF_PARENT[things].parent)} = ${parent}`;
+      return { count: sql<Taken>`SELECT ${countWhere(things, which)} AS taken` };
+    },
     refuseMore(things, [row], board) {
       const { taken } = row!;
       if (taken === null) return;

@@ -51,7 +51,8 @@ export function openObjectStore(config: Config, log: Log): ObjectStore | null {
     try {
       const answer = await fetch(client.presign(key, { method, expiresIn: SIGNATURE_SECONDS }), {
         method,
-        body: content as BodyInit | undefined,
+        // Never memory shared between threads, which fetch would refuse.
+        body: content as Uint8Array<ArrayBuffer> | undefined,
         signal: abort.signal,
         redirect: "manual",
         decompress: false,

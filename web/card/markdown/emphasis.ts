@@ -1,4 +1,4 @@
-/** Which marks of emphasis belong together, as CommonMark has it. Pure. */
+/** Which marks of emphasis belong together, by the rules of CommonMark. Pure. */
 export type Style = "em" | "strong" | "del";
 
 /** A run of the same character. */
@@ -6,7 +6,7 @@ export interface Mark {
   type: "mark";
   char: string;
   length: number;
-  /** How much of it is without a partner: that is text. */
+  /** How much of it has no partner, and is text. */
   left: number;
   canOpen: boolean;
   canClose: boolean;
@@ -19,7 +19,7 @@ const SPACE = /\s/;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
 export function markAt(text: string, at: number, end: number): Mark {
-  const char = text[at]!;
+  const char = text.charAt(at);
   const before = text[at - 1] ?? " ";
   const after = text[end] ?? " ";
   const beforeIsSpace = SPACE.test(before);
@@ -44,27 +44,26 @@ export function markAt(text: string, at: number, end: number): Mark {
   };
 }
 
-/** Finds the partners among the marks from an index on. */
+/** Finds the partners among the marks, from an index on. */
 export function pair(marks: readonly Mark[], from: number): void {
   const openers: Mark[] = [];
-  // By what a mark looks for: below this height there is none. So nothing is looked at for the same thing twice.
+  // By what a mark looks for, the height below which there is none: no opener is examined for the same thing twice.
   const floors = new Map<string, number>();
   const cutTo = (height: number) => {
     openers.length = height;
     for (const [wanted, floor] of floors) if (floor > height) floors.set(wanted, height);
   };
-  for (let index = from; index < marks.length; index++) {
-    const closer = marks[index]!;
+  for (const closer of marks.slice(from)) {
     while (closer.canClose && closer.left > 0) {
       const wanted = wantedBy(closer);
       const floor = floors.get(wanted) ?? 0;
       let height = openers.length - 1;
-      while (height >= floor && !fit(openers[height]!, closer)) height--;
-      if (height < floor) {
+      let opener = openers[height];
+      while (opener && height >= floor && !fit(opener, closer)) opener = openers[--height];
+      if (!opener || height < floor) {
         floors.set(wanted, openers.length);
         break;
       }
-      const opener = openers[height]!;
       join(opener, closer);
       cutTo(opener.left > 0 ? height + 1 : height);
     }
@@ -72,7 +71,7 @@ export function pair(marks: readonly Mark[], from: number): void {
   }
 }
 
-/** Whatever `fit` asks of the closer. */
+/** Everything about the closer that `fit` depends on. */
 function wantedBy({ char, canOpen, length }: Mark): string {
   return char === "~" ? `~${length}` : `${char}${canOpen}${length % 3}`;
 }

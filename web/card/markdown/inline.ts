@@ -1,10 +1,10 @@
 /**
- * The text of a paragraph as a flat row of pieces, some of which open or close something. Pure.
+ * The text of a paragraph as a flat sequence of pieces, some of which open or close something. Pure.
  *
- * Like ./blocks.ts in time that grows with the text alone: one pass from left to right in which no character is
- * looked at more than a fixed number of times, and one over the marks of emphasis (./emphasis.ts).
+ * Linear like ./blocks.ts: one pass from left to right that looks at no character more than a fixed number of times,
+ * and one over the marks of emphasis (./emphasis.ts).
  */
-
+import { codeAt, endOfRun, type Ticks, ticksOf } from "./code-spans.ts";
 import { type Mark, markAt, pair, type Style } from "./emphasis.ts";
 import { decodeEntities } from "./entities.ts";
 import { type Address, bareAddressAt, bracketedAddressAt, linkTargetAt } from "./links.ts";
@@ -19,9 +19,9 @@ export type Piece =
 interface Bracket {
   type: "bracket";
   image: boolean;
-  /** Once it has proved to be one. */
+  /** Set once it turns out to be a link. */
   link: Address | null;
-  /** How many marks of emphasis there were before it. */
+  /** The number of marks of emphasis before it. */
   marksBefore: number;
 }
 
@@ -30,15 +30,15 @@ type Found = Piece | Mark | Bracket;
 interface Reading {
   text: string;
   at: number;
-  /** Where the text begins that is not yet among what was found. */
+  /** Where the plain text begins that has not been added to `found` yet. */
   plainFrom: number;
   found: Found[];
   marks: Mark[];
   /** Those that are open. */
   brackets: Bracket[];
-  /** So many of them contain a link already, and cannot be one. */
+  /** How many of them contain a link already, so that they cannot be one. */
   linked: number;
-  ticks: Map<number, number[]>;
+  ticks: Ticks;
 }
 
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
@@ -113,32 +113,9 @@ function readEscape(reading: Reading): void {
 }
 
 function readCode(reading: Reading): void {
-  const { text, at, ticks } = reading;
-  const from = endOfRun(text, at);
-  const ends = ticks.get(from - at) ?? [];
-  while (ends.length > 0 && ends.at(-1)! < from) ends.pop();
-  const end = ends.at(-1);
-  if (end === undefined) {
-    reading.at = from;
-    return;
-  }
-  const inner = text.slice(from, end).replaceAll("\n", " ");
-  const padded = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "";
-  add(reading, endOfRun(text, end), { type: "code", text: padded ? inner.slice(1, -1) : inner });
-}
-
-/** By length: where runs of backticks of that length begin, the last first. */
-function ticksOf(text: string): Map<number, number[]> {
-  const ticks = new Map<number, number[]>();
-  for (let at = text.indexOf("`"); at >= 0; at = text.indexOf("`", at)) {
-    const end = endOfRun(text, at);
-    const starts = ticks.get(end - at) ?? [];
-    ticks.set(end - at, starts);
-    starts.push(at);
-    at = end;
-  }
-  for (const starts of ticks.values()) starts.reverse();
-  return ticks;
+  const { text: code, end } = codeAt(reading.text, reading.at, reading.ticks);
+  if (code === null) reading.at = end;
+  else add(reading, end, { type: "code", text: code });
 }
 
 function readMark(reading: Reading): void {
@@ -180,12 +157,6 @@ function readAddress(reading: Reading, found: (Address & { text: string; end: nu
   }
   const { href, title, text, end } = found;
   add(reading, end, { type: "open-link", href, title }, { type: "text", text }, { type: "close-link" });
-}
-
-function endOfRun(text: string, at: number): number {
-  let end = at + 1;
-  while (text[end] === text[at]) end++;
-  return end;
 }
 
 function piecesOf(found: Found): Piece | Piece[] {

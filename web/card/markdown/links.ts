@@ -1,4 +1,4 @@
-/** Addresses in a text: in parentheses after a link's words, between angle brackets, or bare. Pure. */
+/** Addresses in a text: in parentheses after the text of a link, between angle brackets, or bare. Pure. */
 import { decodeEntities } from "./entities.ts";
 
 export interface Address {
@@ -6,16 +6,16 @@ export interface Address {
   title: string | null;
 }
 
-/** Parentheses within an address; more would let one that never ends be read again and again. */
-const DEEPEST = 4;
-const LONGEST_TITLE = 500;
+/** Levels of parentheses within an address; without a limit, one that never ends would be read over and over. */
+const MAX_PARENTHESES = 4;
+const MAX_TITLE_LENGTH = 500;
 const CLOSERS: Record<string, string> = { '"': '"', "'": "'", "(": ")" };
 const SCHEME = /^[a-z][a-z0-9+.-]{1,31}:/i;
 const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*$/;
 const BARE = /^(?:https?:\/\/|www\.)(?=[^\s!-/:-@[-`{-~])/i;
-const LONGEST_PREFIX = "https://x".length + 1;
+const MAX_PREFIX_LENGTH = "https://x".length + 1;
 const SPACE = /\s/;
-/** At the end of an address these belong to the sentence around it. */
+/** At the end of an address, these belong to the sentence around it. */
 const SENTENCE = "?!.,:;*_~'\"";
 
 /** `(address "title")` at a place, and where it ends; null if there is none. */
@@ -25,7 +25,8 @@ export function linkTargetAt(text: string, at: number): (Address & { end: number
   const address = text[from] === "<" ? pointed(text, from) : balanced(text, from);
   if (!address) return null;
   const gap = afterSpace(text, address.end);
-  const title = gap > address.end && text[gap]! in CLOSERS ? titleAt(text, gap) : null;
+  const closer = gap > address.end ? CLOSERS[text.charAt(gap)] : undefined;
+  const title = closer ? titleAt(text, gap, closer) : null;
   const end = afterSpace(text, title ? title.end : gap);
   if (text[end] !== ")") return null;
   return { href: literal(address.text), title: title && literal(title.text), end: end + 1 };
@@ -34,7 +35,7 @@ export function linkTargetAt(text: string, at: number): (Address & { end: number
 /** `<https://…>` or `<somebody@example.org>`. */
 export function bracketedAddressAt(text: string, at: number) {
   let end = at + 1;
-  while (end < text.length && text[end] !== "<" && text[end] !== ">" && !SPACE.test(text[end]!)) end++;
+  while (end < text.length && text[end] !== "<" && text[end] !== ">" && !SPACE.test(text.charAt(end))) end++;
   const inner = text.slice(at + 1, end);
   if (text[end] !== ">") return null;
   if (SCHEME.test(inner)) return { href: inner, title: null, text: inner, end: end + 1 };
@@ -44,17 +45,17 @@ export function bracketedAddressAt(text: string, at: number) {
 /** `https://…` or `www.…`, not in the middle of a word. */
 export function bareAddressAt(text: string, at: number, inBrackets: boolean) {
   if (/\w/.test(text[at - 1] ?? " ")) return null;
-  const prefix = BARE.exec(text.slice(at, at + LONGEST_PREFIX))?.[0];
+  const prefix = BARE.exec(text.slice(at, at + MAX_PREFIX_LENGTH))?.[0];
   if (!prefix) return null;
   let end = at + prefix.length;
   let open = 0;
-  for (; end < text.length && !SPACE.test(text[end]!) && !"<>".includes(text[end]!); end++) {
+  for (; end < text.length && !SPACE.test(text.charAt(end)) && !"<>".includes(text.charAt(end)); end++) {
     if (inBrackets && text[end] === "]") break;
     if (text[end] === "(") open++;
     else if (text[end] === ")") open--;
   }
   for (; end > at + prefix.length; end--) {
-    const last = text[end - 1]!;
+    const last = text.charAt(end - 1);
     if (last === ")" && open < 0) open++;
     else if (!SENTENCE.includes(last)) break;
   }
@@ -69,24 +70,23 @@ export function bareAddressAt(text: string, at: number, inBrackets: boolean) {
 
 function pointed(text: string, at: number) {
   let end = at + 1;
-  while (end < text.length && !"<>\n".includes(text[end]!)) end += text[end] === "\\" ? 2 : 1;
+  while (end < text.length && !"<>\n".includes(text.charAt(end))) end += text[end] === "\\" ? 2 : 1;
   return text[end] === ">" ? { text: text.slice(at + 1, end), end: end + 1 } : null;
 }
 
 function balanced(text: string, at: number) {
   let open = 0;
   let end = at;
-  for (; end < text.length && !SPACE.test(text[end]!); end++) {
+  for (; end < text.length && !SPACE.test(text.charAt(end)); end++) {
     if (text[end] === "\\") end++;
-    else if (text[end] === "(" && ++open > DEEPEST) return null;
+    else if (text[end] === "(" && ++open > MAX_PARENTHESES) return null;
     else if (text[end] === ")" && --open < 0) break;
   }
   return open > 0 ? null : { text: text.slice(at, end), end };
 }
 
-function titleAt(text: string, at: number) {
-  const closer = CLOSERS[text[at]!]!;
-  const last = Math.min(text.length, at + LONGEST_TITLE);
+function titleAt(text: string, at: number, closer: string) {
+  const last = Math.min(text.length, at + MAX_TITLE_LENGTH);
   let end = at + 1;
   while (end < last && text[end] !== closer) end += text[end] === "\\" ? 2 : 1;
   return text[end] === closer ? { text: text.slice(at + 1, end), end: end + 1 } : null;
@@ -94,7 +94,7 @@ function titleAt(text: string, at: number) {
 
 function afterSpace(text: string, at: number): number {
   let end = at;
-  while (end < text.length && SPACE.test(text[end]!)) end++;
+  while (end < text.length && SPACE.test(text.charAt(end))) end++;
   return end;
 }
 

@@ -1,18 +1,19 @@
 /**
- * Markdown as React elements. Nothing of a text ever becomes HTML: markup in it is shown as it was written,
- * images are links (pages load nothing from other hosts), and links lead only where LINK allows.
+ * Markdown as React elements. No text ever becomes HTML: markup in it is shown as it was written, images are links
+ * (pages load nothing from other hosts), and links lead only to the schemes that are allowed.
  */
 import { createElement, type ReactNode, useMemo } from "react";
-import { Icon } from "../../ui/icon.tsx";
-import { type Block, type Cell, type Item, parseBlocks } from "./blocks.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { type Block, type Item, parseBlocks } from "./blocks.ts";
 import { parseInline } from "./inline.ts";
 import { renderPieces } from "./render-pieces.tsx";
+import type { Cell } from "./tables.ts";
 
 /** Sections of the card are h3. */
 const FIRST_HEADING = 4;
 const LAST_HEADING = 6;
-/** What browsers lay out without keeping anybody waiting; nobody means to write more. */
-const MOST_PARTS = 10_000;
+/** What browsers lay out without a noticeable delay; nobody writes more on purpose. */
+const MAX_PARTS = 10_000;
 
 interface Drawing {
   /** Added to the depth of headings. */
@@ -33,12 +34,12 @@ function renderMarkdown(text: string): ReactNode {
   const depths = blocks.flatMap((block) => (block.type === "heading" ? [block.depth] : []));
   const top = depths.reduce((least, depth) => Math.min(least, depth), LAST_HEADING);
   try {
-    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MOST_PARTS });
+    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MAX_PARTS });
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
     return (
       <>
-        <p className="field-hint">Shown as plain text: there is too much in it to be laid out.</p>
+        <p className="field-hint">Shown as plain text, because it has too many parts to format.</p>
         <p className="markdown-plain" dir="auto">
           {text}
         </p>
@@ -58,7 +59,7 @@ function renderInline(text: string, drawing: Drawing): ReactNode {
   return renderPieces(pieces);
 }
 
-/** Headings inside lists and quotations do not count for the shift, so they may lie outside of the range. */
+/** Headings inside lists and quotes do not count towards the shift, so they may be outside of the range. */
 function headingLevel(level: number): number {
   return Math.max(FIRST_HEADING, Math.min(LAST_HEADING, level));
 }

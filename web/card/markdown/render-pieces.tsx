@@ -3,36 +3,37 @@ import type { Piece } from "./inline.ts";
 import type { Address } from "./links.ts";
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
-/** Emphasis within emphasis that is shown: browsers draw nested elements recursively. */
-const DEEPEST = 12;
+/** Levels of emphasis within emphasis that are shown: browsers draw nested elements recursively. */
+const MAX_DEPTH = 12;
 const MAIL = /([\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,24})/i;
 
 interface Open {
   piece: Piece;
   children: ReactNode[];
+  parent: Open | null;
+  depth: number;
 }
 
 export function renderPieces(pieces: Piece[]): ReactNode {
-  const root: Open = { piece: { type: "break" }, children: [] };
-  const stack = [root];
+  const root: Open = { piece: { type: "break" }, children: [], parent: null, depth: 1 };
+  let current = root;
   let key = 0;
   let links = 0;
-  /** Of what was opened beyond what is shown; it nests, so the innermost are closed first. */
+  /** How many are open beyond what is shown; they nest, so the innermost are closed first. */
   let hidden = 0;
   const open = (piece: Piece) => {
-    if (hidden > 0 || stack.length > DEEPEST) hidden++;
-    else stack.push({ piece, children: [] });
+    if (hidden > 0 || current.depth > MAX_DEPTH) hidden++;
+    else current = { piece, children: [], parent: current, depth: current.depth + 1 };
   };
   const close = () => {
-    if (hidden > 0) {
-      hidden--;
-      return;
+    const { piece, children, parent } = current;
+    if (hidden > 0) hidden--;
+    else if (parent) {
+      parent.children.push(wrapped(piece, children, key++));
+      current = parent;
     }
-    const { piece, children } = stack.pop()!;
-    stack.at(-1)!.children.push(wrapped(piece, children, key++));
   };
   for (const piece of pieces) {
-    const { children } = stack.at(-1)!;
     switch (piece.type) {
       case "open":
         open(piece);
@@ -48,14 +49,14 @@ export function renderPieces(pieces: Piece[]): ReactNode {
         if (--links === 0) close();
         break;
       case "break":
-        children.push(<br key={key++} />);
+        current.children.push(<br key={key++} />);
         break;
       case "code":
-        children.push(<code key={key++}>{piece.text}</code>);
+        current.children.push(<code key={key++}>{piece.text}</code>);
         break;
       case "text":
-        if (links > 0 || !piece.text.includes("@")) children.push(piece.text);
-        else for (const part of piece.text.split(MAIL)) children.push(mailOrText(part, key++));
+        if (links > 0 || !piece.text.includes("@")) current.children.push(piece.text);
+        else for (const part of piece.text.split(MAIL)) current.children.push(mailOrText(part, key++));
     }
   }
   return root.children;

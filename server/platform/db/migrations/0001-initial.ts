@@ -1,15 +1,32 @@
 import type { Types } from "../types.ts";
 
 /**
- * Every table that belongs to a board carries board_id, and refers to its parent by (board_id, id): the
- * database itself refuses a card in another board's column. Timestamps are ISO 8601 text, as on the wire.
+ * Two kinds of tables. Those of accounts are keyed by their user or by an id of their own. Every row of a board carries
+ * `board_id`, its primary key begins with it, and it refers to its parent by `(board_id, id)`: the database itself refuses a
+ * card in another board's column, and all of a board can be kept in one place, apart from other boards.
+ *
+ * Timestamps are ISO 8601 in UTC with milliseconds, as on the wire: their order as text is their order in time.
  */
-export const initial = (t: Types): string[] => [
+export const initial = (t: Types): string[] => [...accountTables(t), ...boardTables(t), ...cardTables(t)];
+
+/**
+ * `users.username_key` is what a username looks like: nobody can take a name that would be mistaken for another's.
+ * A change of password starts a new `token_generation`; tokens of `kept_session` stay valid.
+ *
+ * A login begins a session, and all its tokens carry its id. A session that was ended before its tokens expire is in
+ * `ended_sessions` until they have.
+ *
+ * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
+ * the same answer and changes nothing. A key belongs to its user, across boards: this is the only table of accounts that
+ * commits of a board write to.
+ */
+const accountTables = (t: Types): string[] => [
   `CREATE TABLE users (
      id ${t.uuid} PRIMARY KEY,
      email TEXT NOT NULL UNIQUE,
-     username TEXT NOT NULL UNIQUE,
+     username TEXT NOT NULL,
      username_lower TEXT NOT NULL,
+     username_key TEXT NOT NULL UNIQUE,
      hashed_password TEXT NOT NULL,
      firstname TEXT,
      lastname TEXT,
@@ -17,16 +34,45 @@ export const initial = (t: Types): string[] => [
      is_verified ${t.boolean} NOT NULL,
      is_superuser ${t.boolean} NOT NULL,
      token_generation INTEGER NOT NULL,
-     kept_token TEXT,
+     kept_session ${t.uuid},
      created_at TEXT NOT NULL
    )${t.table}`,
 
-  `CREATE TABLE revoked_tokens (
-     token_id TEXT PRIMARY KEY,
+  `CREATE TABLE sessions (
+     id ${t.uuid} PRIMARY KEY,
+     user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     created_at TEXT NOT NULL,
+     last_used_at TEXT NOT NULL,
+     expires_at TEXT NOT NULL,
+     address TEXT NOT NULL,
+     user_agent TEXT NOT NULL
+   )${t.table}`,
+  "CREATE INDEX sessions_user ON sessions (user_id)",
+  "CREATE INDEX sessions_expiry ON sessions (expires_at)",
+
+  `CREATE TABLE ended_sessions (
+     id ${t.uuid} PRIMARY KEY,
      expires_at TEXT NOT NULL
    )${t.table}`,
-  `CREATE INDEX revoked_tokens_expiry ON revoked_tokens (expires_at)`,
+  "CREATE INDEX ended_sessions_expiry ON ended_sessions (expires_at)",
 
+  `CREATE TABLE idempotency_keys (
+     user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     key TEXT NOT NULL,
+     request TEXT NOT NULL,
+     board_id ${t.uuid},
+     answer TEXT,
+     created_at TEXT NOT NULL,
+     PRIMARY KEY (user_id, key)
+   )${t.table}`,
+  "CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at)",
+];
+
+/**
+ * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
+ * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
+ */
+const boardTables = (t: Types): string[] => [
   `CREATE TABLE boards (
      id ${t.uuid} PRIMARY KEY,
      title TEXT NOT NULL,
@@ -37,6 +83,7 @@ export const initial = (t: Types): string[] => [
      updated_at TEXT NOT NULL,
      seq ${t.bigint} NOT NULL,
      revision ${t.bigint} NOT NULL,
+     stamp TEXT NOT NULL,
      deleted_at TEXT
    )${t.hotTable}`,
 
@@ -46,40 +93,84 @@ export const initial = (t: Types): string[] => [
      role TEXT NOT NULL CHECK (role IN ('owner', 'member')),
      PRIMARY KEY (board_id, user_id)
    )${t.linkTable}`,
-  `CREATE INDEX board_members_user ON board_members (user_id)`,
+  "CREATE INDEX board_members_user ON board_members (user_id)",
 
-  `CREATE TABLE labels (
-     id ${t.uuid} PRIMARY KEY,
+  `CREATE TABLE board_events (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
-     name TEXT NOT NULL,
-     color TEXT NOT NULL,
-     UNIQUE (board_id, id)
+     seq ${t.bigint} NOT NULL,
+     type TEXT NOT NULL,
+     user_id ${t.uuid},
+     data TEXT NOT NULL,
+     renumbered TEXT,
+     idempotency_key TEXT,
+     created_at TEXT NOT NULL,
+     PRIMARY KEY (board_id, seq)
    )${t.table}`,
 
-  `CREATE TABLE columns (
-     id ${t.uuid} PRIMARY KEY,
+  `CREATE TABLE labels (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     name TEXT NOT NULL,
+     color TEXT NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  boardOfId("labels"),
+
+  `CREATE TABLE columns (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
      title TEXT NOT NULL,
      rank ${t.bigint} NOT NULL,
      color TEXT NOT NULL,
      is_done_column ${t.boolean} NOT NULL,
-     UNIQUE (board_id, id),
+     PRIMARY KEY (board_id, id),
      UNIQUE (board_id, rank)
    )${t.table}`,
+  boardOfId("columns"),
 
+  `CREATE TABLE automation_rules (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     name TEXT NOT NULL,
+     trigger_type TEXT NOT NULL,
+     trigger_column_id ${t.uuid},
+     trigger_label_id ${t.uuid},
+     action_type TEXT NOT NULL,
+     action_column_id ${t.uuid},
+     action_user_id ${t.uuid},
+     is_enabled ${t.boolean} NOT NULL,
+     PRIMARY KEY (board_id, id),
+     FOREIGN KEY (board_id, trigger_column_id) REFERENCES columns (board_id, id),
+     FOREIGN KEY (board_id, trigger_label_id) REFERENCES labels (board_id, id),
+     FOREIGN KEY (board_id, action_column_id) REFERENCES columns (board_id, id),
+     FOREIGN KEY (board_id, action_user_id) REFERENCES board_members (board_id, user_id)
+   )${t.table}`,
+  boardOfId("automation_rules"),
+];
+
+/**
+ * The bytes of an attachment are in `attachment_blobs` or in object storage. An object has its row in `stored_objects`
+ * from before its first byte is sent until after it is removed; `pending_since` is null once an attachment got it.
+ *
+ * A row in `attachment_objects` says whose it is, and goes with the attachment, whichever way that goes. An object without
+ * an owner that is not pending is to be removed. A row without an attachment claims an upload that came to nothing: a
+ * commit that comes too late finds the key taken, and later no object to refer to. Objects outlive their board.
+ */
+const cardTables = (t: Types): string[] => [
   `CREATE TABLE cards (
-     id ${t.uuid} PRIMARY KEY,
      board_id ${t.uuid} NOT NULL,
+     id ${t.uuid} NOT NULL,
      column_id ${t.uuid} NOT NULL,
      title TEXT NOT NULL,
      description TEXT,
      rank ${t.bigint} NOT NULL,
      created_at TEXT NOT NULL,
      updated_at TEXT NOT NULL,
-     UNIQUE (board_id, id),
-     UNIQUE (column_id, rank),
+     PRIMARY KEY (board_id, id),
+     UNIQUE (board_id, column_id, rank),
      FOREIGN KEY (board_id, column_id) REFERENCES columns (board_id, id) ON DELETE CASCADE
    )${t.table}`,
+  boardOfId("cards"),
 
   `CREATE TABLE card_labels (
      board_id ${t.uuid} NOT NULL,
@@ -100,27 +191,29 @@ export const initial = (t: Types): string[] => [
    )${t.linkTable}`,
 
   `CREATE TABLE checklists (
-     id ${t.uuid} PRIMARY KEY,
      board_id ${t.uuid} NOT NULL,
+     id ${t.uuid} NOT NULL,
      card_id ${t.uuid} NOT NULL,
      title TEXT NOT NULL,
      rank ${t.bigint} NOT NULL,
-     UNIQUE (board_id, id),
-     UNIQUE (card_id, rank),
+     PRIMARY KEY (board_id, id),
+     UNIQUE (board_id, card_id, rank),
      FOREIGN KEY (board_id, card_id) REFERENCES cards (board_id, id) ON DELETE CASCADE
    )${t.table}`,
+  boardOfId("checklists"),
 
   `CREATE TABLE checklist_items (
-     id ${t.uuid} PRIMARY KEY,
      board_id ${t.uuid} NOT NULL,
+     id ${t.uuid} NOT NULL,
      checklist_id ${t.uuid} NOT NULL,
      content TEXT NOT NULL,
      is_done ${t.boolean} NOT NULL,
      rank ${t.bigint} NOT NULL,
-     UNIQUE (board_id, id),
-     UNIQUE (checklist_id, rank),
+     PRIMARY KEY (board_id, id),
+     UNIQUE (board_id, checklist_id, rank),
      FOREIGN KEY (board_id, checklist_id) REFERENCES checklists (board_id, id) ON DELETE CASCADE
    )${t.table}`,
+  boardOfId("checklist_items"),
 
   `CREATE TABLE item_assignees (
      board_id ${t.uuid} NOT NULL,
@@ -132,47 +225,47 @@ export const initial = (t: Types): string[] => [
    )${t.linkTable}`,
 
   `CREATE TABLE attachments (
-     id ${t.uuid} PRIMARY KEY,
      board_id ${t.uuid} NOT NULL,
+     id ${t.uuid} NOT NULL,
      card_id ${t.uuid} NOT NULL,
      name TEXT NOT NULL,
      mime_type TEXT NOT NULL,
      size ${t.bigint} NOT NULL,
+     PRIMARY KEY (board_id, id),
      FOREIGN KEY (board_id, card_id) REFERENCES cards (board_id, id) ON DELETE CASCADE
    )${t.table}`,
-  `CREATE INDEX attachments_card ON attachments (board_id, card_id)`,
+  "CREATE INDEX attachments_card ON attachments (board_id, card_id)",
+  boardOfId("attachments"),
 
   `CREATE TABLE attachment_blobs (
-     attachment_id ${t.uuid} PRIMARY KEY REFERENCES attachments (id) ON DELETE CASCADE,
-     blob ${t.bytes} NOT NULL
+     board_id ${t.uuid} NOT NULL,
+     attachment_id ${t.uuid} NOT NULL,
+     blob ${t.bytes} NOT NULL,
+     PRIMARY KEY (board_id, attachment_id),
+     FOREIGN KEY (board_id, attachment_id) REFERENCES attachments (board_id, id) ON DELETE CASCADE
    )${t.table}`,
 
-  `CREATE TABLE automation_rules (
-     id ${t.uuid} PRIMARY KEY,
-     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
-     name TEXT NOT NULL,
-     trigger_type TEXT NOT NULL,
-     trigger_column_id ${t.uuid},
-     trigger_label_id ${t.uuid},
-     action_type TEXT NOT NULL,
-     action_column_id ${t.uuid},
-     action_user_id ${t.uuid},
-     is_enabled ${t.boolean} NOT NULL,
-     FOREIGN KEY (board_id, trigger_column_id) REFERENCES columns (board_id, id),
-     FOREIGN KEY (board_id, trigger_label_id) REFERENCES labels (board_id, id),
-     FOREIGN KEY (board_id, action_column_id) REFERENCES columns (board_id, id),
-     FOREIGN KEY (board_id, action_user_id) REFERENCES board_members (board_id, user_id)
+  `CREATE TABLE stored_objects (
+     board_id ${t.uuid} NOT NULL,
+     object_key TEXT NOT NULL,
+     sha256 TEXT NOT NULL,
+     pending_since TEXT,
+     PRIMARY KEY (board_id, object_key)
    )${t.table}`,
-  `CREATE INDEX automation_rules_board ON automation_rules (board_id)`,
+  "CREATE INDEX stored_objects_pending ON stored_objects (pending_since) WHERE pending_since IS NOT NULL",
 
-  `CREATE TABLE board_events (
-     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
-     seq ${t.bigint} NOT NULL,
-     type TEXT NOT NULL,
-     user_id ${t.uuid},
-     data TEXT NOT NULL,
-     renumbered TEXT,
-     created_at TEXT NOT NULL,
-     PRIMARY KEY (board_id, seq)
+  `CREATE TABLE attachment_objects (
+     board_id ${t.uuid} NOT NULL,
+     object_key TEXT NOT NULL,
+     attachment_id ${t.uuid},
+     PRIMARY KEY (board_id, object_key),
+     UNIQUE (board_id, attachment_id),
+     FOREIGN KEY (board_id, object_key) REFERENCES stored_objects (board_id, object_key),
+     FOREIGN KEY (board_id, attachment_id) REFERENCES attachments (board_id, id) ON DELETE CASCADE
    )${t.table}`,
 ];
+
+/** Paths name a card, not its board: the board is looked up by the id alone, once for each process. */
+function boardOfId(table: string): string {
+  return `CREATE INDEX ${table}_id ON ${table} (id)`;
+}

@@ -8,13 +8,13 @@
  * readily, but no longer knows what happens.
  */
 import type { SQL } from "bun";
-import type { TableName } from "../../../tables.ts";
 import { one, present } from "../../util/present.ts";
 import {
   type Change,
   type Commit,
   DatabaseUnavailable,
   type Db,
+  keyOn,
   mergeWrites,
   type Queries,
   type Returned,
@@ -57,7 +57,8 @@ const INT8 = 20;
 type ColumnTypes = Map<string, string>;
 type Row = Record<string, unknown>;
 type Sent = Row[] & Pick<SQL.ResultMetadata, "columns">;
-type Grouped = Exclude<Write, { kind: "insert" }> | { kind: "insert"; table: TableName; rows: Fields[] };
+type Insert = Extract<Write, { kind: "insert" }>;
+type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] });
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
@@ -277,7 +278,7 @@ function commitStatement(commit: Commit, types: ColumnTypes): Sql {
   const won = sql`UPDATE boards SET ${assignments(board)}
     WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
   const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
-    return sql`, ${name(`w${index}`)} AS (${writeStatement(group, types)})`;
+    return sql`, ${name(`w${index}`)} AS (${writeStatement(group, boardId, types)})`;
   });
   return sql`WITH won AS (${won})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
 }
@@ -285,7 +286,7 @@ function commitStatement(commit: Commit, types: ColumnTypes): Sql {
 /** Inserts into one table become one write of many rows. */
 function groupInserts(writes: Write[]): Grouped[] {
   const groups: Grouped[] = [];
-  const inserted = new Map<TableName, Fields[]>();
+  const inserted = new Map<Insert["table"], Fields[]>();
   for (const write of writes) {
     if (write.kind !== "insert") {
       groups.push(write);
@@ -304,7 +305,7 @@ function groupInserts(writes: Write[]): Grouped[] {
   return groups;
 }
 
-function writeStatement(write: Grouped, types: ColumnTypes): Sql {
+function writeStatement(write: Grouped, boardId: string, types: ColumnTypes): Sql {
   switch (write.kind) {
     case "insert": {
       const columns = Object.keys(one(write.rows));
@@ -320,20 +321,19 @@ function writeStatement(write: Grouped, types: ColumnTypes): Sql {
     }
     case "update":
       return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)}
-        WHERE ${matches(write.key)} AND EXISTS (SELECT 1 FROM won)`;
+        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
     case "remove":
-      return sql`DELETE FROM ${name(write.table)} WHERE ${matches(write.key)} AND EXISTS (SELECT 1 FROM won)`;
+      return sql`DELETE FROM ${name(write.table)}
+        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
     case "sweep":
       return sql`${write.statement} AND EXISTS (SELECT 1 FROM won)`;
   }
 }
 
 function placeholder(value: Value, index: number): string {
-  return isList(value)
-    ? `= ANY (ARRAY (SELECT json_array_elements_text($${index + 1}::text::json)::${value.of}))`
-    : `$${index + 1}`;
+  return isList(value) ? `= ANY ($${index + 1}::uuid[])` : `$${index + 1}`;
 }
 
 function bind(value: Value): unknown {
-  return isList(value) ? JSON.stringify(value.list) : value;
+  return isList(value) ? `{${value.list.join(",")}}` : value;
 }

@@ -17,6 +17,7 @@ import {
   DatabaseUnavailable,
   type Db,
   DuplicateKey,
+  keyOn,
   mergeWrites,
   type Queries,
   type Returned,
@@ -298,19 +299,20 @@ function migrate(connection: Database): void {
 
 function commitStatements({ boardId, board, writes }: Commit): Sql[] {
   return [
-    ...mergeWrites(writes).map(writeStatement),
+    ...mergeWrites(writes).map((write) => writeStatement(write, boardId)),
     sql`UPDATE boards SET ${assignments(board)} WHERE id = ${boardId}`,
   ];
 }
 
-function writeStatement(write: Write): Sql {
+function writeStatement(write: Write, boardId: string): Sql {
   switch (write.kind) {
     case "insert":
       return sql`INSERT INTO ${name(write.table)} ${rowOf(write.row)}`;
     case "update":
-      return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)} WHERE ${matches(write.key)}`;
+      return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)}
+        WHERE ${matches(keyOn(boardId, write.key))}`;
     case "remove":
-      return sql`DELETE FROM ${name(write.table)} WHERE ${matches(write.key)}`;
+      return sql`DELETE FROM ${name(write.table)} WHERE ${matches(keyOn(boardId, write.key))}`;
     case "sweep":
       return write.statement;
   }

@@ -1,5 +1,5 @@
 /** What the database says of connections at this moment: many of them in one question. */
-import { type BoardAccess, type Caller, checkBoard, checkCaller } from "../../auth/access.ts";
+import { type BoardAccess, boardSubject, type Caller, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Asked, accessRows } from "../../auth/access-batch.ts";
 import { ApiError } from "../../core/errors.ts";
 import type { DbReader } from "../../db/db.ts";
@@ -38,7 +38,7 @@ export async function authorizeConnections(
     const access = { access: [rows[index]!] };
     try {
       const caller = checkCaller(access, session);
-      return { caller, board: checkBoard(access, ACCESS, { param: "board_id", id: boardId }) };
+      return { caller, board: checkBoard(access, ACCESS, boardSubject(boardId)) };
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;

@@ -12,7 +12,7 @@
 import { CLOSE } from "../../../../contract/socket.ts";
 import { hasJumped } from "../../core/after-restore.ts";
 import { ApiError } from "../../core/errors.ts";
-import { dropCards, encodeEvent, timestampOf } from "../../core/event-log.ts";
+import { encodeEvent, timestampOf } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
 import type { Log } from "../../observability/log.ts";
 import type { Bus } from "../bus/bus.ts";
@@ -100,7 +100,7 @@ export class Hub {
     }
     this.counts.fromBus++;
     const [, seq, text] = /^e(\d+)(?: (.*))?$/s.exec(message)!;
-    this.#receive(boardId, { seq: Number(seq), text: text && dropCards(text) });
+    this.#receive(boardId, { seq: Number(seq), text });
   }
 
   /** A user's names have changed, which no event tells. */

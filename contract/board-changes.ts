@@ -1,0 +1,68 @@
+/**
+ * An event kind is the schema of its data and what it does to a board. These are the pure functions that the kinds
+ * are written with: what does not change stays the same object.
+ */
+import type * as z from "zod/mini";
+import type { Renumbered } from "./base/define.ts";
+import type { FullBoard } from "./boards.ts";
+import type { Card } from "./cards.ts";
+
+/** The board after the event; null once it is deleted. */
+type Apply<Data> = (board: FullBoard, data: Data, renumbered?: Renumbered) => FullBoard | null;
+
+export interface EventSpec<Schema extends z.ZodMiniType = z.ZodMiniType, Data = z.output<Schema>> {
+  readonly data: Schema;
+  readonly apply: Apply<Data>;
+  /** Of the data on a connection without `since`, where it differs. */
+  readonly plain?: z.ZodMiniType;
+}
+
+export function event<Schema extends z.ZodMiniType>(
+  data: Schema,
+  apply: Apply<z.output<Schema>>,
+  plain?: z.ZodMiniType,
+): EventSpec<Schema> {
+  return { data, apply, plain };
+}
+
+interface Ranked {
+  id: string;
+  rank: number;
+}
+
+/** Puts an entry among its siblings by rank; where they were renumbered, all get their new ranks. */
+export function place<T extends Ranked>(siblings: T[], placed: T, renumbered?: Renumbered): T[] {
+  const others = siblings.filter(({ id }) => id !== placed.id);
+  if (!renumbered) return [...others, placed].sort((a, b) => a.rank - b.rank);
+  const { first, step } = renumbered;
+  others.splice((placed.rank - first) / step, 0, placed);
+  return others.map((sibling, index) => ({ ...sibling, rank: first + index * step }));
+}
+
+export function removeById<T extends { id: string }>(list: T[], id: string): T[] {
+  return list.some((entry) => entry.id === id) ? list.filter((entry) => entry.id !== id) : list;
+}
+
+/** For lists in the order of their ids. */
+export function putById<T extends { id: string }>(list: T[], entry: T): T[] {
+  return [...removeById(list, entry.id), entry].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function mapCards(board: FullBoard, change: (card: Card) => Card): FullBoard {
+  const columns = board.columns.map((column) => replaced(column, "cards", mapChanged(column.cards, change)));
+  return { ...board, columns };
+}
+
+export function mapCard(board: FullBoard, cardId: string, change: (card: Card) => Card): FullBoard {
+  return mapCards(board, (card) => (card.id === cardId ? change(card) : card));
+}
+
+/** The same list when nothing in it changes. */
+export function mapChanged<T>(list: T[], change: (entry: T) => T): T[] {
+  const changed = list.map(change);
+  return changed.every((entry, index) => entry === list[index]) ? list : changed;
+}
+
+export function replaced<T, Key extends keyof T>(object: T, key: Key, value: T[Key]): T {
+  return object[key] === value ? object : { ...object, [key]: value };
+}

@@ -1,0 +1,15 @@
+/** Of the fields that a caller gave, those that differ from what is there; null when none does. */
+export function changedFields<Row extends object, Name extends keyof Row>(
+  before: Row,
+  given: { readonly [Field in Name]?: Row[Field] },
+): Partial<Pick<Row, Name>> | null {
+  const changed: Partial<Pick<Row, Name>> = {};
+  let isChanged = false;
+  for (const field in given) {
+    const value = given[field];
+    if (value === undefined || value === before[field]) continue;
+    changed[field] = value;
+    isChanged = true;
+  }
+  return isChanged ? changed : null;
+}

@@ -1,0 +1,117 @@
+/** Runs `bun test` and tells what it says while it says it: a line for each file, and whatever failed in full. */
+import { running } from "./processes.ts";
+
+export interface Timed {
+  name: string;
+  ms: number;
+}
+
+export interface TestRun {
+  name: string;
+  passed: number;
+  failed: number;
+  files: Timed[];
+  tests: Timed[];
+}
+
+interface Options {
+  name: string;
+  files: string[];
+  env: Record<string, string>;
+  /** Further arguments of `bun test`. */
+  more: string[];
+  /** Print every line as it comes. */
+  verbatim: boolean;
+}
+
+/** A file under way. */
+interface Current {
+  path: string;
+  startedMs: number;
+  passed: number;
+  failed: boolean;
+  lines: string[];
+}
+
+/** Set to anything else, these make `bun test` leave lines out or write them in another form. */
+const PLAIN_OUTPUT = { AGENT: "0", CLAUDECODE: "0", REPL_ID: "0", GITHUB_ACTIONS: "false", NO_COLOR: "1" };
+
+export async function bunTest({ name, files, env, more, verbatim }: Options): Promise<TestRun> {
+  const run: TestRun = { name, passed: 0, failed: 0, files: [], tests: [] };
+  const paths = new Set(files);
+  const width = String(files.length).length;
+  let current: Current = begin("");
+
+  function begin(path: string): Current {
+    return { path, startedMs: performance.now(), passed: 0, failed: false, lines: [] };
+  }
+
+  function finish(): void {
+    const { path, startedMs, passed, failed, lines } = current;
+    const ms = performance.now() - startedMs;
+    if (path) {
+      run.files.push({ name: `${path} (${name})`, ms });
+      const count = `${String(run.files.length).padStart(width)}/${files.length}`;
+      const outcome = failed ? "FAILED" : `${passed} passed`;
+      if (!verbatim) console.log(`${name} ${count} ${path}: ${outcome}, ${seconds(ms)}`);
+    }
+    if (failed && !verbatim) console.log(lines.join("\n"));
+  }
+
+  function readErrorLine(line: string): void {
+    if (verbatim) console.log(line);
+    const header = line.endsWith(":") && line.slice(0, -1);
+    if (header && paths.has(header)) {
+      finish();
+      current = begin(header);
+      return;
+    }
+    current.lines.push(line);
+    const test = /^\((pass|fail)\) (.*) \[([\d.]+)ms\]$/.exec(line);
+    if (test) run.tests.push({ name: `${test[2]} (${current.path}, ${name})`, ms: Number(test[3]) });
+    if (line.startsWith("(pass)")) current.passed++;
+    if (line.startsWith("(fail)") || line.startsWith("# Unhandled error")) current.failed = true;
+    const total = /^ +(\d+) (pass|fail)$/.exec(line);
+    if (total?.[2] === "pass") run.passed = Number(total[1]);
+    if (total?.[2] === "fail") run.failed = Number(total[1]);
+  }
+
+  const child = Bun.spawn(
+    [process.execPath, "test", "--timeout", "60000", ...more, ...files.map((path) => `./${path}`)],
+    {
+      env: { ...process.env, ...PLAIN_OUTPUT, ...env },
+      // In a process group of its own, so that everything it has started can be ended with it.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  running.add(child);
+  await Promise.all([
+    eachLine(child.stderr, readErrorLine),
+    eachLine(child.stdout, (line) => (verbatim ? console.log(line) : current.lines.push(line))),
+  ]);
+  const code = await child.exited;
+  running.delete(child);
+  // It may end without a word of any test, when nothing could be loaded or it crashed.
+  if (code !== 0 && run.failed === 0) {
+    run.failed = 1;
+    current.failed = true;
+  }
+  finish();
+  return run;
+}
+
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+async function eachLine(stream: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of stream) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) read(line);
+  }
+  if (rest !== "") read(rest);
+}

@@ -1,0 +1,31 @@
+/** The end of a run: what was slow, what was not run, and the totals. */
+import { seconds, type TestRun, type Timed } from "./bun-test.ts";
+
+const SLOWEST = 10;
+
+/** Answers the exit code. */
+export function printReport(runs: TestRun[], notRun: string[]): number {
+  const files = runs.flatMap((run) => run.files);
+  if (files.length > SLOWEST) {
+    printSlowest("files", files);
+    printSlowest(
+      "tests",
+      runs.flatMap((run) => run.tests),
+    );
+  }
+  console.log("");
+  for (const { name, passed, failed, files } of runs) {
+    console.log(`${files.length > 0 ? "tests: " : ""}${name}: ${passed} passed, ${failed} failed`);
+  }
+  for (const what of new Set(notRun)) console.log(`\n!!! NOT RUN: ${what}`);
+  const sum = (pick: (run: TestRun) => number) => runs.reduce((total, run) => total + pick(run), 0);
+  const failed = sum((run) => run.failed);
+  console.log(`\n${sum((run) => run.passed)} passed, ${failed} failed`);
+  return failed > 0 || (notRun.length > 0 && process.env.CI === "true") ? 1 : 0;
+}
+
+function printSlowest(what: string, timed: Timed[]): void {
+  console.log(`\nThe slowest ${what}`);
+  const slowest = timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  for (const { name, ms } of slowest) console.log(`${seconds(ms).padStart(9)}  ${name}`);
+}

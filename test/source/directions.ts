@@ -1,0 +1,134 @@
+/**
+ * Which way imports may point. A new folder, package or pair of features is added here on purpose, or the test fails:
+ *
+ *   web → client → contract ← server ← cli, ops
+ *   server/<feature> → server/platform; operations → stores; a store → the stores of what it contains
+ */
+import type { Import } from "./modules.ts";
+
+const FOLDERS: Record<string, readonly string[]> = {
+  contract: [],
+  client: ["contract"],
+  web: ["client", "contract"],
+  server: ["contract", "vendor"],
+  cli: ["contract", "server"],
+  ops: ["server"],
+};
+
+/** Of the folders that run in browsers too. */
+const PACKAGES: Record<string, readonly string[]> = {
+  contract: ["zod"],
+  client: [],
+  web: ["@tanstack/react-virtual", "react", "react-dom"],
+};
+
+/** Rooms of the platform that know nothing of requests; the others know each other through the context. */
+const LOWER_ROOMS: Record<string, readonly string[]> = {
+  util: [],
+  observability: ["db", "util"],
+  storage: ["observability", "util"],
+  db: ["storage", "util"],
+};
+
+/** Which features a feature may know. */
+const FEATURES: Record<string, readonly string[]> = {
+  attachments: ["cards"],
+  automations: ["cards", "users"],
+  boards: ["automations", "columns", "users"],
+  cards: ["automations", "boards", "checklists", "users"],
+  checklists: ["boards", "cards", "users"],
+  columns: ["automations", "boards", "cards"],
+  docs: [],
+  events: [],
+  labels: ["automations"],
+  system: [],
+  users: [],
+  web: [],
+};
+
+/** A board contains columns, a column cards, and so on: SQL of the outer reads the inner, never the other way round. */
+const STORES: Record<string, readonly string[]> = {
+  boards: ["columns", "users"],
+  columns: ["cards"],
+  cards: ["attachments", "checklists", "labels", "users"],
+  checklists: ["users"],
+};
+
+/** Known violations, as `importer → imported`. To be emptied, never added to. */
+export const EXCEPTIONS: ReadonlySet<string> = new Set([
+  "server/platform/core/context.ts → server/boards/snapshot-cache.ts",
+  "server/platform/live/hub/plain-feed.ts → server/boards/snapshot-text.ts",
+]);
+
+/** Why `path` must not import this, with what it may import; null if it may. */
+export function directionError(path: string, { target, isPackage }: Import): string | null {
+  const reason = isPackage
+    ? packageReason(path, target)
+    : (folderReason(path, target) ?? serverReason(path, target));
+  return reason && `${path} must not import ${target}: ${reason}`;
+}
+
+function packageReason(path: string, name: string): string | null {
+  const folder = folderOf(path);
+  const allowed = PACKAGES[folder];
+  if (!allowed || allowed.includes(name)) return null;
+  return `${folder} uses no package${allowed.length > 0 ? ` but ${allowed.join(", ")}` : ""}`;
+}
+
+function folderReason(path: string, target: string): string | null {
+  const folder = folderOf(path);
+  // Where the version is.
+  if (target === "package.json" && (folder === "server" || folder === "cli")) return null;
+  const allowed = FOLDERS[folder] ?? [];
+  if (folderOf(target) === folder || allowed.includes(folderOf(target))) return null;
+  return `${folder} imports ${allowed.join(", ") || "no other folder"}`;
+}
+
+function serverReason(path: string, target: string): string | null {
+  const [from, to] = [placeOf(path), placeOf(target)];
+  if (!from) return null;
+  if (!to) return compositionReason(target);
+  if (from.kind === "platform") return platformReason(from.name, to);
+  if (to.kind === "platform" || to.name === from.name) return null;
+  if (/operations\.ts$/.test(target)) return "operations are imported by server/app.ts only";
+  if (path.endsWith("/store.ts") && !STORES[from.name]?.includes(to.name))
+    return `the store of ${from.name} builds on ${listed(STORES[from.name], "those of ", "no other")}`;
+  if (FEATURES[from.name]?.includes(to.name)) return null;
+  return `${from.name} imports ${listed(FEATURES[from.name], "", "no other feature")}`;
+}
+
+/** Files at the top of the server put it together; of those, its parts know the settings and the list of tables. */
+function compositionReason(target: string): string | null {
+  if (folderOf(target) !== "server" || SHARED.includes(target)) return null;
+  return `of the files at the top of the server, only ${SHARED.join(" and ")} are imported by its parts`;
+}
+
+const SHARED = ["server/config.ts", "server/tables.ts"];
+
+function platformReason(room: string, to: Place): string | null {
+  if (to.kind === "feature") return "the platform imports no feature";
+  const allowed = LOWER_ROOMS[room];
+  if (!allowed || to.name === room || allowed.includes(to.name)) return null;
+  return `${room} imports ${listed(allowed, "", "no other room")}`;
+}
+
+interface Place {
+  kind: "platform" | "feature";
+  name: string;
+}
+
+/** Of a file in a folder of the server; null for every other. */
+function placeOf(path: string): Place | null {
+  const [folder, feature, room, ...rest] = path.split("/");
+  if (folder !== "server" || !feature || room === undefined) return null;
+  if (feature !== "platform") return { kind: "feature", name: feature };
+  return rest.length > 0 ? { kind: "platform", name: room } : null;
+}
+
+function folderOf(path: string): string {
+  return path.split("/", 1).join("");
+}
+
+function listed(names: readonly string[] | undefined, before: string, otherwise: string): string {
+  return names && names.length > 0 ? before + names.join(", ") : otherwise;
+}

@@ -1,0 +1,48 @@
+/** /asyncapi.json is a sound AsyncAPI 3.0 document of the live connection. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { EVENT_KINDS } from "../../contract/events.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { type Service, startService } from "../harness.ts";
+
+interface Document {
+  asyncapi: string;
+  info: { version: string };
+  channels: { board: { address: string; messages: Record<string, { payload: object }> } };
+  operations: Record<string, { action: string; messages: { $ref: string }[] }>;
+  components: { schemas: Record<string, object> };
+}
+
+const CONTROL = ["user_joined", "user_left", "ping", "ready", "resync"];
+
+let service: Service;
+let document: Document;
+
+beforeAll(async () => {
+  service = await startService();
+  document = (await service.send("GET", "/asyncapi.json")).body;
+});
+afterAll(() => service.stop());
+
+test("DOCS-3: is AsyncAPI 3.0 of this version, with the socket's address", () => {
+  expect([document.asyncapi, document.info.version]).toEqual(["3.0.0", packageJson.version]);
+  expect(Object.keys(document.channels)).toEqual(["board"]);
+  expect(document.channels.board.address).toBe("/ws/boards/{board_id}");
+});
+
+test("DOCS-3: has every event and message that is sent, column events in both forms, and the pong", () => {
+  const plain = EVENT_KINDS.filter((kind) => kind.startsWith("column.")).map((kind) => `${kind}.plain`);
+  const sent = [...EVENT_KINDS, ...plain, ...CONTROL].sort();
+  const { messages } = document.channels.board;
+  expect(Object.keys(messages).sort()).toEqual([...sent, "pong"].sort());
+  const namesOf = (operation: string) =>
+    document.operations[operation]!.messages.map(({ $ref }) => $ref.split("/").at(-1)!).sort();
+  expect(namesOf("receive")).toEqual(sent);
+  expect(namesOf("answer")).toEqual(["pong"]);
+});
+
+test("DOCS-3: refers only to schemas that are there", () => {
+  const text = JSON.stringify(document);
+  const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !(name in document.components.schemas))).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNewText } from "../../drafts/use-draft.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
+import { useControls } from "../controls.ts";
+import { showsNew } from "../filter/filter.ts";
+import { createCard } from "../session/actions.ts";
+import { revealNext } from "./focus.ts";
+
+interface Props {
+  columnId: string;
+  columnTitle: string;
+}
+
+const MAX_LENGTH = 255;
+
+/** At the foot of a column; stays open for the next card until it is left or Escape is pressed. Its text is kept. */
+export function AddCard({ columnId, columnTitle }: Props) {
+  const { session, filter, clearFilter } = useControls();
+  const [written, setTitle] = useNewText({ id: columnId, field: "new-card" });
+  const title = written ?? "";
+  const [writing, setWriting] = useState(title !== "");
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reason = tooLong(title.trim(), MAX_LENGTH);
+  useEffect(() => {
+    if (writing) field.current?.focus();
+  }, [writing]);
+  const stop = () => {
+    setWriting(false);
+    if (!title.trim()) setTitle(null);
+  };
+  const close = () => {
+    stop();
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const add = (event?: FormEvent) => {
+    event?.preventDefault();
+    const given = title.trim();
+    if (!given || reason) return;
+    setTitle(null);
+    field.current?.focus();
+    if (showsNew(given, filter.current)) revealNext(columnId);
+    else tellHidden(given, clearFilter);
+    void createCard(session, columnId, given);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Escape") close();
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  if (!writing) {
+    return (
+      <button ref={opener} type="button" className="add-card" onClick={() => setWriting(true)}>
+        <Icon name="add" size={16} />
+        Add a card<span className="visually-hidden"> to {columnTitle}</span>
+        {title.trim() && (
+          <span className="add-card-draft" dir="auto">
+            <span className="visually-hidden">, goes on with: </span>
+            {title}
+          </span>
+        )}
+      </button>
+    );
+  }
+  return (
+    <form
+      className="add-card-form"
+      onSubmit={add}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && !title.trim()) stop();
+      }}
+    >
+      <textarea
+        ref={field}
+        className="input"
+        dir="auto"
+        rows={2}
+        aria-label={`Title of a new card in ${columnTitle}`}
+        placeholder="What is to be done?"
+        value={title}
+        onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
+        onKeyDown={onKeyDown}
+        aria-invalid={reason !== null}
+      />
+      <TooLong reason={reason} />
+      <div className="row">
+        <Button kind="primary" type="submit" disabled={reason !== null}>
+          Add
+        </Button>
+        <Button kind="quiet" onClick={close}>
+          Done
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whoever adds a card must not wonder where it went. */
+function tellHidden(title: string, clearFilter: () => void): void {
+  toast({
+    group: "hidden",
+    message: `“${title}” is added. The filter hides it.`,
+    action: { label: "Show all cards", run: clearFilter },
+  });
+}

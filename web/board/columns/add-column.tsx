@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNewText } from "../../drafts/use-draft.ts";
+import { Button } from "../../ui/forms/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { tooLong } from "../../ui/forms/too-long.tsx";
+import { useControls } from "../controls.ts";
+import { createColumn } from "../session/actions.ts";
+
+interface Props {
+  boardId: string;
+  /** How many columns there are. */
+  count: number;
+}
+
+/** After the last column; stays in sight and ready for the next one. */
+export function AddColumn({ boardId, count }: Props) {
+  const { session } = useControls();
+  const [written, setTitle] = useNewText({ id: boardId, field: "new-column" });
+  const title = written ?? "";
+  const reason = tooLong(title.trim(), 255);
+  const form = useRef<HTMLFormElement>(null);
+  const added = useRef(false);
+  const first = count === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new column has just pushed it away
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    form.current?.scrollIntoView({ block: "nearest", inline: "end" });
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [count]);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const given = title.trim();
+    if (!given || reason) return;
+    setTitle(null);
+    added.current = true;
+    void createColumn(session, given);
+  };
+  return (
+    <form ref={form} className="add-column" onSubmit={add}>
+      {first && (
+        <p>
+          Columns are the steps your work takes: <em>To do</em>, <em>Doing</em>, <em>Done</em>.
+        </p>
+      )}
+      <Field
+        label={first ? "Name the first column" : "Name of a new column"}
+        hideLabel={!first}
+        placeholder={first ? "To do" : "New column"}
+        error={reason ?? undefined}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      {(first || title.trim() !== "") && (
+        <Button kind="primary" type="submit" disabled={reason !== null}>
+          Add column
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Column } from "../../../contract/columns.ts";
+import { Menu } from "../../ui/dialogs/menu.tsx";
+import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { useControls } from "../controls.ts";
+import { deleteColumn, moveColumn, updateColumn } from "../session/actions.ts";
+
+interface Props {
+  column: Column;
+  index: number;
+  isLast: boolean;
+  onRename: () => void;
+  onColor: () => void;
+}
+
+export function ColumnMenu({ column, index, isLast, onRename, onColor }: Props) {
+  const { session } = useControls();
+  const label = `Actions for the column ${column.title}`;
+  const isDone = column.is_done_column;
+  return (
+    <Menu label={label} button={(props) => <IconButton {...props} size="s" icon="more" label={label} />}>
+      <MenuItem icon="edit" onSelect={onRename}>
+        Rename
+      </MenuItem>
+      <MenuItem icon="label" onSelect={onColor}>
+        Colour…
+      </MenuItem>
+      <MenuItem
+        icon="check"
+        checked={isDone}
+        onSelect={() => updateColumn(session, column, { is_done_column: !isDone })}
+      >
+        Cards here are done
+      </MenuItem>
+      {index > 0 && (
+        <MenuItem icon="back" onSelect={() => moveColumn(session, column, index - 1)}>
+          Move left
+        </MenuItem>
+      )}
+      {!isLast && (
+        <MenuItem icon="move" onSelect={() => moveColumn(session, column, index + 1)}>
+          Move right
+        </MenuItem>
+      )}
+      <MenuItem icon="remove" kind="danger" onSelect={() => deleteColumn(session, column)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

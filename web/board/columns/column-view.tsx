@@ -1,0 +1,88 @@
+import { type CSSProperties, memo, useMemo, useState } from "react";
+import type { Column } from "../../../contract/columns.ts";
+import { hasDraft } from "../../drafts/use-draft.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
+import { AddCard } from "../cards/add-card.tsx";
+import { CardList } from "../cards/card-list.tsx";
+import { useControls } from "../controls.ts";
+import { useDrag } from "../drag/drag-state.ts";
+import { useColumnDrag } from "../drag/use-column-drag.ts";
+import { type Filter, filterCards } from "../filter/filter.ts";
+import { updateColumn } from "../session/actions.ts";
+import { ColumnColorDialog } from "./column-color-dialog.tsx";
+import { ColumnMenu } from "./column-menu.tsx";
+
+interface Props {
+  column: Column;
+  index: number;
+  isLast: boolean;
+  filter: Filter;
+}
+
+export const ColumnView = memo(function ColumnView({ column, index, isLast, filter }: Props) {
+  const { session } = useControls();
+  const { onPointerDown, ...keys } = useColumnDrag(column);
+  const cards = useMemo(() => filterCards(column.cards, filter), [column.cards, filter]);
+  const carried = useDrag((drag) => drag?.kind === "column" && drag.id === column.id);
+  const dropSide = useDrag((drag) => {
+    if (drag?.kind !== "column") return undefined;
+    if (drag.before === column.id) return "start";
+    return drag.before === null && isLast ? "end" : undefined;
+  });
+  const place = { id: column.id, field: "title" };
+  const [editing, setEditing] = useState<"title" | "color" | null>(() => (hasDraft(place) ? "title" : null));
+  const stop = () => setEditing(null);
+  const count =
+    cards.length === column.cards.length ? `${cards.length}` : `${cards.length}/${column.cards.length}`;
+  return (
+    <section
+      className="column"
+      aria-label={column.title}
+      data-column-id={column.id}
+      data-carried={carried}
+      data-drop={dropSide}
+      data-done={column.is_done_column}
+      style={{ "--column": column.color } as CSSProperties}
+    >
+      <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
+        <button
+          type="button"
+          className="column-grip"
+          aria-label={`Move the column ${column.title}`}
+          {...keys}
+        >
+          <Icon name="grip" size={16} />
+        </button>
+        {editing === "title" ? (
+          <InlineEdit
+            label="Name of the column"
+            place={place}
+            value={column.title}
+            onSave={(title) => updateColumn(session, column, { title })}
+            onClose={stop}
+          />
+        ) : (
+          <h2 onDoubleClick={() => setEditing("title")}>
+            {column.is_done_column && <Icon name="check" size={16} />}
+            <span dir="auto">{column.title}</span>
+          </h2>
+        )}
+        <span className="column-count">
+          {count}
+          <span className="visually-hidden">{column.cards.length === 1 ? " card" : " cards"}</span>
+        </span>
+        <ColumnMenu
+          column={column}
+          index={index}
+          isLast={isLast}
+          onRename={() => setEditing("title")}
+          onColor={() => setEditing("color")}
+        />
+      </header>
+      <CardList columnId={column.id} label={`Cards in ${column.title}`} cards={cards} />
+      <AddCard columnId={column.id} columnTitle={column.title} />
+      {editing === "color" && <ColumnColorDialog column={column} onClose={stop} />}
+    </section>
+  );
+});

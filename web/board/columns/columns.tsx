@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
+import type { Filter } from "../filter/filter.ts";
+import { keyOf } from "../state/local-ids.ts";
+import { useBoard } from "../use-board.ts";
+import { AddColumn } from "./add-column.tsx";
+import { ColumnView } from "./column-view.tsx";
+
+export function Columns({ filter }: { filter: Filter }) {
+  const { board } = useBoard();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => holdScrollWhileDragging(root.current!), []);
+  return (
+    <div className="columns" ref={root} data-drag-scroll="x">
+      <p id="card-keys" hidden>
+        Press Enter to open, Space to pick up and move, M to choose where to move it, question mark for all
+        keys.
+      </p>
+      {board.columns.map((column, index) => (
+        <ColumnView
+          key={keyOf(column.id)}
+          column={column}
+          index={index}
+          isLast={index === board.columns.length - 1}
+          filter={filter}
+        />
+      ))}
+      <AddColumn boardId={board.id} count={board.columns.length} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** Where a dragged card lands, worked out on the board as it is shown, filter included. Pure. */
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
+import { type Filter, filterCards } from "../filter/filter.ts";
+import { findCard } from "../state/board-changes.ts";
+
+export interface Landing {
+  columnId: string;
+  /** The visible card it comes before; null is after the last visible one. */
+  before: string | null;
+}
+
+/** The visible cards of a column without the one being moved. */
+function othersIn(board: FullBoard, columnId: string, cardId: string, filter: Filter): Card[] {
+  const column = board.columns.find(({ id }) => id === columnId);
+  return filterCards(column?.cards ?? [], filter).filter(({ id }) => id !== cardId);
+}
+
+/** The index the service is asked for. Cards that the filter hides keep their neighbours. */
+export function positionOf(board: FullBoard, cardId: string, landing: Landing, filter: Filter): number {
+  const column = board.columns.find(({ id }) => id === landing.columnId);
+  const all = (column?.cards ?? []).filter(({ id }) => id !== cardId);
+  const before = all.findIndex(({ id }) => id === landing.before);
+  if (before >= 0) return before;
+  const lastVisible = othersIn(board, landing.columnId, cardId, filter).at(-1);
+  return lastVisible ? all.indexOf(lastVisible) + 1 : all.length;
+}
+
+/** Where the card is now. */
+export function landingOf(board: FullBoard, cardId: string, filter: Filter): Landing | null {
+  const card = findCard(board, cardId);
+  const column = board.columns.find(({ id }) => id === card?.column_id);
+  if (!card || !column) return null;
+  const visible = filterCards(column.cards, filter);
+  return { columnId: column.id, before: visible[visible.indexOf(card) + 1]?.id ?? null };
+}
+
+/** One step with an arrow key; the same landing where there is no further to go. */
+export function step(board: FullBoard, cardId: string, from: Landing, key: string, filter: Filter): Landing {
+  const others = othersIn(board, from.columnId, cardId, filter);
+  const found = others.findIndex(({ id }) => id === from.before);
+  const index = found < 0 ? others.length : found;
+  if (key === "ArrowUp") return { ...from, before: others[Math.max(0, index - 1)]?.id ?? null };
+  if (key === "ArrowDown") return { ...from, before: others[index + 1]?.id ?? null };
+  const at = board.columns.findIndex(({ id }) => id === from.columnId);
+  const next = board.columns[at + (key === "ArrowRight" ? 1 : -1)];
+  if (!next) return from;
+  return { columnId: next.id, before: othersIn(board, next.id, cardId, filter)[index]?.id ?? null };
+}
+
+/** "position 2 of 5 in Doing", for screen readers. */
+export function describe(board: FullBoard, cardId: string, landing: Landing, filter: Filter): string {
+  const others = othersIn(board, landing.columnId, cardId, filter);
+  const found = others.findIndex(({ id }) => id === landing.before);
+  const position = (found < 0 ? others.length : found) + 1;
+  const title = board.columns.find(({ id }) => id === landing.columnId)?.title ?? "";
+  return `position ${position} of ${others.length + 1} in ${title}`;
+}

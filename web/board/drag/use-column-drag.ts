@@ -1,0 +1,88 @@
+import type { KeyboardEvent, PointerEvent } from "react";
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { Column } from "../../../contract/columns.ts";
+import { announce } from "../../ui/feedback/announcer.tsx";
+import { useControls } from "../controls.ts";
+import { moveColumn } from "../session/actions.ts";
+import type { BoardSession } from "../session/board-session.ts";
+import { getDrag, setDrag } from "./drag-state.ts";
+import { columnBeforeAt } from "./drop-point.ts";
+import { startPointerDrag } from "./pointer-drag.ts";
+
+/** Handlers for the head of a column, which drags it as a whole, and for the keys of its grip. */
+export function useColumnDrag(column: Column) {
+  const { session } = useControls();
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const element = event.currentTarget.closest<HTMLElement>("[data-column-id]");
+      if (!element) return;
+      if ((event.target as Element).closest("button:not(.column-grip), [role=menu], dialog")) return;
+      startPointerDrag(event, {
+        element,
+        onStart: () => pickUp(session, column, "pointer"),
+        onMove: (x) =>
+          setDrag({ kind: "column", id: column.id, by: "pointer", before: columnBeforeAt(x, column.id) }),
+        onDrop: () => drop(session, column),
+        onCancel: () => setDrag(null),
+      });
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const carried = getDrag()?.id === column.id;
+      if (event.key === " " || (carried && event.key === "Enter")) {
+        if (carried) {
+          drop(session, column);
+          // The columns change places in the document, and the focus would be lost on the way.
+          const grip = event.currentTarget;
+          requestAnimationFrame(() => grip.focus());
+        } else pickUp(session, column, "keyboard");
+      } else if (carried && event.key === "Escape") {
+        setDrag(null);
+        announce("Cancelled; the column stays where it was.");
+      } else if (carried && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+        carry(session, column, event.key === "ArrowRight" ? 1 : -1);
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onBlur: () => {
+      if (getDrag()?.id === column.id && getDrag()?.by === "keyboard") setDrag(null);
+    },
+  };
+}
+
+function othersIn(board: FullBoard, column: Column): Column[] {
+  return board.columns.filter(({ id }) => id !== column.id);
+}
+
+function pickUp(session: BoardSession, column: Column, by: "pointer" | "keyboard"): void {
+  const columns = session.view.board?.columns ?? [];
+  const index = columns.findIndex(({ id }) => id === column.id);
+  setDrag({ kind: "column", id: column.id, by, before: columns[index + 1]?.id ?? null });
+  if (by === "keyboard") {
+    const place = `position ${index + 1} of ${columns.length}`;
+    announce(`Picked up the column “${column.title}”, ${place}. Left and right move it, Space drops it.`);
+  }
+}
+
+function indexOf(board: FullBoard, column: Column): number {
+  const others = othersIn(board, column);
+  const found = others.findIndex(({ id }) => id === getDrag()?.before);
+  return found < 0 ? others.length : found;
+}
+
+function carry({ view: { board } }: BoardSession, column: Column, by: 1 | -1): void {
+  if (!board) return;
+  const others = othersIn(board, column);
+  const index = Math.min(others.length, Math.max(0, indexOf(board, column) + by));
+  setDrag({ kind: "column", id: column.id, by: "keyboard", before: others[index]?.id ?? null });
+  announce(`Position ${index + 1} of ${others.length + 1}`);
+}
+
+function drop(session: BoardSession, column: Column): void {
+  const { board } = session.view;
+  const position = board && indexOf(board, column);
+  setDrag(null);
+  if (position === null) return;
+  announce(`Dropped the column “${column.title}” at position ${position + 1}.`);
+  moveColumn(session, column, position);
+}

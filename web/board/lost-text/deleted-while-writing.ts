@@ -1,0 +1,108 @@
+/** Texts that somebody was writing here in something that somebody else has deleted: kept until they are seen. */
+import { useSyncExternalStore } from "react";
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
+import { draftsIn, draftsOn, keepDraft, type PlacedText, wroteLastIn } from "../../drafts/drafts.ts";
+import { isTyping } from "../../drafts/typing.ts";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { createListeners } from "../../util/listeners.ts";
+import { nameFor } from "../presence/authors.ts";
+import { isLocal } from "../state/local-ids.ts";
+
+export interface LostPlace {
+  /** What happened, as a sentence. */
+  title: string;
+  texts: PlacedText[];
+}
+
+let places: readonly LostPlace[] = [];
+/** What has been shown on this page is not brought up again. */
+const shown = new Set<string>();
+const listeners = createListeners();
+
+/** `before` is the board on which it still was. */
+export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: string): void {
+  if (event.user_id === myId || !before) return;
+  const gone = deletedBy(event, before);
+  const texts = gone ? draftsIn(gone.ids) : [];
+  if (!gone || texts.length === 0) return;
+  const place = { title: `${gone.what} was deleted by ${inSentence(nameFor(event, before))}`, texts };
+  // Whoever types elsewhere by now goes on doing that.
+  if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
+  else set([...places, place]);
+}
+
+/** What was deleted while nobody had the board open here, or was not dismissed on the page that is gone. */
+export function noteDeletedEarlier(board: FullBoard): void {
+  const there = new Set([
+    board.id,
+    ...board.columns.flatMap(({ id, cards }) => [id, ...cards.flatMap(idsOf)]),
+  ]);
+  // Something created here may just not be on the board yet.
+  const texts = draftsOn(board.id).filter(({ id }) => !there.has(id) && !shown.has(id) && !isLocal(id));
+  if (texts.length > 0) set([...places, { title: "What you were writing in was deleted", texts }]);
+}
+
+export function useLostPlaces(): readonly LostPlace[] {
+  return useSyncExternalStore(listeners.subscribe, () => places);
+}
+
+export function textOf({ texts }: LostPlace): string {
+  return texts.map(({ text }) => text).join("\n\n");
+}
+
+/** The writing went on after the deletion. */
+export function rewrite({ texts: [first, ...rest] }: LostPlace, text: string): void {
+  for (const { id, field } of rest) keepDraft(id, field, null);
+  if (first) keepDraft(first.id, first.field, { text, base: "" });
+}
+
+export function forgetPlace(place: LostPlace): void {
+  for (const { id, field } of place.texts) keepDraft(id, field, null);
+  set(places.filter((each) => each !== place));
+}
+
+/** At the edge of the screen, until it is dismissed there. */
+export function offerLater(place: LostPlace, text: string): void {
+  set(places.filter((each) => each !== place));
+  toast({
+    message: `${place.title}. What you wrote in it is kept until you dismiss this.`,
+    text,
+    onExpire: () => forgetPlace(place),
+  });
+}
+
+function deletedBy(event: BoardEvent, { columns }: FullBoard) {
+  switch (event.type) {
+    case "column.deleted": {
+      const column = columns.find(({ id }) => id === event.data.id);
+      const ids = [event.data.id, ...(column?.cards ?? []).flatMap(idsOf)];
+      return { what: `The column “${event.data.title}”`, ids: new Set(ids) };
+    }
+    case "card.deleted":
+      return { what: `The card “${event.data.title}”`, ids: new Set(idsOf(event.data)) };
+    case "checklist.deleted": {
+      const ids = [event.data.id, ...event.data.items.map(({ id }) => id)];
+      return { what: `The checklist “${event.data.title}”`, ids: new Set(ids) };
+    }
+    case "checklist_item.deleted":
+      return { what: "The item", ids: new Set([event.data.id]) };
+    default:
+      return null;
+  }
+}
+
+function idsOf({ id, checklists }: Card): string[] {
+  return [id, ...checklists.flatMap((list) => [list.id, ...list.items.map((item) => item.id)])];
+}
+
+function inSentence(who: string): string {
+  return who === "A rule" || who === "Somebody" ? who.toLowerCase() : who;
+}
+
+function set(next: readonly LostPlace[]): void {
+  places = next;
+  for (const { texts } of places) for (const { id } of texts) shown.add(id);
+  listeners.notify();
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { draftsOn, keepDraft } from "../../drafts/drafts.ts";
+import { Button } from "../../ui/forms/button.tsx";
+import { CopyButton } from "../../ui/forms/copy-button.tsx";
+
+/** What was being written on a board that cannot be seen any more. */
+export function LeftDrafts({ boardId }: { boardId: string }) {
+  const [drafts, setDrafts] = useState(() => draftsOn(boardId));
+  if (drafts.length === 0) return null;
+  const discard = () => {
+    for (const { id, field } of drafts) keepDraft(id, field, null);
+    setDrafts([]);
+  };
+  return (
+    <section className="panel stack unsent-panel" aria-labelledby="drafts-title">
+      <h2 id="drafts-title">What you were writing</h2>
+      <ul className="unsent">
+        {drafts.map(({ id, field, text }) => (
+          <li key={`${id}:${field}`}>
+            <blockquote className="draft-theirs" dir="auto">
+              {text}
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <CopyButton text={drafts.map(({ text }) => text).join("\n\n")} label="Copy the text" />
+        <Button onClick={discard}>Discard</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { CopyButton } from "../../ui/forms/copy-button.tsx";
+import { forgetPlace, type LostPlace, offerLater, rewrite, textOf } from "./deleted-while-writing.ts";
+
+interface Props {
+  place: LostPlace;
+  onClose: () => void;
+}
+
+/**
+ * Somebody deleted what was being written in. The text is still here, and so are the fingers on the keys: what they
+ * type next goes on with it, and presses no button.
+ */
+export function LostTextDialog({ place, onClose }: Props) {
+  const [text, setText] = useState(() => textOf(place));
+  const leave = (how: () => void) => {
+    how();
+    onClose();
+  };
+  return (
+    <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
+      <div className="stack">
+        <p>You were writing in it. Your text:</p>
+        <textarea
+          ref={toEnd}
+          className="input"
+          dir="auto"
+          rows={6}
+          aria-label="Your text"
+          data-autofocus
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            rewrite(place, event.target.value);
+          }}
+        />
+      </div>
+      <div className="dialog-actions">
+        <Button onClick={() => leave(() => forgetPlace(place))}>Discard</Button>
+        <CopyButton text={text} />
+      </div>
+    </Dialog>
+  );
+}
+
+function toEnd(field: HTMLTextAreaElement | null): void {
+  field?.setSelectionRange(field.value.length, field.value.length);
+}

@@ -1,0 +1,136 @@
+/**
+ * Changes that the service has not accepted yet, kept where they outlive the page. Every page owns the changes
+ * done in it; when it is gone, the next one that has the same board open for the same user takes them over.
+ */
+
+import { withTimeout } from "../../util/pause.ts";
+import { randomId } from "../../util/random-id.ts";
+import type { LocalChange } from "../state/optimistic-state.ts";
+
+export interface StoredChange extends LocalChange {
+  readonly userId: string;
+  readonly boardId: string;
+  /** As far as it was known: to say of which board it is where that is not open. */
+  readonly boardTitle: string | null;
+  /** The page that sends it. */
+  readonly owner: string;
+  /** Grows with every change; the order in which they are sent. */
+  readonly order: number;
+}
+
+/** Of one user and one board. */
+export interface Outbox {
+  /** In their order, of all owners. */
+  read(): Promise<StoredChange[]>;
+  /** All of it or nothing. */
+  write(put: readonly StoredChange[], removeKeys?: readonly string[]): Promise<void>;
+}
+
+/** Which pages live. */
+export interface Owners {
+  /** From now on until the page goes, or the function that is returned is called. */
+  live(owner: string): () => void;
+  /** Calls `take` once the owner is gone, in one page only at a time. */
+  whenGone(owner: string, take: () => Promise<void>): void;
+}
+
+interface PageOptions {
+  boardId: string;
+  userId: string;
+  live: { readonly board: { readonly title: string } | null };
+  outbox: Outbox;
+  owners: Owners;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** The service remembers keys for 24 hours. A little less, so that what is just being sent is still safe. */
+export const SENDABLE_MS = 23.5 * 3600_000;
+
+type Take = (entries: readonly LocalChange[]) => void;
+
+/** A database that hangs must not keep changes from the service. */
+const PATIENCE_MS = 1000;
+
+/** The part of the outbox that this page owns. */
+export class PageOutbox {
+  /** False once something could not be stored: then leaving the page would lose it. */
+  isStored = true;
+  readonly #options: PageOptions;
+  readonly #owner = randomId();
+  readonly #release: () => void;
+  readonly #orders = new Map<string, number>();
+  readonly #writes = new Map<string, Promise<void>>();
+  /** Other pages whose end is waited for. */
+  readonly #others = new Set<string>();
+  #lastOrder = 0;
+  /** Of those who were here before. */
+  #boardTitle: string | null = null;
+
+  constructor(options: PageOptions) {
+    this.#options = options;
+    this.#release = options.owners.live(this.#owner);
+  }
+
+  put(entries: readonly LocalChange[], removeKeys: readonly string[] = []): void {
+    if (entries.length + removeKeys.length === 0) return;
+    const records = entries.map((entry) => this.#record(entry));
+    const written = this.#options.outbox.write(records, removeKeys).catch(() => {
+      if (records.length > 0) this.isStored = false;
+    });
+    for (const { key } of entries) this.#writes.set(key, written);
+    for (const key of removeKeys) {
+      this.#writes.delete(key);
+      this.#orders.delete(key);
+    }
+  }
+
+  /** Behind everything that is there. */
+  putLast(entry: LocalChange): void {
+    this.#orders.delete(entry.key);
+    this.put([entry]);
+  }
+
+  /** Once it is stored, or could not be in time. */
+  async written(key: string): Promise<void> {
+    const write = this.#writes.get(key);
+    if (write) await withTimeout(write, PATIENCE_MS, this.#options.wait);
+  }
+
+  /** Hands over the changes of pages that are gone: now, and later when others go that are still there. */
+  async takeOver(take: Take): Promise<void> {
+    for (const { owner } of await this.#read()) this.await(owner, take);
+  }
+
+  /** Hands over what another page has not sent when it goes. */
+  await(owner: string, take: Take): void {
+    if (owner === this.#owner || this.#others.has(owner)) return;
+    this.#others.add(owner);
+    this.#options.owners.whenGone(owner, async () => {
+      const theirs = (await this.#read()).filter((each) => each.owner === owner);
+      this.#boardTitle = theirs[0]?.boardTitle ?? this.#boardTitle;
+      take(theirs);
+      await Promise.all(theirs.map(({ key }) => this.written(key)));
+    });
+  }
+
+  close(): void {
+    this.#release();
+  }
+
+  #read(): Promise<StoredChange[]> {
+    return this.#options.outbox.read().catch(() => []);
+  }
+
+  #record({ key, operation, at, failure }: LocalChange): StoredChange {
+    const { boardId, userId, live, now } = this.#options;
+    this.#boardTitle = live.board?.title ?? this.#boardTitle;
+    if (!this.#orders.has(key)) {
+      this.#lastOrder = Math.max(this.#lastOrder + 1, now() * 1000);
+      this.#orders.set(key, this.#lastOrder);
+    }
+    const order = this.#orders.get(key)!;
+    const whose = { userId, boardId, boardTitle: this.#boardTitle, owner: this.#owner };
+    return { key, operation, at, failure, ...whose, order };
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * What waits to be sent on boards that are not shown. Changes of pages that are gone are sent from here, whichever page
+ * of the app is open; those that are too old for that are named until somebody decides, and dropped in the end.
+ */
+import { useEffect, useState } from "react";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { textsOfAll } from "../session/texts.ts";
+import { livingOwners, readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
+import { SENDABLE_MS, type StoredChange } from "./page-outbox.ts";
+
+export interface WaitingBoard {
+  boardId: string;
+  title: string;
+  count: number;
+  /** Nothing on it is sent before somebody has decided that it shall be. */
+  isOld: boolean;
+}
+
+const LOOK_MS = 1000;
+/** What is sent sooner is not worth a word. */
+const NOTICEABLE_MS = 3000;
+const KEPT_MS = 30 * 24 * 3600_000;
+
+/** Keys that a session of this page had, and could not send: too old, or no longer allowed. */
+const given = new Set<string>();
+let sending: typeof import("../session/open-sessions.ts") | undefined;
+
+export function useWaiting(userId: string, shownBoardId: string | null): readonly WaitingBoard[] {
+  const [boards, setBoards] = useState<readonly WaitingBoard[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const all = await readUnsent(userId).catch(() => []);
+      const elsewhere = all.filter(({ boardId }) => boardId !== shownBoardId);
+      if (isOver) return;
+      setBoards(byBoard(elsewhere));
+      await send(elsewhere, userId).catch(() => {});
+      clearTimeout(timer);
+      if (elsewhere.length > 0 && !isOver) timer = setTimeout(look, LOOK_MS);
+    };
+    const lookNow = () => void look();
+    void dropStale(userId, shownBoardId).then(look);
+    for (const change of ["focus", "visibilitychange", "online"]) addEventListener(change, lookNow);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      for (const change of ["focus", "visibilitychange", "online"]) removeEventListener(change, lookNow);
+    };
+  }, [userId, shownBoardId]);
+  return boards;
+}
+
+async function send(entries: readonly StoredChange[], userId: string): Promise<void> {
+  const living = await livingOwners(entries.map(({ owner }) => owner));
+  const left = entries.filter(({ key, at, owner }) => !isOld(at) && !living.has(owner) && !given.has(key));
+  if (left.length > 0) sending ??= await import("../session/open-sessions.ts");
+  const done = sending?.sendLeftovers(new Set(left.map(({ boardId }) => boardId)), userId) ?? [];
+  for (const { key, boardId } of entries) if (done.includes(boardId)) given.add(key);
+}
+
+function byBoard(entries: readonly StoredChange[]): WaitingBoard[] {
+  const noticeable = entries.filter(({ at }) => Date.parse(at) < Date.now() - NOTICEABLE_MS);
+  const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
+  return [...boardIds].map((boardId) => {
+    const theirs = noticeable.filter((each) => each.boardId === boardId);
+    const title = theirs[0]!.boardTitle ?? "a board";
+    return { boardId, title, count: theirs.length, isOld: theirs.every(({ at }) => isOld(at)) };
+  });
+}
+
+function isOld(at: string): boolean {
+  return Date.parse(at) < Date.now() - SENDABLE_MS;
+}
+
+/**
+ * Boards that are never opened again must not fill the browser's storage. Words can be copied one last time. A board
+ * that is shown offers what is too old itself.
+ */
+async function dropStale(userId: string, shownBoardId: string | null): Promise<void> {
+  const dropped = await removeUnsentBefore(Date.now() - KEPT_MS, shownBoardId).catch(() => []);
+  const mine = dropped.filter((each) => each.userId === userId);
+  if (mine.length === 0) return;
+  const what = mine.length === 1 ? "A change was" : `${mine.length} changes were`;
+  toast({ message: `${what} dropped: never sent, and older than 30 days.`, text: textsOfAll(mine) });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import type { LiveStatus } from "../../../client/live-board.ts";
+import { openLogin, useLoginState } from "../../session/login.ts";
+import { announce } from "../../ui/feedback/announcer.tsx";
+import { useLasting } from "../../ui/feedback/use-lasting.ts";
+
+interface Props {
+  status: LiveStatus;
+  /** How many changes the service has not accepted yet. */
+  unsaved: number;
+}
+
+/** Whether what is shown is current, and whether what was done has arrived. */
+export function ConnectionState({ status, unsaved }: Props) {
+  const isLoggedOut = useLoginState() !== "in";
+  const saving = useLasting(unsaved > 0);
+  const offline = status === "reconnecting";
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (offline) announce("Offline. You can go on working; changes are sent on return.");
+    else if (wasOffline.current) announce("Online again. The board is current.");
+    wasOffline.current = offline;
+  }, [offline]);
+  if (isLoggedOut) {
+    return (
+      <button type="button" className="connection" data-state="offline" onClick={openLogin}>
+        <span className="connection-dot" aria-hidden="true" />
+        <span className="connection-text">
+          Logged out<span className="connection-count">{waiting(unsaved)}</span>. Log in
+        </span>
+      </button>
+    );
+  }
+  const { state, text, detail } = wordsFor(offline, saving, unsaved);
+  return (
+    <p className="connection" data-state={state} title={detail}>
+      <span className="connection-dot" aria-hidden="true" />
+      <span className="connection-text">{text}</span>
+    </p>
+  );
+}
+
+function wordsFor(offline: boolean, saving: boolean, unsaved: number) {
+  if (offline) {
+    return {
+      state: "offline",
+      text: `Offline${waiting(unsaved)}`,
+      detail: "What you see is the last known state. You can go on working; changes are sent on return.",
+    };
+  }
+  if (saving) return { state: "saving", text: "Saving…", detail: "Changes are on their way." };
+  return { state: "live", text: "Live", detail: "You see every change as it happens." };
+}
+
+function waiting(unsaved: number): string {
+  return unsaved === 0 ? "" : `, ${unsaved} ${unsaved === 1 ? "change waits" : "changes wait"}`;
+}

@@ -1,0 +1,97 @@
+/** What people do on the board page, as operations with the words that are said about them. */
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
+import type { Column } from "../../../contract/columns.ts";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { localId, realId } from "../state/local-ids.ts";
+import type { BoardSession } from "./board-session.ts";
+
+type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column">>;
+
+export function createCard(session: BoardSession, columnId: string, title: string): Promise<boolean> {
+  const input = { board_id: boardOf(session).id, column_id: columnId, title };
+  return session.perform({ route: "createCard", input, creates: localId() }, `“${title}” was not added`);
+}
+
+export function renameCard(session: BoardSession, card: Card, title: string): void {
+  const input = { card_id: card.id, title };
+  void session.perform({ route: "updateCard", input }, "The card was not renamed");
+}
+
+export function deleteCard(session: BoardSession, card: Card): void {
+  session.performWithUndo(
+    { route: "deleteCard", input: { card_id: card.id } },
+    { done: `“${card.title}” is deleted.`, failure: `“${card.title}” was not deleted` },
+  );
+}
+
+/** Moves the card, and offers to move it back. */
+export function moveCard(session: BoardSession, card: Card, columnId: string, position: number): void {
+  const { columns } = boardOf(session);
+  const from = columns.find(({ cards }) => cards.some(({ id }) => id === realId(card.id)));
+  const to = columns.find(({ id }) => id === realId(columnId));
+  if (!from || !to) return;
+  const before = from.cards.findIndex(({ id }) => id === realId(card.id));
+  if (from === to && before === position) return;
+  const send = (column_id: string, index: number) =>
+    session.perform(
+      { route: "moveCard", input: { card_id: card.id, column_id, position: index } },
+      `“${card.title}” was not moved`,
+    );
+  const dismiss = toast({
+    group: "move",
+    message: from === to ? `“${card.title}” is moved.` : `“${card.title}” is in ${to.title} now.`,
+    action: { label: "Undo", run: () => void send(from.id, before) },
+  });
+  void send(columnId, position).then((accepted) => accepted || dismiss());
+}
+
+export function createColumn(session: BoardSession, title: string): Promise<boolean> {
+  const input = { board_id: boardOf(session).id, title };
+  const failure = `The column “${title}” was not added`;
+  return session.perform({ route: "createColumn", input, creates: localId() }, failure);
+}
+
+export function updateColumn(session: BoardSession, column: Column, fields: ColumnFields): void {
+  const input = { column_id: column.id, ...fields };
+  void session.perform({ route: "updateColumn", input }, `“${column.title}” was not changed`);
+}
+
+export function moveColumn(session: BoardSession, column: Column, position: number): void {
+  const before = boardOf(session).columns.findIndex(({ id }) => id === column.id);
+  if (before === position) return;
+  const send = (index: number) =>
+    session.perform(
+      { route: "moveColumn", input: { column_id: column.id, position: index } },
+      `“${column.title}” was not moved`,
+    );
+  const dismiss = toast({
+    group: "move",
+    message: `The column “${column.title}” is moved.`,
+    action: { label: "Undo", run: () => void send(before) },
+  });
+  void send(position).then((accepted) => accepted || dismiss());
+}
+
+export function deleteColumn(session: BoardSession, column: Column): void {
+  const count = column.cards.length;
+  const cards = count === 0 ? "" : ` with ${count === 1 ? "its card" : `its ${count} cards`}`;
+  session.performWithUndo(
+    { route: "deleteColumn", input: { column_id: column.id } },
+    {
+      done: `The column “${column.title}” is deleted${cards}.`,
+      failure: `The column “${column.title}” was not deleted`,
+    },
+  );
+}
+
+export function renameBoard(session: BoardSession, title: string): void {
+  const input = { board_id: boardOf(session).id, title };
+  void session.perform({ route: "updateBoard", input }, "The board was not renamed");
+}
+
+function boardOf(session: BoardSession): FullBoard {
+  const { board } = session.view;
+  if (!board) throw new Error("nothing can be done on a board that is not loaded");
+  return board;
+}

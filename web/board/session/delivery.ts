@@ -1,0 +1,125 @@
+/**
+ * Sends pending changes one after another. Each is repeated under its key until its outcome is known: a lost answer,
+ * a service that is not there, and an ended login are no outcomes. What the service refuses for good is given up.
+ */
+import { ApiError } from "../../../client/http.ts";
+import type { LiveBoard } from "../../../client/live-board.ts";
+import { routes } from "../../../contract/index.ts";
+import { withTimeout } from "../../util/pause.ts";
+import type { Pending } from "../state/optimistic-state.ts";
+
+interface DeliveryOptions {
+  /** The first that waits; null when there is none. */
+  next: () => Pending | null;
+  /** False once an event has told that it was done, or it was withdrawn. */
+  isWanted: (key: string) => boolean;
+  send: (entry: Pending) => Promise<unknown>;
+  accepted: (entry: Pending, answer: unknown) => void;
+  refused: (entry: Pending, error: unknown) => void;
+  live: Connection;
+  login: () => Promise<void>;
+  wait: (ms: number) => Promise<void>;
+}
+
+type Failure = "login" | "unreachable" | "refused" | "gone";
+
+const FIRST_WAIT_MS = 700;
+const MAX_WAIT_MS = 15_000;
+/** For faults of the service itself, and for a first attempt that is still under way there. */
+const MAX_DOUBTFUL_TRIES = 5;
+/** Statuses of a service, or of a proxy before it, that is not there or too busy at the moment. */
+const UNREACHABLE = [408, 425, 429, 502, 503, 504];
+
+export class Delivery {
+  readonly #options: DeliveryOptions;
+  #isRunning = false;
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+  }
+
+  /** There may be something to send. */
+  wake(): void {
+    if (!this.#isRunning) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    try {
+      for (let entry = this.#options.next(); entry; entry = this.#options.next()) await this.#deliver(entry);
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  /** Until its outcome is known, or nobody wants it any more: then `next` decides how to go on. */
+  async #deliver(entry: Pending): Promise<void> {
+    const { isWanted, send, accepted, refused, login, next } = this.#options;
+    let doubtful = 0;
+    for (let tries = 0; next()?.key === entry.key; tries++) {
+      let failure: unknown;
+      try {
+        const answer = await send(entry);
+        if (isWanted(entry.key)) accepted(entry, answer);
+        return;
+      } catch (error) {
+        failure = error;
+      }
+      if (!isWanted(entry.key)) return;
+      const kind = failureOf(failure, entry, { isLast: doubtful >= MAX_DOUBTFUL_TRIES });
+      if (kind === "refused") return refused(entry, failure);
+      if (kind === "gone") return accepted(entry, undefined);
+      if (kind === "login") {
+        await login();
+        await this.#options.wait(FIRST_WAIT_MS);
+      } else {
+        if (failure instanceof ApiError && !UNREACHABLE.includes(failure.status)) doubtful++;
+        await this.#pause(failure, tries);
+      }
+    }
+  }
+
+  /** Longer each time; but as soon as the event connection is back, so is the service. */
+  async #pause(failure: unknown, tries: number): Promise<void> {
+    const { wait, live } = this.#options;
+    // It breaks with the service, but perhaps a moment later than the call.
+    await wait(FIRST_WAIT_MS);
+    if (live.status === "live") return wait(pauseMs(failure, tries));
+    const waiting = new AbortController();
+    await withTimeout(untilConnected(live, waiting.signal), MAX_WAIT_MS, wait);
+    waiting.abort();
+  }
+}
+
+function failureOf(error: unknown, { operation }: Pending, { isLast }: { isLast: boolean }): Failure {
+  if (!(error instanceof ApiError)) return error instanceof TypeError ? "unreachable" : "refused";
+  const { status, retryAfterSeconds } = error;
+  if (status === 401) return "login";
+  if (UNREACHABLE.includes(status)) return "unreachable";
+  // What is to go is gone: somebody else was faster.
+  if (status === 404 && routes[operation.route].method === "DELETE") return "gone";
+  // A repeat that meets its own first attempt is told to come back.
+  const isDoubtful = status >= 500 || (status === 409 && retryAfterSeconds !== null);
+  return isDoubtful && !isLast ? "unreachable" : "refused";
+}
+
+function pauseMs(error: unknown, tries: number): number {
+  const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(Math.min(asked, 4 * MAX_WAIT_MS), Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+}
+
+export type Connection = Pick<LiveBoard, "status" | "subscribe">;
+
+/** Or until it never will be again. Whoever does not wait that long says so with the signal. */
+export function untilConnected(live: Connection, signal?: AbortSignal): Promise<void> {
+  const isDecided = () => live.status === "live" || live.status === "ended";
+  return new Promise((resolve) => {
+    if (isDecided()) return resolve();
+    const stop = live.subscribe(() => {
+      if (!isDecided()) return;
+      stop();
+      resolve();
+    });
+    signal?.addEventListener("abort", stop);
+  });
+}

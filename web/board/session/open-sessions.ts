@@ -1,0 +1,103 @@
+/** The boards that are open in this page, and those that were and still have something to send. */
+import { LiveBoard } from "../../../client/live-board.ts";
+import type { RouteName } from "../../../contract/index.ts";
+import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
+import { api, fetchLoggedIn } from "../../session/api.ts";
+import { untilLoggedIn } from "../../session/login.ts";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { pause } from "../../util/pause.ts";
+import { renameInDrag } from "../drag/drag-state.ts";
+import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
+import { browserOutbox, browserOwners, onOthersChanges } from "../outbox/browser-outbox.ts";
+import { noteAuthor } from "../presence/authors.ts";
+import { highlight } from "../presence/highlights.ts";
+import { learnId } from "../state/local-ids.ts";
+import { BoardSession } from "./board-session.ts";
+
+const sessions = new Map<string, BoardSession>();
+/** Boards that nobody looks at, opened to send what earlier pages have left. */
+const background = new Set<string>();
+const MAX_OPENED_AT_ONCE = 3;
+
+/** For a page that shows the board. */
+export function openSession(boardId: string, userId: string): BoardSession {
+  background.delete(boardId);
+  return open(boardId, userId);
+}
+
+/** Sends what is left on these boards. Returns those of earlier calls that are done, or have been taken over. */
+export function sendLeftovers(boardIds: ReadonlySet<string>, userId: string): string[] {
+  const done = [...background].filter((boardId) => !boardIds.has(boardId));
+  for (const boardId of done) {
+    background.delete(boardId);
+    sessions.get(boardId)!.stop();
+  }
+  for (const boardId of boardIds) {
+    const isOpen = sessions.get(boardId)?.isOver === false;
+    if (isOpen || background.size >= MAX_OPENED_AT_ONCE) continue;
+    background.add(boardId);
+    open(boardId, userId);
+  }
+  return done;
+}
+
+function open(boardId: string, userId: string): BoardSession {
+  const before = sessions.get(boardId);
+  if (before && !before.isOver && !before.hasEnded) {
+    before.resume();
+    return before;
+  }
+  const session = createSession(boardId, userId);
+  sessions.set(boardId, session);
+  session.start();
+  return session;
+}
+
+type AnyCall = (input: object, options: { key: string }) => Promise<unknown>;
+
+function createSession(boardId: string, userId: string): BoardSession {
+  const live = new LiveBoard({ baseUrl: location.origin, boardId, fetch: fetchLoggedIn });
+  return new BoardSession({
+    boardId,
+    userId,
+    live,
+    outbox: browserOutbox(userId, boardId),
+    owners: browserOwners,
+    send: ({ route, input }, key) => (api as Record<RouteName, AnyCall>)[route](input, { key }),
+    head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
+    login: untilLoggedIn,
+    say: toast,
+    wait: pause,
+    now: Date.now,
+    onEvent: (event, before) => {
+      noteAuthor(event, before, userId);
+      noteDeletion(event, before, userId);
+      // Not what happened during an absence: that would be everything.
+      if (live.status === "live") highlight(event, userId);
+    },
+    onId: (local, real) => {
+      learnId(local, real);
+      if (real === null) return;
+      moveDrafts(local, real);
+      renameInDrag(local, real);
+    },
+  });
+}
+
+function each(act: (session: BoardSession) => void): void {
+  for (const session of sessions.values()) if (!session.isOver) act(session);
+}
+
+addEventListener("visibilitychange", () => each((session) => session.takeOver()));
+onOthersChanges((boardId, owner) => {
+  const session = sessions.get(boardId);
+  if (session?.isOver === false) session.takeOverFrom(owner);
+});
+addEventListener("pagehide", () => each((session) => session.flush()));
+for (const change of ["online", "offline"])
+  addEventListener(change, () => each((session) => session.retryNow()));
+// What is stored is not lost by leaving, so leaving is not questioned.
+addEventListener("beforeunload", (event) => {
+  if ([...sessions.values()].some((session) => session.wouldLose) || wouldLoseDrafts())
+    event.preventDefault();
+});

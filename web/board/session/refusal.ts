@@ -1,0 +1,16 @@
+import { reasonOf } from "../../session/reason.ts";
+import type { Toast } from "../../ui/feedback/toasts.tsx";
+import type { LocalChange } from "../state/optimistic-state.ts";
+import { textsOf } from "./texts.ts";
+
+/** What is said about a change that the service refused; `dropped` are it and those that depended on it. */
+export function refusalOf({ failure }: LocalChange, dropped: readonly LocalChange[], error: unknown): Toast {
+  const others = dropped.length - 1;
+  const also = others === 0 ? "" : ` ${others === 1 ? "A change" : `${others} changes`} of it went with it.`;
+  const words = dropped.map(({ operation }) => textsOf(operation)).filter(Boolean);
+  return {
+    kind: "error",
+    message: `${failure}. ${reasonOf(error)}${also}`,
+    ...(words.length > 0 && { text: words.join("\n\n") }),
+  };
+}

@@ -1,0 +1,42 @@
+/** What a board session is given, and what it gives. */
+import type { LiveBoard, LiveStatus } from "../../../client/live-board.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
+import type { Toast } from "../../ui/feedback/toasts.tsx";
+import type { Outbox, Owners } from "../outbox/page-outbox.ts";
+import type { Operation } from "../state/operations.ts";
+import type { LocalChange } from "../state/optimistic-state.ts";
+
+/** What the page renders; a new object whenever anything in it changed. */
+export interface BoardView {
+  board: FullBoard | null;
+  status: LiveStatus;
+  /** User id to name. */
+  online: ReadonlyMap<string, string>;
+  /** What the service has not yet accepted, in order. */
+  unsent: readonly LocalChange[];
+  /** The cards that are created or changed by it. */
+  unsentCards: ReadonlySet<string>;
+  /** Too old to be sent without being asked: the service may have forgotten their keys. */
+  expired: readonly LocalChange[];
+}
+
+export interface SessionOptions {
+  boardId: string;
+  userId: string;
+  live: Pick<LiveBoard, "board" | "status" | "online" | "start" | "stop" | "retryNow" | "subscribe">;
+  outbox: Outbox;
+  owners: Owners;
+  send: (operation: Operation, key: string) => Promise<unknown>;
+  /** The number of the board's latest event. */
+  head: () => Promise<number>;
+  /** Resolves once somebody is logged in (again). */
+  login: () => Promise<void>;
+  say: (message: Toast) => () => void;
+  wait: (ms: number) => Promise<void>;
+  now: () => number;
+  /** An event came; `before` is the board without it. */
+  onEvent: (event: BoardEvent, before: FullBoard | null) => void;
+  /** The service gave an id to what was created here, or never will: null. */
+  onId: (local: string, real: string | null) => void;
+}

@@ -1,0 +1,144 @@
+/**
+ * What can be done on a board, as data: the route that does it, its input, and what is seen before the service has
+ * answered. So a change can be stored, and sent again after the page has been closed. An id in an input may be a
+ * local one, of something that is still being created.
+ */
+
+import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../../contract/base/color.ts";
+import type { BoardMember, FullBoard } from "../../../contract/boards.ts";
+import { emptyCard } from "../../../contract/cards.ts";
+import type { InputOf, RouteName } from "../../../contract/index.ts";
+import type { User } from "../../../contract/users.ts";
+import * as board from "./board-changes.ts";
+import * as card from "./card-changes.ts";
+import type { Change } from "./optimistic-state.ts";
+
+/** About what is not yet known to the service. */
+interface Made {
+  /** Of what is created: local until the service has given it one. */
+  id: string;
+  at: string;
+  /** Of an invitation. */
+  user?: User;
+}
+
+const changes = {
+  updateBoard: ({ board_id: _, ...fields }) => board.patchBoard(fields),
+  createColumn: ({ board_id, title, color, is_done_column }, { id }) =>
+    board.addColumn({
+      id,
+      board_id,
+      title,
+      rank: 0,
+      color: color ?? DEFAULT_COLUMN_COLOR,
+      is_done_column: is_done_column ?? false,
+      cards: [],
+    }),
+  updateColumn: ({ column_id, ...fields }) => board.patchColumn(column_id, fields),
+  moveColumn: ({ column_id, position }) => board.moveColumn(column_id, position),
+  deleteColumn: ({ column_id }) => board.removeColumn(column_id),
+  createCard: ({ board_id, column_id, title, description }, { id, at }) =>
+    board.addCard(
+      emptyCard({
+        id,
+        board_id,
+        column_id,
+        title,
+        description: description ?? null,
+        rank: 0,
+        created_at: at,
+        updated_at: at,
+      }),
+    ),
+  updateCard: ({ card_id, ...fields }) => board.patchCard(card_id, fields),
+  moveCard: ({ card_id, column_id, position }) => board.moveCard(card_id, column_id, position),
+  deleteCard: ({ card_id }) => board.removeCard(card_id),
+  addLabel: ({ card_id, label_id }) => card.labelCard(card_id, label_id),
+  removeLabel: ({ card_id, label_id }) => card.unlabelCard(card_id, label_id),
+  assignCard: ({ card_id, user_ids }) => card.assignCard(card_id, user_ids),
+  unassignCard: ({ card_id, user_id }) => card.unassignCard(card_id, user_id),
+  createLabel: ({ board_id, name, color }, { id }) =>
+    card.addLabel({ id, board_id, name, color: color ?? DEFAULT_LABEL_COLOR }),
+  updateLabel: ({ label_id, ...fields }) => card.patchLabel(label_id, fields),
+  deleteLabel: ({ label_id }) => card.removeLabel(label_id),
+  createChecklist: ({ card_id, title }, { id }) =>
+    card.addChecklist({ id, card_id, title, rank: 0, items: [] }),
+  updateChecklist: ({ checklist_id, ...fields }) => card.patchChecklist(checklist_id, fields),
+  moveChecklist: ({ checklist_id, position }) => card.moveChecklist(checklist_id, position),
+  deleteChecklist: ({ checklist_id }) => card.removeChecklist(checklist_id),
+  createItem: ({ checklist_id, content }, { id }) =>
+    card.addItem({ id, checklist_id, content, is_done: false, rank: 0, assignees: [] }),
+  updateItem: ({ item_id, ...fields }) => card.patchItem(item_id, fields),
+  moveItem: ({ item_id, checklist_id, position }) => card.moveItem(item_id, checklist_id, position),
+  deleteItem: ({ item_id }) => card.removeItem(item_id),
+  assignItem: ({ item_id, user_ids }) => card.assignItem(item_id, user_ids),
+  unassignItem: ({ item_id, user_id }) => card.unassignItem(item_id, user_id),
+  deleteAttachment: ({ attachment_id }) => card.removeAttachment(attachment_id),
+  invite: ({ board_id, user_id }, { user }) =>
+    changeMembers((members) =>
+      !user || members.some((each) => each.user_id === user_id)
+        ? members
+        : [...members, { board_id, user_id, role: "member", user }],
+    ),
+  changeRole: ({ user_id, role }) =>
+    changeMembers((members) => {
+      const after = members.map((each) => (each.user_id === user_id ? board.patched(each, { role }) : each));
+      return after.some((each, index) => each !== members[index]) ? after : members;
+    }),
+  removeMember: ({ user_id }) =>
+    changeMembers((members) =>
+      members.some((each) => each.user_id === user_id)
+        ? members.filter((each) => each.user_id !== user_id)
+        : members,
+    ),
+} satisfies { [Name in RouteName]?: (input: InputOf<Name>, made: Made) => Change };
+
+function changeMembers(change: (members: BoardMember[]) => BoardMember[]): Change {
+  return (now: FullBoard) => {
+    const members = change(now.members);
+    return members === now.members ? now : { ...now, members };
+  };
+}
+
+type ChangeRoute = keyof typeof changes;
+
+export type Operation = {
+  [Name in ChangeRoute]: {
+    readonly route: Name;
+    readonly input: InputOf<Name>;
+    /** The local id of what it creates. */
+    readonly creates?: string;
+    /** Who is invited. */
+    readonly user?: User;
+  };
+}[ChangeRoute];
+
+/** The board after it, as it is seen until the service tells. Local ids must be resolved as far as they can be. */
+export function changeOf({ route, input, user }: Operation, made: Omit<Made, "user">): Change {
+  const change = changes[route] as (input: Operation["input"], made: Made) => Change;
+  return change(input, user ? { ...made, user } : made);
+}
+
+/** The same with other ids: those that the service gave to what was created here. */
+export function resolve(operation: Operation, ids: ReadonlyMap<string, string>): Operation {
+  const { input } = operation;
+  const entries = Object.entries(input);
+  if (!entries.some(([name, value]) => isId(name) && ids.has(value))) return operation;
+  const resolved = entries.map(([name, value]) => [name, isId(name) ? (ids.get(value) ?? value) : value]);
+  return { ...operation, input: Object.fromEntries(resolved) } as Operation;
+}
+
+/** The ids it speaks of, local ones included. */
+export function idsIn({ input }: Operation): string[] {
+  return Object.entries(input).flatMap(([name, value]) => (isId(name) ? [value as string] : []));
+}
+
+/** The card it creates or changes, if it does that by the card's own id. */
+export function cardOf({ route, input, creates }: Operation): string | undefined {
+  return route === "createCard" ? creates : (input as { card_id?: string }).card_id;
+}
+
+/** Ids have names of their own in every input; a text that looks like one stays what it is. */
+function isId(name: string): boolean {
+  return name.endsWith("_id");
+}

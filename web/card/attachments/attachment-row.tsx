@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { Attachment } from "../../../contract/attachments.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { deleteAttachment } from "../card-actions.ts";
+import { fileSize } from "./file-size.ts";
+import { isPreviewed, usePreview } from "./use-preview.ts";
+
+export function AttachmentRow({ attachment }: { attachment: Attachment }) {
+  const { session } = useBoard();
+  const { id, name, size } = attachment;
+  const address = `/attachments/${encodeURIComponent(id)}`;
+  return (
+    <li className="file">
+      {isPreviewed(attachment) ? <Preview attachment={attachment} /> : <Kind name={name} />}
+      <div className="file-text">
+        <a className="file-name" dir="auto" href={address} download={name}>
+          {name}
+        </a>
+        <span className="file-size">{fileSize(size)}</span>
+      </div>
+      <a
+        className="icon-button"
+        href={address}
+        download={name}
+        aria-label={`Download ${name}`}
+        title="Download"
+      >
+        <Icon name="download" />
+      </a>
+      <IconButton
+        icon="remove"
+        label={`Delete ${name}`}
+        onClick={() => deleteAttachment(session, attachment)}
+      />
+    </li>
+  );
+}
+
+function Kind({ name }: { name: string }) {
+  const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? "file";
+  return (
+    <span className="file-kind" aria-hidden="true">
+      {ending}
+    </span>
+  );
+}
+
+function Preview({ attachment }: { attachment: Attachment }) {
+  const { name } = attachment;
+  const source = usePreview(attachment);
+  const [open, setOpen] = useState(false);
+  if (!source) return <Kind name={name} />;
+  return (
+    <>
+      <button type="button" className="file-preview" onClick={() => setOpen(true)}>
+        <img src={source} alt={`Show ${name}`} />
+      </button>
+      {open && (
+        <Dialog title={name} size="wide" onClose={() => setOpen(false)}>
+          <img className="file-image" src={source} alt={name} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import { realId } from "../../board/state/local-ids.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { Section } from "../section.tsx";
+import { AttachmentRow } from "./attachment-row.tsx";
+import { UploadRow } from "./upload-row.tsx";
+import { useUploads } from "./uploads.ts";
+
+interface Props {
+  card: Card;
+  onFiles: (files: FileList) => void;
+}
+
+export function Attachments({ card, onFiles }: Props) {
+  const uploads = useUploads().filter(({ cardId }) => realId(cardId) === card.id);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Section title="Files" icon="attach">
+      {card.attachments.length + uploads.length > 0 && (
+        <ul className="files">
+          {card.attachments.map((attachment) => (
+            <AttachmentRow key={attachment.id} attachment={attachment} />
+          ))}
+          {uploads.map((each) => (
+            <UploadRow key={each.key} upload={each} />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          if (target.files) onFiles(target.files);
+          // The same file can be chosen again.
+          target.value = "";
+        }}
+      />
+      <button type="button" className="add-fact" onClick={() => input.current?.click()}>
+        <Icon name="add" size={16} />
+        Attach files
+        <span className="drop-hint">or drop them on the card</span>
+      </button>
+    </Section>
+  );
+}

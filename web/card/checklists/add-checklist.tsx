@@ -1,0 +1,67 @@
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { useNewText } from "../../drafts/use-draft.ts";
+import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { tooLong } from "../../ui/forms/too-long.tsx";
+import { createChecklist } from "./checklist-actions.ts";
+
+export function AddChecklist({ card }: { card: Card }) {
+  const { session } = useBoard();
+  const [written, setTitle] = useNewText({ id: card.id, field: "new-checklist" });
+  const title = written ?? "";
+  const [writing, setWriting] = useState(title !== "");
+  const ref = useFocusReturn<HTMLButtonElement>(writing);
+  const reason = tooLong(title.trim(), 255);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const given = title.trim();
+    if (!given || reason) return;
+    setTitle(null);
+    setWriting(false);
+    void createChecklist(session, card, given);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    setWriting(false);
+  };
+  if (!writing) {
+    return (
+      <button ref={ref} type="button" className="add-fact" onClick={() => setWriting(true)}>
+        <Icon name="checklist" size={16} />
+        Add a checklist
+        {title.trim() && (
+          <span className="add-card-draft" dir="auto">
+            <span className="visually-hidden">, goes on with: </span>
+            {title}
+          </span>
+        )}
+      </button>
+    );
+  }
+  return (
+    <form ref={focusField} className="add-checklist" onSubmit={add} onKeyDown={onKeyDown}>
+      <Field
+        label="Name of the checklist"
+        error={reason ?? undefined}
+        placeholder="Steps"
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <Button kind="primary" type="submit" disabled={!title.trim() || reason !== null}>
+        Add
+      </Button>
+      <Button kind="quiet" onClick={() => setWriting(false)}>
+        Close
+      </Button>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null): void {
+  form?.querySelector("input")?.focus();
+}

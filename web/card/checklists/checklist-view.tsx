@@ -1,0 +1,101 @@
+import { useId, useState } from "react";
+import type { Checklist } from "../../../contract/checklists.ts";
+import { keyOf } from "../../board/state/local-ids.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { hasDraft } from "../../drafts/use-draft.ts";
+import { Menu } from "../../ui/dialogs/menu.tsx";
+import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
+import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
+import { AddItem } from "./add-item.tsx";
+import { deleteChecklist, moveChecklist, renameChecklist } from "./checklist-actions.ts";
+import { ItemRow } from "./item-row.tsx";
+import type { ItemDrag } from "./use-item-drag.ts";
+
+interface Props {
+  list: Checklist;
+  drag: ItemDrag;
+  index: number;
+  isLast: boolean;
+}
+
+export function ChecklistView({ list, drag, index, isLast }: Props) {
+  const { session } = useBoard();
+  const place = { id: list.id, field: "title" };
+  const [renaming, setRenaming] = useState(() => hasDraft(place));
+  const ref = useFocusReturn<HTMLElement>(renaming);
+  const id = useId();
+  const done = list.items.filter(({ is_done }) => is_done).length;
+  const endsHere = drag.carried?.checklistId === list.id && drag.carried.before === null;
+  const label = `Actions for the checklist ${list.title}`;
+  return (
+    <section ref={ref} className="checklist" aria-labelledby={id} data-checklist-id={list.id}>
+      <div className="card-section-head">
+        <Icon name="checklist" size={18} />
+        {renaming ? (
+          <InlineEdit
+            label="Name of the checklist"
+            place={place}
+            value={list.title}
+            onSave={(title) => renameChecklist(session, list, title)}
+            onClose={() => setRenaming(false)}
+          />
+        ) : (
+          <h3 id={id} dir="auto">
+            {list.title}
+          </h3>
+        )}
+        {list.items.length > 0 && (
+          <span className="checklist-count" data-complete={done === list.items.length}>
+            {done} of {list.items.length}
+          </span>
+        )}
+        {!renaming && (
+          <Menu
+            label={label}
+            button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
+          >
+            <MenuItem icon="edit" onSelect={() => setRenaming(true)}>
+              Rename
+            </MenuItem>
+            {index > 0 && (
+              <MenuItem icon="up" onSelect={() => moveChecklist(session, list, index - 1)}>
+                Move up
+              </MenuItem>
+            )}
+            {!isLast && (
+              <MenuItem icon="down" onSelect={() => moveChecklist(session, list, index + 1)}>
+                Move down
+              </MenuItem>
+            )}
+            <MenuItem icon="remove" kind="danger" onSelect={() => deleteChecklist(session, list)}>
+              Delete
+            </MenuItem>
+          </Menu>
+        )}
+      </div>
+      {list.items.length > 0 && (
+        <progress
+          className="checklist-progress"
+          max={list.items.length}
+          value={done}
+          aria-label={`Progress of ${list.title}`}
+        />
+      )}
+      <ul className="items" data-drop={endsHere || undefined}>
+        {list.items.map((item, at) => (
+          <ItemRow
+            key={keyOf(item.id)}
+            item={item}
+            drag={drag}
+            canGoUp={at > 0 || index > 0}
+            canGoDown={at < list.items.length - 1 || !isLast}
+          />
+        ))}
+      </ul>
+      <AddItem list={list} />
+    </section>
+  );
+}

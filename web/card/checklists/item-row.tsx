@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { ChecklistItem } from "../../../contract/checklists.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { hasDraft } from "../../drafts/use-draft.ts";
+import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
+import { Avatar } from "../../ui/display/avatar.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
+import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
+import { PeoplePicker } from "../people/people-picker.tsx";
+import { setItemAssignee, updateItem } from "./checklist-actions.ts";
+import { ItemMenu } from "./item-menu.tsx";
+import type { ItemDrag } from "./use-item-drag.ts";
+
+interface Props {
+  item: ChecklistItem;
+  drag: ItemDrag;
+  canGoUp: boolean;
+  canGoDown: boolean;
+}
+
+export function ItemRow({ item, drag, ...ways }: Props) {
+  const { session } = useBoard();
+  const place = { id: item.id, field: "content" };
+  const [editing, setEditing] = useState(() => hasDraft(place));
+  const ref = useFocusReturn<HTMLLIElement>(editing);
+  return (
+    <li
+      ref={ref}
+      className="item"
+      data-item-id={item.id}
+      data-done={item.is_done}
+      data-carried={drag.carried?.itemId === item.id || undefined}
+      data-drop={drag.carried?.before === item.id || undefined}
+    >
+      <button type="button" className="item-grip" aria-label={`Drag ${item.content}`} {...drag.gripOf(item)}>
+        <Icon name="grip" size={16} />
+      </button>
+      <input
+        type="checkbox"
+        aria-label={item.content}
+        checked={item.is_done}
+        onChange={(event) => updateItem(session, item, { is_done: event.target.checked })}
+      />
+      {editing ? (
+        <InlineEdit
+          label="Text of the item"
+          place={place}
+          value={item.content}
+          maxLength={2000}
+          onSave={(content) => updateItem(session, item, { content })}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Edit" in the menu does it for everyone
+        <span className="item-text" dir="auto" onClick={() => setEditing(true)}>
+          {item.content}
+        </span>
+      )}
+      {!editing && (
+        <>
+          <PeoplePicker
+            label={`People for ${item.content}`}
+            chosen={item.assignees}
+            onChoose={(user, on) => setItemAssignee(session, item, user, on)}
+            button={(props) => (
+              <button {...props} type="button" className="item-people" title="Assign people">
+                <span className="visually-hidden">
+                  Assign people to {item.content}
+                  {namesOf(item)}
+                </span>
+                {item.assignees.length === 0 ? (
+                  <Icon name="members" size={18} />
+                ) : (
+                  <span className="avatars" aria-hidden="true">
+                    {item.assignees.map((user) => (
+                      <Avatar key={user.id} user={user} size="s" />
+                    ))}
+                  </span>
+                )}
+              </button>
+            )}
+          />
+          <ItemMenu item={item} drag={drag} {...ways} onEdit={() => setEditing(true)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function namesOf({ assignees }: ChecklistItem): string {
+  return assignees.length === 0 ? "" : ` (now ${assignees.map(({ username }) => username).join(", ")})`;
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import type { ChecklistItem } from "../../../contract/checklists.ts";
+import { startPointerDrag } from "../../board/drag/pointer-drag.ts";
+import type { BoardSession } from "../../board/session/board-session.ts";
+import { realId } from "../../board/state/local-ids.ts";
+import { announce } from "../../ui/feedback/announcer.tsx";
+import { moveItem } from "./checklist-actions.ts";
+import { describe, findItem, type Landing, landingAt, landingOf, positionOf, step } from "./item-moves.ts";
+
+interface Carried extends Landing {
+  itemId: string;
+}
+
+export interface ItemDrag {
+  /** What is being dragged and where it would land. */
+  carried: Carried | null;
+  /** Handlers for the grip of an item. */
+  gripOf: (item: ChecklistItem) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    onBlur: () => void;
+  };
+  /** One place up or down, without dragging. */
+  nudge: (item: ChecklistItem, by: 1 | -1) => void;
+}
+
+/** Moves items within and between the checklists of a card, with pointer and keyboard. */
+export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  // Handlers of a drag outlive the render they began in.
+  const now = useRef({ card, carried });
+  useEffect(() => {
+    now.current.card = card;
+  }, [card]);
+  const carry = (next: Carried | null) => {
+    const { carried: last } = now.current;
+    if (next && last?.checklistId === next.checklistId && last.before === next.before) return;
+    now.current.carried = next;
+    setCarried(next);
+  };
+  const say = (words: string, { itemId, ...landing }: Carried) =>
+    announce(`${words}${describe(now.current.card, itemId, landing)}`);
+  const moveTo = (item: ChecklistItem, landing: Landing) =>
+    moveItem(session, item, landing.checklistId, positionOf(now.current.card, item.id, landing));
+  const cancel = () => {
+    if (now.current.carried) announce("Cancelled; the item stays where it was.");
+    carry(null);
+  };
+  const drop = () => {
+    const { card: latest, carried: last } = now.current;
+    carry(null);
+    const item = last && findItem(latest, realId(last.itemId));
+    if (!item) return last && announce("The item was deleted meanwhile.");
+    say("Dropped: ", last);
+    moveTo(item, last);
+  };
+  const onKeyDown = (item: ChecklistItem) => (event: KeyboardEvent<HTMLElement>) => {
+    const { card: latest, carried: last } = now.current;
+    const mine = last?.itemId === item.id ? last : null;
+    if (event.key === " " || (mine && event.key === "Enter")) {
+      if (mine) {
+        drop();
+        focusGrip(item.id);
+      } else {
+        const start = { itemId: item.id, ...landingOf(latest, item) };
+        carry(start);
+        say("Picked up. Up and down move it, Space drops it, Escape cancels. ", start);
+      }
+    } else if (mine && event.key === "Escape") cancel();
+    else if (mine && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      const next = { ...mine, ...step(latest, item.id, mine, event.key === "ArrowDown" ? 1 : -1) };
+      carry(next);
+      say("", next);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    carried,
+    gripOf: (item) => ({
+      onPointerDown: (event) => {
+        const element = event.currentTarget.closest<HTMLElement>("[data-item-id]");
+        const root = event.currentTarget.closest<HTMLElement>(".checklists");
+        if (!element || !root) return;
+        startPointerDrag(event, {
+          element,
+          onStart: () => carry({ itemId: item.id, ...landingOf(now.current.card, item) }),
+          onMove: (_x, y) => {
+            const landing = landingAt(y, root, item.id);
+            if (landing) carry({ itemId: item.id, ...landing });
+          },
+          onDrop: drop,
+          onCancel: cancel,
+        });
+      },
+      onKeyDown: onKeyDown(item),
+      onBlur: () => {
+        // While a pointer drags, focus is of no concern.
+        if (!document.documentElement.dataset.dragging) carry(null);
+      },
+    }),
+    nudge: (item, by) => {
+      const landing = step(card, item.id, landingOf(card, item), by);
+      moveTo(item, landing);
+      say("Moved: ", { itemId: item.id, ...landing });
+    },
+  };
+}
+
+/** The list is in a new order, and the element perhaps another. */
+function focusGrip(itemId: string): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-item-id="${itemId}"] .item-grip`)?.focus(),
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { DraftConflict } from "../../drafts/draft-conflict.tsx";
+import type { Draft } from "../../drafts/use-draft.ts";
+import { Button } from "../../ui/forms/button.tsx";
+import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
+import { describeCard } from "../card-actions.ts";
+
+/** Nothing written is given up without being asked: Escape asks, and closing the card keeps the draft. */
+export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft }) {
+  const { session } = useBoard();
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const text = draft.text ?? "";
+  const reason = tooLong(text, 50_000);
+  useEffect(() => {
+    const field = ref.current!;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  const save = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (draft.theirs !== null || reason) return setRefused(true);
+    draft.close();
+    if (text === (card.description ?? "")) return;
+    // A text that was refused comes back.
+    void describeCard(session, card, text).then((accepted) => accepted || draft.edit(text));
+  };
+  const giveUp = () => {
+    if (text === (card.description ?? "")) draft.close();
+    else setAsking(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
+    else if (event.key === "Escape") giveUp();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <form className="description-editor" onSubmit={save}>
+      <textarea
+        ref={ref}
+        className="input"
+        dir="auto"
+        rows={7}
+        aria-invalid={reason !== null}
+        aria-label="Description"
+        aria-describedby={hintId}
+        value={text}
+        onChange={(event) => draft.edit(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <TooLong reason={reason} />
+      <DraftConflict draft={draft} asked={refused} />
+      {asking ? (
+        <div className="notice row" role="alert">
+          <p>Give up what you wrote?</p>
+          <Button onClick={draft.close}>Give it up</Button>
+          <Button kind="primary" onClick={() => setAsking(false)}>
+            Keep writing
+          </Button>
+        </div>
+      ) : (
+        <div className="row">
+          <Button kind="primary" type="submit" disabled={draft.theirs !== null || reason !== null}>
+            Save
+          </Button>
+          <Button kind="quiet" onClick={giveUp}>
+            Cancel
+          </Button>
+          <p className="field-hint" id={hintId}>
+            Markdown works: **bold**, _italic_, lists, `code`. Ctrl+Enter saves.
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import type { Label } from "../../../contract/labels.ts";
+import { keyOf } from "../../board/state/local-ids.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { Swatch } from "../../ui/display/chip.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { setLabel } from "../card-actions.ts";
+
+interface Props {
+  card: Card;
+  /** Null is a new one. */
+  onEdit: (label: Label | null) => void;
+}
+
+export function LabelChoices({ card, onEdit }: Props) {
+  const { board, session } = useBoard();
+  const ref = useRef<HTMLUListElement>(null);
+  useEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <ul className="choices" ref={ref}>
+        {board.labels.map((label) => (
+          <li key={keyOf(label.id)}>
+            <label className="choice">
+              <input
+                type="checkbox"
+                checked={card.labels.some(({ id }) => id === label.id)}
+                onChange={(event) => setLabel(session, card, label, event.target.checked)}
+              />
+              <Swatch color={label.color} />
+              <span className="choice-name" dir="auto">
+                {label.name}
+              </span>
+            </label>
+            <IconButton
+              size="s"
+              icon="edit"
+              label={`Edit the label ${label.name}`}
+              onClick={() => onEdit(label)}
+            />
+          </li>
+        ))}
+      </ul>
+      {board.labels.length === 0 && <p className="muted">This board has no labels yet.</p>}
+      <Button onClick={() => onEdit(null)}>New label</Button>
+    </>
+  );
+}

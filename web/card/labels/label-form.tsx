@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import type { Label } from "../../../contract/labels.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { Button } from "../../ui/forms/button.tsx";
+import { ColorChoice } from "../../ui/forms/color-choice.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { tooLong } from "../../ui/forms/too-long.tsx";
+import { createLabel, deleteLabel, updateLabel } from "../card-actions.ts";
+
+interface Props {
+  card: Card;
+  /** Null makes a new one, which is put on the card. */
+  label: Label | null;
+  onDone: () => void;
+}
+
+const FIRST_COLOR = "#3b82f6";
+
+export function LabelForm({ card, label, onDone }: Props) {
+  const { board, session } = useBoard();
+  const [name, setName] = useState(label?.name ?? "");
+  const [color, setColor] = useState(label?.color ?? FIRST_COLOR);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  const reason = tooLong(name.trim(), 255);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const fields = { name: name.trim(), color };
+    if (!fields.name || reason) return;
+    if (label) updateLabel(session, label, fields);
+    else createLabel(session, board, card, fields);
+    onDone();
+  };
+  const remove = () => {
+    if (label) deleteLabel(session, label);
+    onDone();
+  };
+  return (
+    <form ref={ref} className="label-form" onSubmit={save}>
+      <Field
+        label={label ? "Name of the label" : "Name of the new label"}
+        required
+        error={reason ?? undefined}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ColorChoice label="Colour" value={color} onChange={setColor} />
+      <div className="row">
+        <Button kind="primary" type="submit" disabled={!name.trim() || reason !== null}>
+          {label ? "Save" : "Make label"}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          Back
+        </Button>
+        {label && (
+          <Button kind="danger" onClick={remove}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from "react";
+import { countUnsent } from "../board/outbox/browser-outbox.ts";
+import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
+import { navigate } from "../router.ts";
+import { api } from "../session/api.ts";
+import { useMe } from "../session/use-session.ts";
+import { Menu } from "../ui/dialogs/menu.tsx";
+import { MenuItem } from "../ui/dialogs/menu-item.tsx";
+import { Avatar } from "../ui/display/avatar.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { UnsentQuestion } from "./unsent-question.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** The bar above every page for those who are logged in. */
+export function TopBar({ children }: { children?: ReactNode }) {
+  const me = useMe();
+  const [unsent, setUnsent] = useState(0);
+  const logout = async () => {
+    try {
+      await api.logout();
+      // A new page: nothing of this one may go on in the name of whoever logs in next.
+      location.assign("/login");
+    } catch {
+      toast({ kind: "error", message: "You could not be logged out. Try again." });
+    }
+  };
+  const ask = async () => {
+    const count = await countUnsent(me.id).catch(() => 0);
+    if (count === 0) await logout();
+    else setUnsent(count);
+  };
+  return (
+    <>
+      <header className="topbar">
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <Wordmark />
+        <div className="grow">{children}</div>
+        <Menu
+          label="Account"
+          button={(props) => (
+            <button {...props} type="button" className="icon-button">
+              <span className="visually-hidden">Account of </span>
+              <Avatar user={me} />
+            </button>
+          )}
+        >
+          <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
+            Settings
+          </MenuItem>
+          <MenuItem icon="back" onSelect={() => void ask()}>
+            Log out
+          </MenuItem>
+        </Menu>
+        {unsent > 0 && (
+          <UnsentQuestion count={unsent} onLogout={() => void logout()} onClose={() => setUnsent(0)} />
+        )}
+      </header>
+      <WaitingNotice />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { Button } from "../ui/forms/button.tsx";
+
+interface Props {
+  count: number;
+  onLogout: () => void;
+  onClose: () => void;
+}
+
+/** Asked before logging out while something has not reached the service. */
+export function UnsentQuestion({ count, onLogout, onClose }: Props) {
+  return (
+    <Dialog title="Log out with unsent changes?" onClose={onClose}>
+      <p>
+        {count === 1
+          ? "One change has not reached the service. It stays in this browser and is"
+          : `${count} changes have not reached the service. They stay in this browser and are`}{" "}
+        sent when you log in here again.
+      </p>
+      <div className="dialog-actions">
+        <Button onClick={onLogout}>Log out</Button>
+        <Button kind="primary" onClick={onClose} data-autofocus>
+          Stay logged in
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

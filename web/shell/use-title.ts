@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { announce } from "../ui/feedback/announcer.tsx";
+
+let first = true;
+
+/** The name of the view in the browser's tab; a screen reader hears it when the view changes without a load. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · Boardcast`;
+    if (!first) announce(title);
+    first = false;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

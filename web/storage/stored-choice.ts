@@ -1,0 +1,22 @@
+/** A choice that is kept in this browser; every component that uses it follows. */
+import { useSyncExternalStore } from "react";
+import { createListeners } from "../util/listeners.ts";
+
+export interface Stored<T extends string> {
+  get(): T;
+  set(value: T): void;
+  use(): T;
+}
+
+export function stored<const T extends string>(key: string, values: readonly [T, ...T[]]): Stored<T> {
+  const listeners = createListeners();
+  const get = (): T => values.find((value) => value === localStorage.getItem(key)) ?? values[0];
+  return {
+    get,
+    set(value) {
+      localStorage.setItem(key, value);
+      listeners.notify();
+    },
+    use: () => useSyncExternalStore(listeners.subscribe, get),
+  };
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "../forms/icon-button.tsx";
+import { enterDialog } from "./top-dialog.ts";
+
+interface Props {
+  title: ReactNode;
+  onClose: () => void;
+  size?: "wide";
+  /** Beside the title, before the close button. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal `<dialog>`: shown while it is rendered. The browser keeps focus inside and gives it back to where it
+ * was; Escape and a press on the backdrop close it. Focus starts at the element with `data-autofocus`, if there is one.
+ */
+export function Dialog({ title, onClose, size, tools, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // A press that began inside, such as a selection of text that ends outside, closes nothing.
+  const pressedOutside = useRef(false);
+  useEffect(() => {
+    const dialog = ref.current!;
+    const before = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
+    const leave = enterDialog(dialog);
+    return () => {
+      leave();
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through the cancel event
+    <dialog
+      ref={ref}
+      className="dialog"
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === ref.current) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === ref.current;
+      }}
+      onClick={(event) => event.target === ref.current && pressedOutside.current && onClose()}
+    >
+      <div className="dialog-head">
+        <h2 id={titleId} dir="auto">
+          {title}
+        </h2>
+        {tools}
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </div>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}

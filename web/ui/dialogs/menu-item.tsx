@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../display/icon.tsx";
+
+interface Props {
+  onSelect: () => void;
+  icon?: IconName;
+  kind?: "danger";
+  /** For items that are switched on and off. */
+  checked?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ onSelect, icon, kind, checked, children }: Props) {
+  return (
+    <button
+      type="button"
+      className="menu-item"
+      {...(checked === undefined
+        ? { role: "menuitem" }
+        : { role: "menuitemcheckbox", "aria-checked": checked })}
+      data-kind={kind}
+      tabIndex={-1}
+      onClick={onSelect}
+    >
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+      {checked && <Icon name="check" size={16} />}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from "react";
+import type { User } from "../../../contract/users.ts";
+
+/** All of them carry white text with a contrast of at least 4.5. */
+const COLORS = [
+  "#2f6b4f",
+  "#7a4a1e",
+  "#4b5aa8",
+  "#8a3a62",
+  "#2a6a7c",
+  "#6b4fa0",
+  "#9c3a2a",
+  "#5c6320",
+  "#3b4a66",
+  "#a0367c",
+  "#1f6f3a",
+  "#72591a",
+];
+
+type Named = Pick<User, "id" | "username"> & Partial<Pick<User, "firstname" | "lastname">>;
+
+interface Props {
+  user: Named;
+  size?: "s";
+  /** Connected to the board at the moment. */
+  here?: boolean;
+}
+
+export function Avatar({ user, size, here }: Props) {
+  const name = nameOf(user);
+  return (
+    <span
+      className="avatar"
+      role="img"
+      aria-label={here ? `${name}, here now` : name}
+      title={here ? `${name}, here now` : name}
+      data-size={size}
+      data-here={here}
+      style={{ "--avatar": colorOf(user.id) } as CSSProperties}
+    >
+      <span aria-hidden="true">{initialsOf(user)}</span>
+    </span>
+  );
+}
+
+export function nameOf({ firstname, lastname, username }: Omit<Named, "id">): string {
+  return [firstname, lastname].filter(Boolean).join(" ") || username;
+}
+
+function initialsOf(user: Named): string {
+  const [first = "?", second] = nameOf(user)
+    .split(/[\s._-]+/)
+    .filter(Boolean);
+  return (second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join("")).toUpperCase();
+}
+
+function colorOf(id: string): string {
+  let hash = 0;
+  for (const char of id) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  return COLORS[(hash >>> 8) % COLORS.length]!;
+}

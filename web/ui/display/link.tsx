@@ -1,0 +1,14 @@
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { navigate } from "../../router.ts";
+
+/** A link within the app; with a modifier key, or another button, it is the browser's as usual. */
+export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Dialog } from "../dialogs/dialog.tsx";
+import { Link } from "../display/link.tsx";
+import { FailureNote } from "./error-boundary.tsx";
+import type { Missing } from "./lazy-part.tsx";
+import { ReloadOffer } from "./reload-offer.tsx";
+import { ErrorState, Spinner } from "./states.tsx";
+
+const REASON = "The service cannot be reached, or a newer version of it was installed meanwhile.";
+
+export function missingPage({ failed, retry }: Missing): ReactNode {
+  if (!failed) return null;
+  return (
+    <main>
+      <ErrorState
+        heading="h1"
+        title="This page could not be loaded"
+        detail={REASON}
+        onRetry={retry}
+        actions={
+          <>
+            <ReloadOffer />
+            <Link className="button" href="/">
+              To your boards
+            </Link>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+/** For a dialog that is called so. */
+export function missingDialog(title: string) {
+  return ({ late, failed, retry }: Missing, { onClose }: { onClose: () => void }): ReactNode => {
+    if (!late && !failed) return null;
+    return (
+      <Dialog title={title} onClose={onClose}>
+        {failed ? (
+          <FailureNote onRetry={retry}>
+            This could not be loaded. {REASON} The board goes on, and what you do on it is kept.
+          </FailureNote>
+        ) : (
+          <Spinner label="Loading" />
+        )}
+      </Dialog>
+    );
+  };
+}

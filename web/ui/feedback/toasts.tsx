@@ -1,0 +1,120 @@
+/**
+ * Short messages at the edge of the screen, spoken too. `toast()` works from anywhere; the region is rendered
+ * once by the app. It is a popover, so that it lies above open dialogs, and it is there before any message is:
+ * screen readers speak what is added to a region they know.
+ */
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { createListeners } from "../../util/listeners.ts";
+import { useTopDialog } from "../dialogs/top-dialog.ts";
+import { Button } from "../forms/button.tsx";
+import { CopyButton } from "../forms/copy-button.tsx";
+import { IconButton } from "../forms/icon-button.tsx";
+
+export interface Toast {
+  message: string;
+  kind?: "error";
+  /** Takes the place of an earlier message of the same group. */
+  group?: string;
+  action?: { label: string; run: () => void };
+  /** Words that are nowhere else: they can be copied, and the message stays until it is dismissed. */
+  text?: string;
+  /** Until it is dismissed, or taken away. */
+  stays?: boolean;
+  /** Called when it disappears without its action having been used. */
+  onExpire?: () => void;
+}
+
+/** The label of an action that takes back what was just done. */
+const UNDO = "Undo";
+const TOAST_MS = 7000;
+const EXTENSION_MS = 1500;
+
+interface Shown extends Toast {
+  key: number;
+}
+
+let shown: readonly Shown[] = [];
+let lastKey = 0;
+const listeners = createListeners();
+
+/** Shows a message; returns a function that takes it away early. */
+export function toast(message: Toast): () => void {
+  const key = ++lastKey;
+  const others = shown.filter(({ group }) => !group || group !== message.group);
+  set([...others, { ...message, key }]);
+  if (message.text === undefined && !message.stays) setTimeout(() => expire(key, message), TOAST_MS);
+  return () => drop(key);
+}
+
+/** Does what the button of the newest message that offers to undo something would; false if there is none. */
+export function undoLast(): boolean {
+  const last = shown.findLast(({ action }) => action?.label === UNDO);
+  if (last) act(last);
+  return last !== undefined;
+}
+
+function act({ key, action }: Shown): void {
+  drop(key);
+  action?.run();
+}
+
+/** Not while somebody reads it or is about to press its button. */
+function expire(key: number, message: Toast): void {
+  const region = document.querySelector(".toasts");
+  if (region?.matches(":hover, :focus-within")) setTimeout(() => expire(key, message), EXTENSION_MS);
+  else drop(key, message.onExpire);
+}
+
+function drop(key: number, then?: () => void): void {
+  if (!shown.some((entry) => entry.key === key)) return;
+  set(shown.filter((entry) => entry.key !== key));
+  then?.();
+}
+
+function set(next: readonly Shown[]): void {
+  shown = next;
+  listeners.notify();
+}
+
+export function Toasts() {
+  const entries = useSyncExternalStore(listeners.subscribe, () => shown);
+  const ref = useRef<HTMLElement>(null);
+  const host = useTopDialog() ?? document.body;
+  // In another host it is another region: the messages follow once that is there.
+  const [readyIn, setReadyIn] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    // The dialog it was in has just been closed; the next host follows.
+    if (!ref.current?.isConnected) return;
+    ref.current.showPopover();
+    setReadyIn(host);
+  }, [host]);
+  return createPortal(
+    <section ref={ref} className="toasts" popover="manual" aria-label="Messages">
+      <ol aria-live="polite">
+        {readyIn === host &&
+          entries.map((entry) => (
+            <li key={entry.key} className="toast" data-kind={entry.kind}>
+              <p>{entry.message}</p>
+              {entry.text !== undefined && <CopyButton text={entry.text} label="Copy text" />}
+              {entry.action && (
+                <Button
+                  onClick={() => act(entry)}
+                  aria-keyshortcuts={entry.action.label === UNDO ? "Control+Z" : undefined}
+                >
+                  {entry.action.label}
+                </Button>
+              )}
+              <IconButton
+                size="s"
+                icon="close"
+                label="Dismiss"
+                onClick={() => drop(entry.key, entry.onExpire)}
+              />
+            </li>
+          ))}
+      </ol>
+    </section>,
+    host,
+  );
+}

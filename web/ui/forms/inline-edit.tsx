@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { DraftConflict } from "../../drafts/draft-conflict.tsx";
+import { type Place, useDraft } from "../../drafts/use-draft.ts";
+import { Button } from "./button.tsx";
+import { TooLong, tooLong } from "./too-long.tsx";
+
+interface Props {
+  /** Where what is being written is kept. */
+  place: Place;
+  /** As the board has it now; others may change it meanwhile. */
+  value: string;
+  label: string;
+  maxLength?: number;
+  /** Only called with a text that is not empty and not the same. */
+  onSave: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A title being edited in place: Enter or leaving it saves, Escape does not. */
+export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClose }: Props) {
+  const draft = useDraft(place, value);
+  const text = draft.text ?? value;
+  const reason = tooLong(text.trim(), maxLength);
+  const [asked, setAsked] = useState(false);
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.select();
+  }, []);
+  const close = () => {
+    draft.close();
+    onClose();
+  };
+  const save = () => {
+    // A choice that is still open is not made by looking away.
+    if (draft.theirs !== null || reason) return setAsked(true);
+    const trimmed = text.trim();
+    if (trimmed && trimmed !== value) onSave(trimmed);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      save();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      close();
+    }
+  };
+  return (
+    <div className="inline-edit">
+      <textarea
+        ref={ref}
+        className="input"
+        dir="auto"
+        rows={1}
+        aria-label={label}
+        aria-invalid={reason !== null}
+        value={text}
+        onChange={(event) => draft.edit(event.target.value.replaceAll("\n", " "))}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) save();
+        }}
+      />
+      <TooLong reason={reason} />
+      <DraftConflict draft={draft} asked={asked} />
+      {(draft.theirs !== null || reason) && <Button onClick={close}>Stop editing</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useRef, useState } from "react";
+import { ApiError, type CallOptions } from "../../../client/http.ts";
+import { reasonOf } from "../../session/reason.ts";
+import { randomId } from "../../util/random-id.ts";
+
+export interface Submit {
+  busy: boolean;
+  /** What is wrong as a whole; null if the fault lies with single fields, or there is none. */
+  failure: string | null;
+  /** What is wrong with a field of the body. */
+  errorOf: (field: string) => string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** A form that makes one call with its fields; what the service objects to appears beside them. */
+export function useSubmit(
+  call: (fields: Record<string, string>, options: Required<CallOptions>) => Promise<unknown>,
+): Submit {
+  const attempt = useRef({ of: "", key: "" });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const fieldErrors = error instanceof ApiError ? error.errors : [];
+  return {
+    busy,
+    failure: error !== null && fieldErrors.length === 0 ? reasonOf(error) : null,
+    errorOf: (field) => fieldErrors.find(({ path }) => path === `body.${field}`)?.message,
+    onSubmit: (event) => {
+      event.preventDefault();
+      const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+      // Pressed again after a lost answer, it is the same request and done once.
+      const of = JSON.stringify(fields);
+      if (attempt.current.of !== of) attempt.current = { of, key: randomId() };
+      setBusy(true);
+      setError(null);
+      call(fields, { key: attempt.current.key })
+        .then(() => (attempt.current = { of: "", key: "" }))
+        .catch(setError)
+        .finally(() => setBusy(false));
+    },
+  };
+}
