@@ -29,10 +29,10 @@ import { createRateLimit } from "./platform/auth/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/auth/redis-rate-limit.ts";
 import { createSessionActivity, startSessionActivity } from "./platform/auth/session-activity.ts";
 import { createTokens } from "./platform/auth/token.ts";
+import { createBoardWriter } from "./platform/core/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
 import { removeDeletedBoard, startHousekeeping } from "./platform/core/housekeeping.ts";
 import { createRepeatGuard } from "./platform/core/idempotency.ts";
-import { boardWriter } from "./platform/core/mutate.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite/sqlite.ts";
@@ -249,7 +249,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
 function databaseAccess(db: Db): DatabaseAccess {
   return {
     db,
-    boardWriter: boardWriter(db),
+    boardWriter: createBoardWriter(db),
     accounts: db,
     storage: db,
     removeDeletedBoard: (boardId) => removeDeletedBoard(db, boardId),

@@ -45,7 +45,7 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
 export const updateBoard = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { title, description }, moment) {
-    const [before] = buildBoards(rows) as [Board];
+    const before = one(buildBoards(rows));
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);

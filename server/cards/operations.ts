@@ -59,7 +59,7 @@ export const getCard = query(cardRoutes.getCard, {
 export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
   decide(rows, { card_id, title, description }, { now }) {
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
     const card = { ...before, ...fields, updated_at: now };

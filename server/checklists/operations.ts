@@ -33,8 +33,8 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
 export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
   load: ({ checklist_id }, boardId) => cardTreeOfCard(cardOfChecklist(boardId, checklist_id), boardId),
   decide(rows, { checklist_id, title }) {
-    const card = buildCards(rows)[0]!;
-    const before = card.checklists.find(({ id }) => id === checklist_id)!;
+    const card = one(buildCards(rows));
+    const before = one(card.checklists.filter(({ id }) => id === checklist_id));
     const fields = changedFields(before, { title });
     if (!fields) return unchanged(before);
     const checklist = { ...before, ...fields };
@@ -63,7 +63,7 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
     ...placeQueries(checklistsOn(boardId, cardOfChecklist(boardId, checklist_id)), position),
   }),
   decide(rows, { checklist_id, position }, { board }) {
-    const before = buildChecklists(rows)[0]!;
+    const before = one(buildChecklists(rows));
     const placed = { ...before, isHere: true };
     const place = placeAt(checklistsOn(board.id, before.card_id), rows, { position, placed });
     const checklist = { ...before, rank: place.rank };

@@ -44,8 +44,8 @@ export const createColumn = answeringWithCards(
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
     load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-    decide({ column: [row] }, { column_id, title, color, is_done_column }) {
-      const before = toColumnFields(row!);
+    decide({ column: found }, { column_id, title, color, is_done_column }) {
+      const before = toColumnFields(one(found));
       const fields = changedFields(before, { title, color, is_done_column });
       if (!fields) return unchanged(before);
       const column = { ...before, ...fields };

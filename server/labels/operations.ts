@@ -26,8 +26,8 @@ export const createLabel = mutation(labelRoutes.createLabel, {
 
 export const updateLabel = mutation(labelRoutes.updateLabel, {
   load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
-  decide({ label: [row] }, { label_id, name, color }) {
-    const before = row!;
+  decide({ label: found }, { label_id, name, color }) {
+    const before = one(found);
     const fields = changedFields(before, { name, color });
     if (!fields) return unchanged(before);
     const label = { ...before, ...fields };

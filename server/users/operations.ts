@@ -89,7 +89,7 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const answer = { detail: "The password is changed." };
   const isNew = sql`u.hashed_password = ${hash}`;
   const [changed] = await writeOnce(call, updatePassword(account, hash, sessionId), answer, isNew);
-  if (changed!.length === 0) throw wrong;
+  if (changed.length === 0) throw wrong;
   context.live.revoke({ userId, exceptSession: sessionId });
   return answer;
 };

@@ -19,8 +19,8 @@ import type { EventBudget } from "../quotas/event-budget.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
+import type { BoardWriter } from "./board-writer.ts";
 import type { RepeatGuard } from "./idempotency.ts";
-import type { BoardWriter } from "./mutate.ts";
 
 /**
  * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can use

@@ -24,7 +24,6 @@ import {
 import {
   type Change,
   type Commit,
-  type Db,
   insert,
   type Outcome,
   type Queries,
@@ -38,6 +37,7 @@ import { addedBytes } from "../quotas/board-growth.ts";
 import { Unmeasured } from "../quotas/board-sizes.ts";
 import type { Limits } from "../quotas/limits.ts";
 import { one } from "../util/present.ts";
+import { changeBoard } from "./board-writer.ts";
 import { ApiError, notFound } from "./errors.ts";
 import { type EventRow, encodeEvent } from "./event-log.ts";
 import { answerBytes, answerWrites, keptQuery, orFirstAnswer, refuseKept } from "./idempotency.ts";
@@ -53,17 +53,6 @@ export interface Moment {
   caller: Caller;
   now: string;
   limits: Limits;
-}
-
-const changeBoards = Symbol("change boards");
-
-/** The right to change boards, which only this file can use. */
-export interface BoardWriter {
-  readonly [changeBoards]: Db["change"];
-}
-
-export function boardWriter(db: Db): BoardWriter {
-  return { [changeBoards]: (work) => db.change(work) };
 }
 
 interface AnnouncementOf<K extends EventKind> {
@@ -139,8 +128,7 @@ async function change<Q extends Queries, Result>(
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
-  const { snapshots, boardOf, limits, sizes, eventBudget, live, log } = call.context;
-  const changeBoard = call.context.boardWriter[changeBoards];
+  const { boardWriter, snapshots, boardOf, limits, sizes, eventBudget, live, log } = call.context;
   const session = sessionOf(call);
   const spending = eventBudget.of(session.userId);
   const subject = requireSubject(call);
@@ -176,9 +164,9 @@ async function change<Q extends Queries, Result>(
     if (!(error instanceof Unmeasured)) throw error;
     await sizes.measure(boardId);
     wasMeasured = true;
-    return changeBoard(attempt);
+    return changeBoard(boardWriter, attempt);
   }
-  const changing = changeBoard(attempt).catch(measureAndTryAgain);
+  const changing = changeBoard(boardWriter, attempt).catch(measureAndTryAgain);
   const result = await changing.catch((error) => {
     spending.giveBack();
     throw error;

@@ -4,6 +4,7 @@ import { type Asked, accessRows } from "../../auth/access-batch.ts";
 import { ApiError } from "../../core/errors.ts";
 import type { DbReader } from "../../db/db.ts";
 import { createBatch } from "../../util/batch.ts";
+import { present } from "../../util/present.ts";
 import type { Connection } from "./connection.ts";
 
 export interface Standing {
@@ -34,8 +35,9 @@ export async function authorizeConnections(
   connections: readonly Asked[],
 ): Promise<(Standing | ApiError)[]> {
   const rows = await accessRows(db, connections);
-  return connections.map(({ session, boardId }, index) => {
-    const access = { access: [rows[index]!] };
+  return rows.map((row, index) => {
+    const { session, boardId } = present(connections[index], "a connection for each row");
+    const access = { access: [row] };
     try {
       const caller = checkCaller(access, session);
       return { caller, board: checkBoard(access, ACCESS, boardSubject(boardId)) };

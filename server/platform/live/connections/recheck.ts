@@ -20,7 +20,7 @@ export async function recheck(
     const batch = connections.slice(start, start + BATCH);
     const standings = await authorizeConnections(db, batch);
     for (const [index, connection] of batch.entries()) {
-      const standing = standings[index]!;
+      const standing = standings[index];
       if (connection.session.expiresAt <= Date.now()) {
         connection.close(CLOSE.refused, TOKEN_EXPIRED);
       } else if (standing instanceof ApiError) {
