@@ -57,7 +57,7 @@ export function preparePgbench(bin: string, service: Service, moves: BareMove[])
 function transaction({ boardId, cardId, columnId, userId, data }: BareMove): string {
   return `BEGIN;
 UPDATE boards SET seq = seq + 1, revision = revision + 1 WHERE id = '${boardId}' RETURNING seq \\gset
-UPDATE cards SET column_id = '${columnId}', updated_at = now()::text, rank = (SELECT min(rank) - 65536 FROM cards WHERE column_id = '${columnId}') WHERE id = '${cardId}';
+UPDATE cards SET column_id = '${columnId}', updated_at = now()::text, rank = (SELECT min(rank) - 65536 FROM cards WHERE board_id = '${boardId}' AND column_id = '${columnId}') WHERE board_id = '${boardId}' AND id = '${cardId}';
 INSERT INTO board_events (board_id, seq, type, user_id, data, created_at) VALUES ('${boardId}', :seq, 'card.moved', '${userId}', ${literal(data)}, now()::text);
 COMMIT;
 `;

@@ -6,7 +6,7 @@
  *   const me = createClient({ baseUrl, token: access_token });
  *   await me.moveCard({ card_id, column_id, position: 0 });
  *
- * A change whose answer may get lost is given a key; sent again with the same key it is not made a second time:
+ * Give a change a key if its response may get lost; sent again with the same key, it does not take effect twice:
  *
  *   await me.createCard({ board_id, column_id, title: "Ship it" }, { key: crypto.randomUUID() });
  */
@@ -26,7 +26,7 @@ export interface ClientOptions {
   baseUrl: string;
   /** Without one, a browser sends its login cookie. */
   token?: string;
-  /** `minimal`: columns are answered without their cards, which a follower of the board has. */
+  /** `minimal`: columns come without their cards, for clients that follow the board anyway. */
   answers?: "minimal";
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -56,13 +56,13 @@ export type Client<F extends Form = "whole"> = {
       : (input: Inputs<Name>, options?: CallOptions) => Promise<Result<Name, F>>;
 };
 
-/** All of it, or a page. */
+/** The whole list, or a page of it. */
 interface Listing<Whole, Page> {
   (input: { limit: number; after?: string } | { limit?: number; after: string }): Promise<Page>;
   (input?: Record<never, never>): Promise<Whole>;
 }
 
-/** Any answer that is not a success; `detail` is meant for people. */
+/** Any response that is not a success; `detail` is meant for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
@@ -90,6 +90,7 @@ export function createClient(options: ClientOptions): Client<Form> {
     name,
     (input: Record<string, unknown> = {}, { key }: CallOptions = {}) => send(options, route, input, key),
   ]);
+  // A method per route, as the type says; entries lose their names.
   return Object.fromEntries(methods) as Client<Form>;
 }
 
@@ -128,6 +129,7 @@ function prepare(options: ClientOptions, route: RouteSpec, input: Record<string,
   let search = "";
   if (route.accepts === "multipart") {
     const form = new FormData();
+    // Every multipart route takes a file, which is not part of its schema.
     form.set("file", rest.file as File);
     init.body = form;
   } else if (route.body) {

@@ -1,6 +1,6 @@
 /**
- * A board that stays current: snapshot, then the event stream from exactly there, resumed after every
- * interruption. The state it holds at `board.seq` is what GET /boards/{id} answers at that number.
+ * A board that stays current: a snapshot, then the event stream from exactly that point, resumed after every
+ * interruption. The state it holds at `board.seq` is what GET /boards/{id} returns at that number.
  *
  *   const live = new LiveBoard({ baseUrl: "http://127.0.0.1:8000", boardId, token });
  *   live.subscribe(() => render(live.board, live.status));
@@ -12,8 +12,10 @@
 import { applyEvent } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
-import { CLOSE, type PresenceMessage, TOKEN_EXPIRED } from "../contract/socket.ts";
+import { CLOSE, TOKEN_EXPIRED } from "../contract/socket.ts";
+import { BoardSocket, type Message, socketUrl } from "./board-socket.ts";
 import { ApiError, type Client, type ClientOptions, createClient } from "./http.ts";
+import { OnlineUsers } from "./online-users.ts";
 
 export interface LiveBoardOptions {
   /** Where the service is, as an absolute URL. */
@@ -22,47 +24,39 @@ export interface LiveBoardOptions {
   /** Without one, a browser sends its login cookie. */
   token?: string;
   WebSocket?: typeof WebSocket;
-  /** For the calls beside the socket, as in createClient. */
+  /** For ordinary calls, as in createClient. */
   fetch?: ClientOptions["fetch"];
 }
 
-/** `ended` is final: the board is gone, or the caller may not see it (any more). */
+/** `ended` is final: the board was deleted, or the caller may not see it. */
 export type LiveStatus = "loading" | "live" | "reconnecting" | "ended";
-
-type Message =
-  | BoardEvent
-  | PresenceMessage
-  | { type: "ping"; board_id: string }
-  | { type: "ready"; seq: number }
-  | { type: "resync"; reason: string };
 
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 15_000;
-/** The service pings every 30 seconds; a connection that is silent for longer is dead. */
-const SILENCE_MS = 45_000;
 
 export class LiveBoard {
   board: FullBoard | null = null;
   status: LiveStatus = "loading";
-  /** Who is here, by user id. */
-  online: ReadonlyMap<string, string> = new Map();
   readonly #options: LiveBoardOptions;
   readonly #api: Client;
   readonly #listeners = new Set<(event?: BoardEvent) => void>();
-  #socket: WebSocket | null = null;
+  readonly #online = new OnlineUsers(() => this.#notify());
+  #socket: BoardSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   /** Events that arrive while a new snapshot is on its way. */
   #held: BoardEvent[] | null = null;
-  /** Who came and went while the service is being asked who is here. */
-  #comings: PresenceMessage[] | null = null;
-  /** Grows with every disconnect: what was begun before it has nothing more to say. */
+  /** Grows with every disconnect: calls that were made before it have no effect. */
   #generation = 0;
 
   constructor(options: LiveBoardOptions) {
     this.#options = options;
     this.#api = createClient(options);
+  }
+
+  /** Who is on the board at the moment: user id to name. */
+  get online(): ReadonlyMap<string, string> {
+    return this.#online.current;
   }
 
   /** Called after every change of `board`, `status` or `online`; with the event that caused it, if one did. */
@@ -79,7 +73,7 @@ export class LiveBoard {
     this.#end();
   }
 
-  /** For when the network is known to have gone or come back: does not wait for silence or the next attempt. */
+  /** For when the network is known to have gone or come back: reconnects without waiting for the next attempt. */
   retryNow(): void {
     if (this.status === "ended") return;
     this.#disconnect();
@@ -106,28 +100,20 @@ export class LiveBoard {
 
   #open(since: number): void {
     const { baseUrl, boardId, token } = this.#options;
-    const url = new URL(`${baseUrl}/ws/boards/${boardId}`);
-    url.protocol = url.protocol.replace("http", "ws");
-    url.searchParams.set("since", String(since));
-    if (token) url.searchParams.set("token", token);
-    const socket = new (this.#options.WebSocket ?? WebSocket)(url.href);
-    this.#socket = socket;
-    this.#expectMore();
-    socket.onmessage = ({ data }) => {
-      if (socket !== this.#socket) return;
-      this.#expectMore();
-      this.#receive(JSON.parse(String(data)) as Message);
-    };
-    socket.onclose = ({ code, reason }) => {
-      if (socket !== this.#socket) return;
-      this.#socket = null;
-      // Whoever stayed logged in has a newer token by now.
-      if (code === CLOSE.refused && reason !== TOKEN_EXPIRED) void this.#askWhy();
-      else this.#retry();
-    };
+    this.#socket = new BoardSocket({
+      url: socketUrl(baseUrl, boardId, { since: String(since), ...(token && { token }) }),
+      WebSocket: this.#options.WebSocket ?? WebSocket,
+      onMessage: (message) => this.#receive(message),
+      onEnd: ({ code, reason }) => {
+        this.#socket = null;
+        // A client that stayed logged in has a newer token by now.
+        if (code === CLOSE.refused && reason !== TOKEN_EXPIRED) void this.#askWhy();
+        else this.#retry();
+      },
+    });
   }
 
-  /** A refusal may be meant for the login, which may be a new one by now; an ordinary call tells. */
+  /** The refusal may have been about a login that has been renewed since; an ordinary call shows. */
   async #askWhy(): Promise<void> {
     this.#disconnect();
     const generation = this.#generation;
@@ -143,7 +129,7 @@ export class LiveBoard {
   #receive(message: Message): void {
     switch (message.type) {
       case "ping":
-        return this.#socket?.send('{"type":"pong"}');
+        return this.#socket?.pong();
       case "ready":
         return this.#ready();
       case "resync":
@@ -151,8 +137,7 @@ export class LiveBoard {
         return;
       case "user_joined":
       case "user_left":
-        this.#comings?.push(message);
-        return this.#setOnline(this.online, [message]);
+        return this.#online.receive(message);
       default:
         return this.#apply(message);
     }
@@ -164,7 +149,7 @@ export class LiveBoard {
       return;
     }
     if (!this.board || event.seq <= this.board.seq) return;
-    // The service promises no gaps; if there is one all the same, start over rather than be wrong.
+    // The service promises no gaps; should there be one, a new snapshot is better than a wrong board.
     if (event.seq !== this.board.seq + 1 && event.type !== "board.deleted") {
       void this.#reload();
       return;
@@ -174,7 +159,7 @@ export class LiveBoard {
     else this.#end(event);
   }
 
-  /** Takes a new snapshot while the connection goes on; what arrives meanwhile is applied after it. */
+  /** Loads a new snapshot while the connection stays open; events that arrive meanwhile are applied after it. */
   async #reload(): Promise<void> {
     if (this.#held) return;
     const held: BoardEvent[] = [];
@@ -197,21 +182,7 @@ export class LiveBoard {
   #ready(): void {
     this.#failures = 0;
     this.#setStatus("live");
-    void this.#askWhoIsHere();
-  }
-
-  async #askWhoIsHere(): Promise<void> {
-    const comings: PresenceMessage[] = [];
-    this.#comings = comings;
-    const answer = await this.#api.presence({ board_id: this.#options.boardId }).catch(() => null);
-    if (this.#comings !== comings) return;
-    this.#comings = null;
-    if (!answer) return;
-    // Who came or went while the answer was on its way is newer than what it says.
-    this.#setOnline(
-      new Map(answer.online_users.map(({ user_id, username }) => [user_id, username])),
-      comings,
-    );
+    void this.#online.load(() => this.#api.presence({ board_id: this.#options.boardId }));
   }
 
   #failed(error: unknown): void {
@@ -220,7 +191,7 @@ export class LiveBoard {
     else this.#retry();
   }
 
-  /** Later each time, and never everybody at the same moment. */
+  /** Exponential backoff with jitter. */
   #retry(): void {
     if (this.status === "ended") return;
     this.#disconnect();
@@ -236,36 +207,17 @@ export class LiveBoard {
     this.#notify(event);
   }
 
-  /** Nobody is known to be here without a connection. */
   #disconnect(): void {
     this.#generation++;
-    this.#comings = null;
-    this.online = new Map();
+    this.#online.clear();
     clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
-    const socket = this.#socket;
-    this.#socket = null;
     this.#held = null;
-    socket?.close();
-  }
-
-  #expectMore(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#retry(), SILENCE_MS);
+    this.#socket?.close();
+    this.#socket = null;
   }
 
   #setStatus(status: LiveStatus): void {
     this.status = status;
-    this.#notify();
-  }
-
-  #setOnline(before: ReadonlyMap<string, string>, messages: readonly PresenceMessage[]): void {
-    const online = new Map(before);
-    for (const { type, user_id, username } of messages) {
-      if (type === "user_joined") online.set(user_id, username);
-      else online.delete(user_id);
-    }
-    this.online = online;
     this.#notify();
   }
 

@@ -128,13 +128,12 @@ async function openDbPatiently(config: Config, log: Log): Promise<Db> {
 
 export async function startApp(
   config: Config,
-  { log = logOf(config), secondMs = 1000, sharePort = false } = {},
+  { log = logOf(config), secondMs = 1000, sharePort = false, web = webPages() } = {},
 ): Promise<App> {
   // Migrations are done before anything listens: an instance that answers is never half made.
   const db = await openDbPatiently(config, log);
   const context = createContext(config, log, db, secondMs);
   const lagProbe = startLagProbe();
-  const web = webPages();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,

@@ -63,13 +63,17 @@ export interface ServiceOptions {
   settings?: Record<string, string>;
   /** For tests that change what no event tells (profiles) or prune the log. */
   skipLogCheck?: boolean;
+  /** PostgreSQL: what is done to the empty database before the service opens it. */
+  prepareDatabase?: (url: string) => Promise<void>;
 }
 
 let made = 0;
 
-export async function startService({ settings = {}, skipLogCheck }: ServiceOptions = {}): Promise<Service> {
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const { settings = {}, skipLogCheck, prepareDatabase } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
+  if (database) await prepareDatabase?.(database.url);
   const config = readConfig({
     HOST: "127.0.0.1",
     PORT: "0",

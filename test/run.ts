@@ -11,7 +11,7 @@ import { type Postgres, startPostgres } from "./machine/postgres.ts";
 import { POSTGRES, type Program, provide } from "./machine/provide.ts";
 import { bunTest, seconds, type TestRun } from "./runner/bun-test.ts";
 import { needsOf } from "./runner/needs.ts";
-import { endOnSignal } from "./runner/processes.ts";
+import { endOnSignal, exitOf } from "./runner/processes.ts";
 import { printReport } from "./runner/report.ts";
 
 /** Any database will do, or they bring their own: once is enough. */
@@ -19,8 +19,20 @@ const ON_ONE_DATABASE =
   /^test\/((web|packaging|machine|runner)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
 /** The same, and they need the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|security\/shared)/;
-/** Together they would take longer than all the others. */
-const NOT_QUICK = /^$/;
+/** These take longer than all the others together. */
+const NOT_QUICK = new RegExp(
+  `^test/(${[
+    "(fuzz|model|operators|packaging|upgrade)/",
+    "every-route/(bad-input|mass-assignment|nested-ids|repeats)",
+    "live/(endings|plain-connections|resume)\\.",
+    "observability/secrets",
+    "platform/statements",
+    "races/races\\.",
+    "security/(passwords|patterns|slow-clients)",
+    "spec/(attachment-objects|bounds|cli|large-answers|limits|session-list|throttling|usernames)",
+    "web/markdown-limits",
+  ].join("|")})`,
+);
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--quick" && arg !== "--postgres");
 const firstOption = args.findIndex((arg) => arg.startsWith("-"));
@@ -45,7 +57,7 @@ if (full) {
   await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
 }
 await Promise.all([
-  tests("SQLite", together),
+  quick ? testsInHalves(together) : tests("SQLite", together),
   onPostgres && testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file))),
 ]);
 await tests("processes that die, and browsers", alone);
@@ -78,9 +90,9 @@ async function filesToRun(): Promise<string[]> {
 
 async function check(name: string, command: string[]): Promise<void> {
   const startedMs = performance.now();
-  const child = Bun.spawn(command, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = Bun.spawn(command, { detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const output = Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
-  const ok = (await child.exited) === 0;
+  const ok = (await exitOf(child)) === 0;
   console.log(`${name}: ${ok ? "passed" : "FAILED"}, ${seconds(performance.now() - startedMs)}`);
   if (!ok) console.log((await output).join(""));
   runs.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [], tests: [] });
@@ -90,6 +102,18 @@ async function tests(name: string, some: string[], env: Record<string, string> =
   if (some.length === 0) return;
   runs.push(
     await bunTest({ name, files: some, env: { BOARDCAST_TEST_DB: "sqlite", ...env }, more, verbatim }),
+  );
+}
+
+/** On two cores the shortest way. */
+async function testsInHalves(some: string[]): Promise<void> {
+  await Promise.all(
+    [1, 2].map((half) =>
+      tests(
+        `SQLite, half ${half}`,
+        some.filter((_, index) => index % 2 === half - 1),
+      ),
+    ),
   );
 }
 

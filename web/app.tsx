@@ -1,4 +1,4 @@
-/** The shell: who is logged in decides between the account pages and the rest; the path decides the view. */
+/** The app: the login decides between the account pages and the rest, the path decides which view is shown. */
 import { useEffect } from "react";
 import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
@@ -53,7 +53,7 @@ function viewOf(
         <main>
           <ErrorState
             heading="h1"
-            title="Boardcast does not answer"
+            title="Boardcast is not responding"
             detail={state.reason}
             onRetry={() => void refresh()}
           />
@@ -83,25 +83,25 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
 }
 
 function NothingHere() {
-  useTitle("Nothing here");
+  useTitle("Page not found");
   return (
     <main>
       <EmptyState
         heading="h1"
-        title="There is nothing here"
+        title="Page not found"
         actions={
           <Link className="button" href="/">
-            To your boards
+            Go to your boards
           </Link>
         }
       >
-        The address may be mistyped, or what was here is gone.
+        The address may be wrong, or the page no longer exists.
       </EmptyState>
     </main>
   );
 }
 
-/** Only ever a path of this app: `//host` would lead elsewhere. */
+/** Always a path of this app: `//host` would lead to another site. */
 function nextPath(): string {
   const next = new URLSearchParams(location.search).get("next") ?? "/";
   return /^\/(?![/\\])/.test(next) && parsePath(next).view !== "unknown" ? next : "/";

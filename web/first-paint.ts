@@ -1,4 +1,4 @@
-/** A script of its own that the page waits for, so that nobody sees the other theme first. Keep it tiny. */
+/** A separate, blocking script, so that the wrong theme never flashes. Keep it tiny. */
 import { applyTheme } from "./storage/theme.ts";
 
 applyTheme();

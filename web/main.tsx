@@ -4,7 +4,8 @@ import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
 
-// The board's part is fetched while the service is still being asked who this is.
+// The board page is fetched while the service is still being asked who is logged in.
 if (parsePath(location.pathname).view === "board") BoardPage.preload();
 keepFilesOut();
+// index.html contains it.
 createRoot(document.getElementById("app")!).render(<App />);

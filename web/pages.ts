@@ -1,4 +1,4 @@
-/** The pages that are fetched when they are needed. */
+/** The pages that are loaded when they are needed. */
 import { lazyPart } from "./ui/feedback/lazy-part.tsx";
 import { missingPage } from "./ui/feedback/missing-part.tsx";
 

@@ -1,4 +1,4 @@
-/** Addresses of the app on the History API: the path is the state, and every view can be linked to. */
+/** Routing on the History API: the path is the state, so every view can be linked to. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./util/listeners.ts";
 
@@ -37,7 +37,7 @@ export const boardPath = (boardId: string) => `/b/${boardId}`;
 export const cardPath = (boardId: string, cardId: string) => `/b/${boardId}/${cardId}`;
 
 const listeners = createListeners();
-/** Where the browser is on its way back to: it arrives a little later, but is shown at once. */
+/** Where the browser is going back to: it arrives a little later, but the view is shown at once. */
 let returningTo: string | null = null;
 
 export function navigate(path: string, { replace = false } = {}): void {
@@ -51,7 +51,7 @@ export function navigate(path: string, { replace = false } = {}): void {
   listeners.notify();
 }
 
-/** Back to what lies below a view, such as the board below a card; the browser's Back does not open it again. */
+/** Closes a view on top of another, such as a card on its board; the browser's Back button does not reopen it. */
 export function leaveTo(path: string): void {
   if (history.state?.from !== path) return navigate(path, { replace: true });
   if (returningTo !== null) return;

@@ -24,7 +24,7 @@ const QUERIES = [
   "SELECT id, board_id, title, rank, color, is_done_column FROM columns WHERE board_id = $1 ORDER BY rank",
   `SELECT id, board_id, column_id, title, description, rank, created_at, updated_at FROM cards
    WHERE board_id = $1 ORDER BY rank`,
-  `SELECT x.card_id, l.id, l.board_id, l.name, l.color FROM card_labels x JOIN labels l ON l.id = x.label_id
+  `SELECT x.card_id, l.id, l.board_id, l.name, l.color FROM card_labels x JOIN labels l ON l.board_id = x.board_id AND l.id = x.label_id
    WHERE x.board_id = $1 ORDER BY l.id`,
   `SELECT x.card_id, ${USER} FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE x.board_id = $1`,
   "SELECT id, card_id, name, mime_type, size FROM attachments WHERE board_id = $1 ORDER BY id",

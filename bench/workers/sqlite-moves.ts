@@ -31,7 +31,8 @@ function run({ file, seconds, moves }: MovesJob): MovesResult {
   );
   const move = db.query(
     `UPDATE cards SET column_id = $columnId, updated_at = $now,
-       rank = (SELECT min(rank) - 65536 FROM cards WHERE column_id = $columnId) WHERE id = $cardId`,
+       rank = (SELECT min(rank) - 65536 FROM cards WHERE board_id = $boardId AND column_id = $columnId)
+     WHERE board_id = $boardId AND id = $cardId`,
   );
   const tell = db.query(
     "INSERT INTO board_events (board_id, seq, type, user_id, data, created_at) VALUES (?, ?, 'card.moved', ?, ?, ?)",
@@ -39,7 +40,7 @@ function run({ file, seconds, moves }: MovesJob): MovesResult {
   const change = db.transaction(({ boardId, cardId, columnId, userId, data }: BareMove) => {
     const now = new Date().toISOString();
     const { seq } = count.get(boardId)!;
-    move.run({ columnId, now, cardId });
+    move.run({ boardId, columnId, now, cardId });
     tell.run(boardId, seq, userId, data, now);
   });
   const started = performance.now();

@@ -12,7 +12,7 @@ import { one } from "../platform/util/present.ts";
 import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";
 import { readFilePart, type UploadedFile } from "./multipart.ts";
-import { attachmentRow, bytesOnBoard, type Stored, storedAttachment } from "./store.ts";
+import { ATTACHMENT_LIMIT, attachmentRow, bytesOnBoard, type Stored, storedAttachment } from "./store.ts";
 
 type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 
@@ -23,7 +23,7 @@ type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
   const { config, uploads, limits } = call.context;
   const { rows, board } = await readOnBoard(call, (boardId) => taken(call, boardId));
-  if (!call.repeat) limits.refuseMore("attachments", rows.count, board);
+  if (!call.repeat) limits.refuseMore(ATTACHMENT_LIMIT, rows.count, board);
   const share = uploads.open(sessionOf(call).userId);
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
@@ -37,7 +37,7 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
 };
 
 function taken({ input: { card_id }, context: { limits } }: UploadCall, boardId: string) {
-  return { used: bytesOnBoard(boardId), ...limits.countIn("attachments", boardId, card_id) };
+  return { used: bytesOnBoard(boardId), ...limits.countIn(ATTACHMENT_LIMIT, boardId, card_id) };
 }
 
 async function attach(
@@ -52,7 +52,7 @@ async function attach(
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
       // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
       refuseBeyondStorage(call, one(used).bytes + size);
-      limits.refuseMore("attachments", count, board);
+      limits.refuseMore(ATTACHMENT_LIMIT, count, board);
       requireRoom(one(buildCards(rows)), { is: attachment });
       return {
         result: attachment,

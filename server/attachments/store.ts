@@ -2,7 +2,16 @@ import type { Attachment } from "../../contract/attachments.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Flag } from "../platform/db/table.ts";
+import type { ParentLimit } from "../platform/quotas/limits.ts";
 import type { Row } from "../tables.ts";
+
+export const ATTACHMENT_LIMIT: ParentLimit = {
+  table: "attachments",
+  parent: "card_id",
+  most: (config) => config.MAX_ATTACHMENTS_PER_CARD,
+  of: "A card",
+  noun: "attachments",
+};
 
 export function attachmentRow(boardId: string, attachmentId: string): Sql<Attachment> {
   return sql<Attachment>`SELECT id, card_id, name, mime_type, size FROM attachments

@@ -7,12 +7,12 @@ import { query } from "../platform/core/query.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
-import { type ReferenceQueries, referenceRows, ruleRows, toRule } from "./store.ts";
+import { type ReferenceQueries, RULE_LIMIT, referenceRows, ruleRows, toRule } from "./store.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {
   load: ({ board_id, ...rule }, _, limits) => ({
     ...referenceRows(board_id, rule),
-    ...limits.count("automation_rules", board_id),
+    ...limits.count(RULE_LIMIT, board_id),
   }),
   decide(rows, input, { board, limits }) {
     const rule: AutomationRule = {
@@ -28,7 +28,7 @@ export const createRule = mutation(automationRoutes.createRule, {
       is_enabled: input.is_enabled ?? true,
     };
     checkRule(rule, rows);
-    limits.refuseMore("automation_rules", rows.count, board);
+    limits.refuseMore(RULE_LIMIT, rows.count, board);
     return { result: rule, writes: [insert("automation_rules", { ...rule })], events: [] };
   },
 });

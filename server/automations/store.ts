@@ -1,6 +1,14 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
 import type { Row } from "../tables.ts";
+
+export const RULE_LIMIT: Limit = {
+  table: "automation_rules",
+  most: (config) => config.MAX_RULES_PER_BOARD,
+  of: "A board",
+  noun: "rules",
+};
 
 type References = Partial<
   Pick<AutomationRule, "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id">

@@ -14,7 +14,7 @@ import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows } from "./members.ts";
 import { removeLater } from "./removal.ts";
-import { boardRows, buildBoards, insertBoard } from "./store.ts";
+import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT } from "./store.ts";
 
 export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
   const { userId } = sessionOf(call);
@@ -76,12 +76,12 @@ export const invite = mutation(boardRoutes.invite, {
   load: ({ board_id, user_id }, _, limits) => ({
     user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${user_id}`,
     membership: memberRows(sql`m.board_id = ${board_id} AND m.user_id = ${user_id}`),
-    ...limits.count("board_members", board_id),
+    ...limits.count(MEMBER_LIMIT, board_id),
   }),
   decide({ user, membership, count }, { board_id, user_id }, { board, limits }) {
     if (!user[0]) throw notFound("This user");
     if (membership[0]) throw conflict("This user is already a member of the board.");
-    limits.refuseMore("board_members", count, board);
+    limits.refuseMore(MEMBER_LIMIT, count, board);
     const member = { board_id, user_id, role: "member" as const, user: toUser(user[0]) };
     return {
       result: member,

@@ -4,10 +4,18 @@ import { newStamp } from "../platform/core/ids.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import type { Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
+
+export const MEMBER_LIMIT: Limit = {
+  table: "board_members",
+  most: (config) => config.MAX_MEMBERS_PER_BOARD,
+  of: "A board",
+  noun: "members",
+};
 
 type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "deleted_at">;
 

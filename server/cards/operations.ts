@@ -14,6 +14,7 @@ import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
   buildCards,
+  CARD_LIMIT,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
@@ -29,7 +30,7 @@ export const createCard = mutation(cardRoutes.createCard, {
   }),
   decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
     if (!rows.column[0]) throw notFound("This column");
-    limits.refuseMore("cards", rows.column, board);
+    limits.refuseMore(CARD_LIMIT, rows.column, board);
     const place = placeAt(cardsIn(board_id, column_id), rows, { position });
     const row = {
       id: newId(),

@@ -18,6 +18,7 @@ import {
   checklistOfItem,
   checklistRow,
   checklistTreeOfItem,
+  ITEM_LIMIT,
   itemsIn,
 } from "./store.ts";
 
@@ -55,7 +56,7 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
       ...checklistTreeOfItem(boardId, item_id),
       target: checklistRow(boardId, target, item_id),
       ...placeQueries(itemsIn(boardId, target), position),
-      ...limits.countIn("checklist_items", boardId, target),
+      ...limits.countIn(ITEM_LIMIT, boardId, target),
     };
   },
   decide(rows, { item_id, position }, { board, limits }) {
@@ -63,7 +64,7 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
     if (!target) throw notFound("This checklist");
     const before = itemOf(rows, item_id);
     const placed = { ...before, isHere: before.checklist_id === target.id };
-    if (!placed.isHere) limits.refuseMore("checklist_items", rows.count, board);
+    if (!placed.isHere) limits.refuseMore(ITEM_LIMIT, rows.count, board);
     const place = placeAt(itemsIn(board.id, target.id), rows, { position, placed });
     const fields = { checklist_id: target.id, rank: place.rank };
     const item = { ...before, ...fields };

@@ -8,16 +8,24 @@ import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { one } from "../platform/util/present.ts";
-import { buildChecklists, cardOfChecklist, checklistsOn, itemsIn, oneChecklistTree } from "./store.ts";
+import {
+  buildChecklists,
+  CHECKLIST_LIMIT,
+  cardOfChecklist,
+  checklistsOn,
+  ITEM_LIMIT,
+  itemsIn,
+  oneChecklistTree,
+} from "./store.ts";
 
 export const createChecklist = mutation(checklistRoutes.createChecklist, {
   load: ({ card_id }, boardId, limits) => ({
     ...cardTreeOfCard(card_id, boardId),
     ...placeQueries(checklistsOn(boardId, card_id)),
-    ...limits.countIn("checklists", boardId, card_id),
+    ...limits.countIn(CHECKLIST_LIMIT, boardId, card_id),
   }),
   decide(rows, { card_id, title }, { board, limits }) {
-    limits.refuseMore("checklists", rows.count, board);
+    limits.refuseMore(CHECKLIST_LIMIT, rows.count, board);
     const { rank } = placeAt(checklistsOn(board.id, card_id), rows, {});
     const row = { id: newId(), card_id, title, rank };
     const checklist: Checklist = { ...row, items: [] };
@@ -79,10 +87,10 @@ export const createItem = mutation(checklistRoutes.createItem, {
   load: ({ checklist_id }, boardId, limits) => ({
     ...cardTreeOfCard(cardOfChecklist(boardId, checklist_id), boardId),
     ...placeQueries(itemsIn(boardId, checklist_id)),
-    ...limits.countIn("checklist_items", boardId, checklist_id),
+    ...limits.countIn(ITEM_LIMIT, boardId, checklist_id),
   }),
   decide(rows, { checklist_id, content }, { board, limits }) {
-    limits.refuseMore("checklist_items", rows.count, board);
+    limits.refuseMore(ITEM_LIMIT, rows.count, board);
     const { rank } = placeAt(itemsIn(board.id, checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };

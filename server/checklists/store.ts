@@ -4,8 +4,25 @@ import type { User } from "../../contract/users.ts";
 import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import type { ParentLimit } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+
+export const CHECKLIST_LIMIT: ParentLimit = {
+  table: "checklists",
+  parent: "card_id",
+  most: (config) => config.MAX_CHECKLISTS_PER_CARD,
+  of: "A card",
+  noun: "checklists",
+};
+
+export const ITEM_LIMIT: ParentLimit = {
+  table: "checklist_items",
+  parent: "checklist_id",
+  most: (config) => config.MAX_ITEMS_PER_CHECKLIST,
+  of: "A checklist",
+  noun: "items",
+};
 
 type ChecklistRow = Omit<Checklist, "items">;
 type ItemRow = Omit<ChecklistItem, "assignees">;

@@ -12,16 +12,16 @@ import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { one } from "../platform/util/present.ts";
 import { answeringWithCards } from "./answer.ts";
-import { columnById, columnsOf, toColumnFields } from "./store.ts";
+import { COLUMN_LIMIT, columnById, columnsOf, toColumnFields } from "./store.ts";
 
 export const createColumn = answeringWithCards(
   mutation(columnRoutes.createColumn, {
     load: ({ board_id, position }, _, limits) => ({
       ...placeQueries(columnsOf(board_id), position),
-      ...limits.count("columns", board_id),
+      ...limits.count(COLUMN_LIMIT, board_id),
     }),
     decide(rows, { board_id, title, color, position, is_done_column }, { board, limits }) {
-      limits.refuseMore("columns", rows.count, board);
+      limits.refuseMore(COLUMN_LIMIT, rows.count, board);
       const place = placeAt(columnsOf(board_id), rows, { position });
       const column = {
         id: newId(),

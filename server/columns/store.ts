@@ -10,7 +10,15 @@ import {
 import type { Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
 import { grouped, type Work } from "../platform/util/time-slices.ts";
+
+export const COLUMN_LIMIT: Limit = {
+  table: "columns",
+  most: (config) => config.MAX_COLUMNS_PER_BOARD,
+  of: "A board",
+  noun: "columns",
+};
 
 /** All columns of a board with their cards. */
 export function columnTreeOfBoard(boardId: string) {

@@ -8,7 +8,7 @@ import { query } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { one } from "../platform/util/present.ts";
-import { labelRow, labelRows } from "./store.ts";
+import { LABEL_LIMIT, labelRow, labelRows } from "./store.ts";
 
 export const listLabels = query(labelRoutes.listLabels, {
   load: ({ board_id }) => ({ labels: labelRows(board_id) }),
@@ -16,9 +16,9 @@ export const listLabels = query(labelRoutes.listLabels, {
 });
 
 export const createLabel = mutation(labelRoutes.createLabel, {
-  load: ({ board_id }, _, limits) => limits.count("labels", board_id),
+  load: ({ board_id }, _, limits) => limits.count(LABEL_LIMIT, board_id),
   decide({ count }, { board_id, name, color }, { board, limits }) {
-    limits.refuseMore("labels", count, board);
+    limits.refuseMore(LABEL_LIMIT, count, board);
     const label: Label = { id: newId(), board_id, name, color: color ?? DEFAULT_LABEL_COLOR };
     return { result: label, writes: [insert("labels", label)], events: [announce("label.created", label)] };
   },

@@ -1,5 +1,13 @@
 import type { Label } from "../../contract/labels.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
+
+export const LABEL_LIMIT: Limit = {
+  table: "labels",
+  most: (config) => config.MAX_LABELS_PER_BOARD,
+  of: "A board",
+  noun: "labels",
+};
 
 export function labelRow(boardId: string, labelId: string): Sql<Label> {
   return sql<Label>`SELECT id, board_id, name, color FROM labels

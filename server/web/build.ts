@@ -10,15 +10,16 @@ import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
 
-export async function buildWebApp(): Promise<WebApp> {
+export async function buildWebApp({ development = false } = {}): Promise<WebApp> {
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/index.html`],
     target: "browser",
-    minify: true,
+    minify: !development,
+    sourcemap: development ? "inline" : "none",
     splitting: true,
     publicPath: ASSETS_PATH,
     naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
   });
   const firstPaint = await buildFirstPaint();
   let page: WebFile | undefined;

@@ -2,7 +2,6 @@
  * Serves the web client. It is built at the first request that wants it, once, and kept in memory: a service
  * that is only used through its API never pays for it.
  */
-
 import { notFound } from "../platform/core/errors.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
 import type { Page, Pages } from "../platform/http/mount.ts";
@@ -17,12 +16,7 @@ export interface WebPages {
   nothingHere: (request: Request) => Promise<Page>;
 }
 
-export function webPages(): WebPages {
-  let building: Promise<WebApp> | undefined;
-  const webApp = () => {
-    building ??= buildWebApp();
-    return building;
-  };
+export function webPages(webApp = builtOnce()): WebPages {
   const page = async (request: Request) =>
     toPage(request, (await webApp()).page, {
       "content-security-policy": policy(request),
@@ -36,6 +30,14 @@ export function webPages(): WebPages {
   };
   const pages = Object.fromEntries([...PATHS.map((path) => [path, page]), [`${ASSETS_PATH}:file`, asset]]);
   return { pages, nothingHere: page };
+}
+
+function builtOnce(): () => Promise<WebApp> {
+  let building: Promise<WebApp> | undefined;
+  return () => {
+    building ??= buildWebApp();
+    return building;
+  };
 }
 
 /** `'self'` does not cover WebSockets in every browser, so their address is named. */

@@ -1,4 +1,5 @@
 /** Where a run happens: the attacker's heaviest board, and what else the routes need. */
+import { things } from "../examples/index.ts";
 import { buildHeaviestBoard, type HeaviestBoard, type Size } from "./heaviest-board.ts";
 import { type Account, logIn, meet, type Person, register } from "./people.ts";
 
@@ -14,6 +15,8 @@ export interface Place {
   session_id: string;
   /** The largest there may be. */
   attachment_id: string;
+  /** One of everything else that a path parameter identifies, on the board with one card. */
+  others: Record<string, string>;
   /** A board with one card, where the request itself is all there is to do. */
   small: { board_id: string; card_id: string };
 }
@@ -32,7 +35,10 @@ export async function buildPlace(url: string, size: Size): Promise<Place> {
   const { items: sessions } = await attacker.api.listSessions();
   const session_id = sessions.find(({ is_current }) => !is_current)!.id;
   const small = await smallBoard(attacker);
-  return { attacker, leaver, changer, outsider, board, session_id, attachment_id: id, small };
+  const others: Record<string, string> = {};
+  for (const [param, { create }] of Object.entries(things))
+    others[param] = (await create({ ...small, api: attacker.api, user_id: attacker.id })).id;
+  return { attacker, leaver, changer, outsider, board, session_id, attachment_id: id, others, small };
 }
 
 export async function smallBoard({ api }: Person) {

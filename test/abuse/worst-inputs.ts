@@ -31,8 +31,9 @@ export function attemptsOf(name: RouteName, route: RouteSpec, place: Place): Att
 
 type Base = Omit<Described, "about">;
 
-function idFor(name: RouteName, param: string, { board, session_id, attachment_id }: Place): string {
+function idFor(name: RouteName, param: string, { board, session_id, attachment_id, others }: Place): string {
   const ids: Record<string, string> = {
+    ...others,
     board_id: board.board_id,
     column_id: board.heavyColumn,
     card_id: board.fullestCard,

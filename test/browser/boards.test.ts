@@ -1,4 +1,4 @@
-/** The list of boards stays usable, whatever others put on it. */
+/** The list of boards stays usable, whatever others add to it. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Service, startService } from "../harness.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(browser.complaints).toEqual([]);
 });
 
-test("a stranger's many boards with long descriptions are loaded a few at a time, and shown in short", async () => {
+test("many boards with long descriptions are loaded a few at a time and shown shortened", async () => {
   const victim = await service.person("victim");
   const stranger = await service.person("stranger");
   await victim.createBoard({ title: "My own" });

@@ -1,4 +1,4 @@
-/** Everything on a card: its text, labels, people, checklists and files, by mouse and by keyboard. */
+/** Everything on a card: its text, labels, assignees, checklists and files, with mouse and keyboard. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
@@ -51,7 +51,7 @@ async function itemsOf(card_id: string): Promise<string[]> {
 test("text, labels and people", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "One", exact: true }).click();
-  await page.getByRole("textbox", { name: "Title of the card" }).fill("One and only");
+  await page.getByRole("textbox", { name: "Card title" }).fill("One and only");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "One and only" }).waitFor();
   const title = page.getByRole("button", { name: "One and only", exact: true });
@@ -66,11 +66,11 @@ test("text, labels and people", async () => {
   await page.getByRole("button", { name: "Add labels" }).click();
   await page.getByRole("textbox", { name: "Name of the new label" }).fill("Urgent");
   await page.getByRole("button", { name: "Red", exact: true }).click();
-  await page.getByRole("button", { name: "Make label" }).click();
+  await page.getByRole("button", { name: "Create label" }).click();
   const urgent = page.getByRole("checkbox", { name: "Urgent" });
   await until(() => urgent.isChecked());
   await page.getByRole("button", { name: "Edit the label Urgent" }).click();
-  await page.getByRole("textbox", { name: "Name of the label" }).fill("Very urgent");
+  await page.getByRole("textbox", { name: "Label name" }).fill("Very urgent");
   await page.keyboard.press("Enter");
   await page.getByRole("checkbox", { name: "Very urgent" }).waitFor();
   await page.keyboard.press("Escape");
@@ -88,16 +88,16 @@ test("text, labels and people", async () => {
     labels: [{ name: "Very urgent", color: "#d1492e" }],
   });
 
-  await page.getByRole("button", { name: "Change labels" }).click();
+  await page.getByRole("button", { name: "Edit labels" }).click();
   await page.getByRole("button", { name: "Edit the label Very urgent" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByText("on every card").waitFor();
+  await page.getByText("from every card").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.locator(".card-side .chip", { hasText: "Very urgent" }).waitFor();
   await page.context().close();
 }, 60_000);
 
-test("two write the description: both texts are shown, and one chooses", async () => {
+test("when two people edit the description, both texts are shown and one can be chosen", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
   const field = page.getByRole("textbox", { name: "Description" });
@@ -113,12 +113,12 @@ test("two write the description: both texts are shown, and one chooses", async (
   await page.context().close();
 }, 60_000);
 
-test("what was written is neither lost by Escape nor by closing the card", async () => {
+test("neither Escape nor closing the card loses text", async () => {
   const { page } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("Not finished");
   await page.keyboard.press("Escape");
-  await page.getByText("Give up what you wrote?").waitFor();
+  await page.getByText("Discard your text?").waitFor();
   await page.getByRole("button", { name: "Keep writing" }).click();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -127,12 +127,12 @@ test("what was written is neither lost by Escape nor by closing the card", async
   await field.waitFor();
   expect(await field.inputValue()).toBe("Not finished");
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Give it up" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Add a description" }).waitFor();
   await page.context().close();
 }, 60_000);
 
-test("checklists: add, tick, edit, order with mouse, keys and menu, delete and undo", async () => {
+test("checklist items are added, ticked, edited, reordered with mouse, keys and menu, deleted and restored", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a checklist" }).click();
   await page.keyboard.type("Steps");
@@ -179,7 +179,7 @@ test("checklists: add, tick, edit, order with mouse, keys and menu, delete and u
   await act("b", "Move up");
   await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b,c");
   await act("b", "Edit");
-  await page.getByRole("textbox", { name: "Text of the item" }).fill("b, but better");
+  await page.getByRole("textbox", { name: "Item text" }).fill("b, but better");
   await page.keyboard.press("Enter");
   await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b, but better,c");
   const menu = page.getByRole("button", { name: "Actions for b, but better" });
@@ -190,7 +190,7 @@ test("checklists: add, tick, edit, order with mouse, keys and menu, delete and u
   await page.getByRole("button", { name: `Assign people to c (now ${alice.me.username})` }).waitFor();
 
   await act("c", "Delete");
-  await page.getByText("“c” is deleted.").waitFor();
+  await page.getByText("“c” was deleted.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("1 of 3").waitFor();
   await act("c", "Delete");
@@ -199,7 +199,7 @@ test("checklists: add, tick, edit, order with mouse, keys and menu, delete and u
   await page.context().close();
 }, 60_000);
 
-test("a finger reorders items between checklists, on a phone", async () => {
+test("items are dragged between checklists by touch on a phone", async () => {
   const { page, card_id } = await openCard({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -231,7 +231,7 @@ test("a finger reorders items between checklists, on a phone", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a file goes up, is shown, comes down as it was, and goes", async () => {
+test("a file is uploaded, shown, downloaded unchanged and deleted", async () => {
   const { page, card_id } = await openCard();
   const picture = await page.screenshot();
   const input = page.locator("input[type=file]");
@@ -259,7 +259,7 @@ test("a file goes up, is shown, comes down as it was, and goes", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a file that did not arrive says why, and can be tried again", async () => {
+test("a failed upload shows its reason and can be retried", async () => {
   const { page } = await openCard();
   await page.route("**/attachments", (route) =>
     route.fulfill({ status: 503, json: { detail: "The database cannot be reached; try again soon." } }),
@@ -273,7 +273,7 @@ test("a file that did not arrive says why, and can be tried again", async () => 
   await page.context().close();
 }, 60_000);
 
-test("opened and closed with keys, moved, deleted and brought back", async () => {
+test("a card is opened and closed with keys, moved, deleted and restored", async () => {
   const { page, path } = await openCard();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -292,14 +292,14 @@ test("opened and closed with keys, moved, deleted and brought back", async () =>
   await page.locator(".card-column", { hasText: "Done" }).waitFor();
   await page.getByRole("button", { name: "Delete card" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.getByText("“One” is deleted.").waitFor();
+  await page.getByText("“One” was deleted.").waitFor();
   await link.waitFor({ state: "detached" });
   await page.locator(".toast", { hasText: "deleted" }).getByRole("button", { name: "Undo" }).click();
   await link.waitFor();
   await page.context().close();
 }, 60_000);
 
-test("axe finds nothing on the card", async () => {
+test("the card dialog passes axe", async () => {
   const { page, card_id } = await openCard({ reducedMotion: "reduce" });
   const found: string[] = [];
   const judge = async (view: string) => {
@@ -322,7 +322,7 @@ test("axe finds nothing on the card", async () => {
   await page.locator("input[type=file]").setInputFiles([file]);
   await page.getByRole("link", { name: "Download notes.txt" }).waitFor();
   await judge("full");
-  await page.getByRole("button", { name: "Change labels" }).click();
+  await page.getByRole("button", { name: "Edit labels" }).click();
   await judge("labels");
   await page.getByRole("button", { name: "Edit the label Urgent" }).click();
   await judge("label");

@@ -1,4 +1,4 @@
-/** What is done with columns, and with the board itself. */
+/** Columns, and the board itself. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -25,7 +25,7 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
   await seesColumns(page, ["One", "Two", "Three"]);
 
   await choose(page, "One", "Rename");
-  await page.getByLabel("Name of the column").fill("First");
+  await page.getByLabel("Column name").fill("First");
   await page.keyboard.press("Enter");
   await seesColumns(page, ["First", "Two", "Three"]);
 
@@ -48,15 +48,15 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
 
   await choose(page, "First", "Delete");
   await seesColumns(page, ["Two", "Three"]);
-  await page.getByText("The column “First” is deleted with its 2 cards.").waitFor();
+  await page.getByText("The column “First” was deleted with its 2 cards.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await sees(page, "First", ["A", "B"]);
   await choose(page, "First", "Delete");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: "Rename the board" }).click();
-  await page.getByLabel("Name of the board").fill("Landing");
+  await page.getByRole("button", { name: "Rename board" }).click();
+  await page.getByLabel("Board name").fill("Landing");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Landing" }).waitFor();
 

@@ -1,4 +1,4 @@
-/** Small things that people do all day: what they add is seen, Back goes back, files go where they are dropped. */
+/** Everyday details: new cards are visible, Back goes back, files are attached where they are dropped. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -43,7 +43,7 @@ async function isInSight(page: Page, text: string): Promise<boolean> {
   });
 }
 
-test("a card that is added to a long column is scrolled to", async () => {
+test("a card added to a long column is scrolled into view", async () => {
   const { page } = await open({ "To do": titles(60), Done: [] });
   await add(page, "To do", "The newest");
   await page.locator("article", { hasText: "The newest" }).waitFor();
@@ -52,21 +52,21 @@ test("a card that is added to a long column is scrolled to", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a card that the filter hides is announced, and can be shown", async () => {
+test("a new card hidden by the filter is announced and can be shown", async () => {
   const { page } = await open({ "To do": ["Apple", "Pear"] });
   await page.getByPlaceholder("Find cards").fill("apple");
   await sees(page, "To do", ["Apple"]);
   await add(page, "To do", "Plum");
-  await page.getByText("“Plum” is added. The filter hides it.").waitFor();
+  await page.getByText("“Plum” was added, but the filter hides it.").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Show all cards" }).click();
   await sees(page, "To do", ["Apple", "Pear", "Plum"]);
   await page.context().close();
 }, 60_000);
 
-test("the form for a new column stays in sight and has the focus", async () => {
+test("the form for a new column stays visible and focused", async () => {
   const { page } = await open({ One: [], Two: [], Three: [], Four: [], Five: [] });
-  const field = page.getByLabel("Name of a new column");
+  const field = page.getByLabel("Name of the new column");
   for (const title of ["Six", "Seven"]) {
     await field.fill(title);
     await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ test("the form for a new column stays in sight and has the focus", async () => {
   await page.context().close();
 }, 60_000);
 
-test("Back after closing a card leaves the board, and does not open the card again", async () => {
+test("Back after closing a card leaves the board and does not reopen the card", async () => {
   const { page, path, cardIds } = await open({ "To do": ["One"] });
   await page.goto(service.url);
   await page.getByRole("link", { name: "Launch" }).first().waitFor();
@@ -106,11 +106,12 @@ test("Back after closing a card leaves the board, and does not open the card aga
   await page.context().close();
 }, 60_000);
 
-test("a card that is deleted from its dialog is not called gone on the way back", async () => {
+test("a card deleted from its dialog is not reported as missing", async () => {
   const { page } = await open({ "To do": ["One", "Two"] });
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.body.innerText.includes("This card is gone")) Object.assign(window, { sawGone: true });
+      if (document.body.innerText.includes("This card no longer exists"))
+        Object.assign(window, { sawGone: true });
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole("link", { name: "One" }).click();
@@ -139,7 +140,7 @@ async function dropFile(page: Page, selector: string, name: string, bytes = 5): 
     );
 }
 
-test("files that are dropped on a tile are attached to its card; dropped beside, the page stays and says where", async () => {
+test("files dropped on a tile are attached to its card; dropped elsewhere, a hint says where to drop them", async () => {
   const { page, cardIds } = await open({ "To do": ["One", "Two"] });
   await page.getByRole("link", { name: "Two" }).waitFor();
   expect(await dropFile(page, `[data-card-id="${cardIds.Two}"] h3`, "notes.txt")).toBe(true);
@@ -156,7 +157,7 @@ test("files that are dropped on a tile are attached to its card; dropped beside,
   await page.context().close();
 }, 60_000);
 
-test("a file that is too large is refused in words for people, without an offer to try again; one that finds no service waits for it", async () => {
+test("a file that is too large is refused without a retry button; one sent while the service is down waits", async () => {
   const { page, path, cardIds } = await open({ "To do": ["One"] });
   await page.goto(`${service.url}${path}/${cardIds.One}`);
   await page.getByRole("button", { name: "Attach files" }).waitFor();
@@ -165,19 +166,19 @@ test("a file that is too large is refused in words for people, without an offer 
     .setInputFiles({ name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(30_000) });
   await page.getByText("The file is larger than the maximum of 20 KB.").waitFor();
   expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Forget big.txt" }).click();
+  await page.getByRole("button", { name: "Dismiss big.txt" }).click();
 
   await page.route("**/attachments", (route) => route.abort());
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "small.txt", mimeType: "text/plain", buffer: Buffer.alloc(30) });
-  await page.getByText("Waits for the connection; keep this page open.").waitFor();
+  await page.getByText("Waiting for the connection. Keep this page open.").waitFor();
   await page.unroute("**/attachments");
   await page.getByRole("link", { name: "small.txt", exact: true }).waitFor();
   await page.context().close();
 }, 60_000);
 
-test("a column is dragged by its head, which selects nothing; a double click still renames it", async () => {
+test("a column is dragged by its header without selecting text; a double click still renames it", async () => {
   const { page } = await open({ One: [], Two: [], Three: [] });
   const title = (await page.getByRole("heading", { name: "One" }).boundingBox())!;
   const target = (await page.getByRole("region", { name: "Three" }).boundingBox())!;
@@ -194,17 +195,17 @@ test("a column is dragged by its head, which selects nothing; a double click sti
         .join() === "Two,Three,One",
   );
   await page.getByRole("heading", { name: "Two" }).dblclick();
-  await page.getByLabel("Name of the column").fill("Zwei");
+  await page.getByLabel("Column name").fill("Zwei");
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Zwei", exact: true }).waitFor();
   await page.context().close();
 }, 60_000);
 
-test("Ctrl+Z takes back what was just done, but not while somebody writes", async () => {
+test("Ctrl+Z undoes the last change, but not while text is being edited", async () => {
   const { page } = await open({ "To do": ["One", "Two"], Done: [] });
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("Backspace");
-  await page.getByText("“One” is deleted.").waitFor();
+  await page.getByText("“One” was deleted.").waitFor();
   await sees(page, "To do", ["Two"]);
   await page.getByPlaceholder("Find cards").focus();
   await page.keyboard.press("Control+z");
@@ -213,9 +214,9 @@ test("Ctrl+Z takes back what was just done, but not while somebody writes", asyn
   await page.keyboard.press("Control+z");
   await sees(page, "To do", ["One", "Two"]);
   await hears(page, "Undone.");
-  await page.getByText("“One” is deleted.").waitFor({ state: "detached" });
+  await page.getByText("“One” was deleted.").waitFor({ state: "detached" });
   await page.keyboard.press("Control+z");
-  await hears(page, "There is nothing to undo.");
+  await hears(page, "Nothing to undo.");
 
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("m");
@@ -227,13 +228,15 @@ test("Ctrl+Z takes back what was just done, but not while somebody writes", asyn
   await page.context().close();
 }, 60_000);
 
-test("the dialog for moving a card starts where the card is", async () => {
+test("the dialog for moving a card starts at its current position", async () => {
   const { page } = await open({ "To do": ["One", "Two", "Three"], Done: ["Four"] });
   await page.getByRole("link", { name: "Two" }).focus();
   await page.keyboard.press("m");
   const chosen = () =>
-    page.getByLabel("Place").evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.textContent);
-  expect(await chosen()).toBe("After One (where it is)");
+    page
+      .getByLabel("Position")
+      .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.textContent);
+  expect(await chosen()).toBe("After One (current)");
   await page.getByLabel("Column", { exact: true }).selectOption("Done");
   expect(await chosen()).toBe("Last, after Four");
   await page.getByLabel("Column", { exact: true }).selectOption("To do");
@@ -243,7 +246,7 @@ test("the dialog for moving a card starts where the card is", async () => {
   await page.context().close();
 }, 60_000);
 
-test("the region for messages is there before the first message, in dialogs too", async () => {
+test("the message region exists before the first message, also in dialogs", async () => {
   const { page } = await open({ "To do": ["One"] });
   const region = page.getByRole("region", { name: "Messages" });
   await region.waitFor({ state: "attached" });
@@ -260,6 +263,6 @@ test("the region for messages is there before the first message, in dialogs too"
   expect(await inTree()).toBe(true);
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("Delete");
-  await region.getByText("“One” is deleted.").waitFor();
+  await region.getByText("“One” was deleted.").waitFor();
   await page.context().close();
 }, 60_000);

@@ -78,7 +78,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/health").then((answer) => answer.text()));
 }
 
-test("the witness would notice: the same page from elsewhere runs", async () => {
+test("the witness notices a page that runs: the same page from another origin does", async () => {
   const page = await browser.visit(`http://127.0.0.1:${witness.port}/page`);
   await page.waitForLoadState("networkidle");
   expect(new Set(calls)).toEqual(new Set(["control"]));
@@ -87,7 +87,7 @@ test("the witness would notice: the same page from elsewhere runs", async () => 
 });
 
 test.each(["html", "svg", "xhtml", "polyglot", "pretender", "unnamed"])(
-  "%s: opened by its address it is saved and not shown, embedded it stays blank",
+  "%s: opened directly it is downloaded, embedded it stays blank",
   async (kind) => {
     const url = await uploaded(kind, kind);
     // The policy of the page around it is out of the way: what the answer itself says must suffice.
@@ -125,7 +125,7 @@ test.each(["html", "svg", "xhtml", "polyglot", "pretender", "unnamed"])(
   },
 );
 
-test("a page of ours that was tricked into asking for an uploaded script, style or worker gets none", async () => {
+test("a page of the app cannot load an uploaded file as a script, style sheet or worker", async () => {
   const [script, style] = [await uploaded("script", "script"), await uploaded("style", "style")];
   const page = await browser.visit(`${service.url}/`, { token: alice.token });
   const outcomes = await page.evaluate(

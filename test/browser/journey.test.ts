@@ -1,4 +1,4 @@
-/** From the first page to a finished card, as somebody who has never been here. */
+/** From the first page to a finished card, as a new user. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Service, startService } from "../harness.ts";
 import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
@@ -15,25 +15,25 @@ afterAll(async () => {
   await service.stop();
 });
 
-test("a newcomer registers, gets a sample board, makes a board and finishes a card", async () => {
+test("a new user registers, gets a sample board, creates a board and finishes a card", async () => {
   const page = await browser.visit(service.url);
-  await page.getByRole("link", { name: "Make an account" }).click();
-  await page.getByLabel("E-mail").fill("grace@example.org");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("Email").fill("grace@example.org");
   await page.getByLabel("Username").fill("grace");
   await page.getByLabel("Password").fill("short");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("alert").waitFor();
   await page.getByLabel("Password").fill("a longer password");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
 
   await page.getByRole("button", { name: "Show me a sample board" }).click();
   await page.getByRole("heading", { name: "Welcome to Boardcast" }).waitFor();
-  await sees(page, "Done", ["Make an account"]);
+  await sees(page, "Done", ["Create an account"]);
   await drag(page, "Plan the launch", { column: "Done" });
-  await sees(page, "Done", ["Make an account", "Plan the launch"]);
+  await sees(page, "Done", ["Create an account", "Plan the launch"]);
 
   await page.getByRole("link", { name: "Boardcast" }).click();
-  await page.getByLabel("Name of a new board").fill("Garden");
+  await page.getByLabel("Name of the new board").fill("Garden");
   await page.getByRole("button", { name: "Create board" }).click();
   await page.getByRole("heading", { name: "Garden" }).waitFor();
   await page.getByLabel("Name the first column").fill("Beds");
@@ -65,18 +65,18 @@ test("a newcomer registers, gets a sample board, makes a board and finishes a ca
   await page.getByRole("button", { name: "Account of grace" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.getByLabel("First name").fill("Grace");
-  await page.getByRole("button", { name: "Save the profile" }).click();
-  await page.getByText("Your profile is saved.").waitFor();
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.getByText("Your profile was saved.").waitFor();
   await page.getByLabel("Current password").fill("a longer password");
   await page.getByLabel("New password").fill("an even longer password");
-  await page.getByRole("button", { name: "Change the password" }).click();
-  await page.getByText("Your password is changed.").waitFor();
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("Your password was changed.").waitFor();
 
   await page.getByRole("button", { name: "Account of Grace" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("heading", { name: "Log in" }).waitFor();
   await page.goto(boardUrl);
-  await page.getByLabel("E-mail").fill("grace@example.org");
+  await page.getByLabel("Email").fill("grace@example.org");
   await page.getByLabel("Password").fill("an even longer password");
   await page.getByRole("button", { name: "Log in" }).click();
   await sees(page, "Beds", ["Tomatoes", "Beans"]);
@@ -84,7 +84,7 @@ test("a newcomer registers, gets a sample board, makes a board and finishes a ca
   await page.getByRole("link", { name: "Boardcast" }).click();
   await page.getByRole("button", { name: "Actions for Welcome to Boardcast" }).click();
   await page.getByRole("menuitem", { name: "Delete…" }).click();
-  await page.getByRole("button", { name: "Delete the board" }).click();
+  await page.getByRole("button", { name: "Delete board" }).click();
   await page.getByRole("link", { name: "Welcome to Boardcast" }).waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.cookie)).toBe("");
   expect(browser.complaints).toEqual([]);

@@ -1,4 +1,4 @@
-/** A long column: only what is near is in the document, and everything can still be reached and moved. */
+/** A long column: only nearby cards are in the document, and all of them can be reached and moved. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-test("a thousand cards in a column: few are rendered, the last one is reached and moved", async () => {
+test("of a thousand cards in a column few are rendered, and the last one can be reached and moved", async () => {
   const { id: board_id } = await alice.createBoard({ title: "Long" });
   const { id: column_id } = await alice.createColumn({ board_id, title: "Backlog" });
   await alice.createColumn({ board_id, title: "Done" });
@@ -41,7 +41,7 @@ test("a thousand cards in a column: few are rendered, the last one is reached an
   await sees(page, "Done", [`Card ${CARDS - 1}`]);
   await page.keyboard.press("m");
   await page.getByLabel("Column", { exact: true }).selectOption("Backlog");
-  await page.getByLabel("Place").selectOption({ index: 500 });
+  await page.getByLabel("Position").selectOption({ index: 500 });
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await page.locator("a:focus", { hasText: `Card ${CARDS - 1}` }).waitFor();
   await page.getByRole("link", { name: "Card 499", exact: true }).waitFor();

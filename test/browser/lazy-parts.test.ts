@@ -1,4 +1,4 @@
-/** Parts of the app that cannot be loaded, or that break: the page around them goes on, and nothing done is lost. */
+/** Parts of the app that cannot be loaded, or that break: the page around them keeps working and nothing is lost. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -38,7 +38,7 @@ async function open(path: string, parts: Record<string, Parameters<Page["route"]
 const isSamePage = (page: Page) => page.evaluate(() => "neverReloaded" in window);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("dialogs that are opened for the first time offline were loaded ahead", async () => {
+test("dialogs open offline the first time, because they were preloaded", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["One"]);
@@ -56,7 +56,7 @@ test("dialogs that are opened for the first time offline were loaded ahead", asy
   await page.context().close();
 }, 60_000);
 
-test("a dialog that cannot be loaded says so; the board, what waits on it, and the next attempt are fine", async () => {
+test("a dialog that cannot be loaded says so; the board, its unsent changes and a retry are not affected", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await open(path, {
     [CARD]: (route) => route.abort(),
@@ -93,7 +93,7 @@ test("a dialog that cannot be loaded says so; the board, what waits on it, and t
   await page.context().close();
 }, 60_000);
 
-test("“Try again” loads what failed the first time", async () => {
+test("“Try again” loads a part that failed to load", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await open(path, { [LIVE]: (route) => route.abort(), [CARD]: (route) => route.abort() });
   await sees(page, "To do", ["One"]);
@@ -109,7 +109,7 @@ test("“Try again” loads what failed the first time", async () => {
   await page.context().close();
 }, 60_000);
 
-test("after an upgrade the old files are gone: reloading is offered, but not while it would lose something", async () => {
+test("after an upgrade removed the old files, reloading is offered unless it would lose something", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
   const uploaded = Promise.withResolvers<void>();
   const page = await open(path, {
@@ -128,7 +128,7 @@ test("after an upgrade the old files are gone: reloading is offered, but not whi
   await page.getByText("“notes.txt” is being attached").waitFor();
   await button(page, "Members").click();
   const dialog = page.getByRole("dialog", { name: "Members" });
-  await dialog.getByText("a newer version of it was installed").waitFor();
+  await dialog.getByText("or it has been updated").waitFor();
   await page.waitForTimeout(2500);
   expect(await button(page, "Reload the page").count()).toBe(0);
   uploaded.resolve();
@@ -144,7 +144,7 @@ test("after an upgrade the old files are gone: reloading is offered, but not whi
   await page.context().close();
 }, 60_000);
 
-test("a dialog that breaks leaves the board alone; a page that breaks is shown again without a reload", async () => {
+test("an error in a dialog does not affect the board; a broken page can be shown again without a reload", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const script = (body: string): Parameters<Page["route"]>[1] => {
     return (route) => route.fulfill({ contentType: "text/javascript", body });
@@ -156,13 +156,13 @@ test("a dialog that breaks leaves the board alone; a page that breaks is shown a
     ),
   });
   await page.getByRole("link", { name: "One" }).click();
-  await page.getByText("This broke, and the fault is ours.").waitFor();
+  await page.getByText("Something went wrong, and it is our fault.").waitFor();
   await page.keyboard.press("Escape");
   await sees(page, "To do", ["One"]);
 
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
-  await page.getByRole("heading", { name: "This page broke" }).waitFor();
+  await page.getByRole("heading", { name: "Something went wrong on this page" }).waitFor();
   await page.evaluate(() => Object.assign(window, { mended: true }));
   await button(page, "Try again").click();
   await page.getByText("Mended").waitFor();

@@ -1,4 +1,4 @@
-/** How things look in every state: buttons under the pointer, both themes from the first paint, long and foreign words. */
+/** Appearance in every state: buttons under the pointer, both themes from the first paint, long words, other scripts. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -81,7 +81,7 @@ const VIEWS: [path: () => string, open: (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test("buttons of every kind can be read while they are hovered, focused and pressed, in light and dark", async () => {
+test("every kind of button is legible while hovered, focused and pressed, in light and dark", async () => {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await browser.visit(service.url, {
@@ -145,7 +145,7 @@ async function unreadable(page: Page, index: number): Promise<string[]> {
   return found;
 }
 
-test("nobody sees the other theme first: neither who follows the system, nor who chose", async () => {
+test("the wrong theme never flashes, whether it is the system's or chosen", async () => {
   for (const [colorScheme, choice, expected] of [
     ["dark", null, "rgb(21, 25, 23)"],
     ["light", null, "rgb(241, 239, 233)"],
@@ -163,7 +163,7 @@ test("nobody sees the other theme first: neither who follows the system, nor who
   }
 }, 60_000);
 
-test("a name without spaces stays inside of what it stands in", async () => {
+test("a long name without spaces does not overflow its container", async () => {
   for (const width of [1280, 390]) {
     const page = await browser.visit(service.url + board.path, {
       token: alice.token,
@@ -175,7 +175,7 @@ test("a name without spaces stays inside of what it stands in", async () => {
     expect(await outside(page, ".menu", ".menu-item, .menu-item > *")).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "One" }).click();
-    await page.getByRole("button", { name: "Change labels" }).click();
+    await page.getByRole("button", { name: "Edit labels" }).click();
     await page.locator(".choice-name").waitFor();
     expect(await outside(page, "dialog", ".chip")).toEqual([]);
     expect(await outside(page, ".popover", ".choice-name")).toEqual([]);
@@ -200,7 +200,7 @@ async function outside(page: Page, container: string, parts: string): Promise<st
   );
 }
 
-test("what people write runs the way its language does, and so does what they are writing", async () => {
+test("text follows the direction of its language, also while it is being written", async () => {
   const page = await browser.visit(service.url + board.path, { token: alice.token });
   const direction = (selector: string) =>
     page
@@ -226,7 +226,7 @@ test("what people write runs the way its language does, and so does what they ar
   await page.context().close();
 }, 60_000);
 
-test("no field is so small that a telephone zooms in on it", async () => {
+test("no field has text so small that a phone zooms in on it", async () => {
   const page = await browser.visit(service.url, { token: alice.token, hasTouch: true, isMobile: true });
   const small: string[] = [];
   for (const [path, open] of VIEWS) {

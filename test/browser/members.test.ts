@@ -1,4 +1,4 @@
-/** Who is on the board: finding and adding people, roles, removal, leaving, and the last owner who cannot. */
+/** Members: finding and adding people, roles, removal, leaving, and the last owner who cannot leave. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -38,7 +38,7 @@ function rowOf(page: Page, person: Person) {
     .filter({ hasText: person.me.username });
 }
 
-test("somebody is found and added, gets a role and is removed; with the keyboard", async () => {
+test("a member is found, added, given a role and removed with the keyboard", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(alice, path);
   // The search has the focus.
@@ -48,7 +48,7 @@ test("somebody is found and added, gets a role and is removed; with the keyboard
   await page.getByRole("button", { name: `Add ${cleo.me.username}` }).focus();
   await page.keyboard.press("Enter");
   await rowOf(page, cleo).waitFor();
-  await found.getByText("Is a member").waitFor();
+  await found.getByText("Already a member").waitFor();
 
   await page.getByLabel(`Role of ${cleo.me.username}`).selectOption("Owner");
   const roles = async () => {
@@ -58,7 +58,7 @@ test("somebody is found and added, gets a role and is removed; with the keyboard
   while ((await roles())[cleo.id] !== "owner") await Bun.sleep(40);
 
   await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
-  await page.getByText("Their assignments on this board go too.").waitFor();
+  await page.getByText("They will be unassigned from everything on this board.").waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
   await page.keyboard.press("Enter");
@@ -68,13 +68,13 @@ test("somebody is found and added, gets a role and is removed; with the keyboard
   await page.context().close();
 }, 60_000);
 
-test("the last owner is told why they cannot go, and what to do", async () => {
+test("the last owner is told why they cannot leave and what to do", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(alice, path);
-  await rowOf(page, alice).getByText("make somebody else an owner first").waitFor();
+  await rowOf(page, alice).getByText("Make someone else an owner first").waitFor();
   expect(await page.getByRole("button", { name: "Leave" }).isDisabled()).toBe(true);
   await page.getByLabel(`Role of ${bob.me.username}`).selectOption("Owner");
-  await rowOf(page, alice).getByText("make somebody else").waitFor({ state: "detached" });
+  await rowOf(page, alice).getByText("Make someone else").waitFor({ state: "detached" });
   while ((await alice.getBoard({ board_id: boardId })).members.some(({ role }) => role === "member"))
     await Bun.sleep(40);
 
@@ -86,35 +86,35 @@ test("the last owner is told why they cannot go, and what to do", async () => {
     }),
   );
   await page.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("button", { name: "Leave the board" }).click();
-  await page.getByText("You have not left the board. The last owner").waitFor();
+  await page.getByRole("button", { name: "Leave board" }).click();
+  await page.getByText("You could not leave the board. The last owner").waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("button", { name: "Leave the board" }).click();
+  await page.getByRole("button", { name: "Leave board" }).click();
   await page.getByText("You have left “Launch”.").waitFor();
   await page.waitForURL(`${service.url}/`);
   expect((await bob.getBoard({ board_id: boardId })).members).toHaveLength(1);
   await page.context().close();
 }, 60_000);
 
-test("members see who is there, and change nothing", async () => {
+test("members see the list and cannot change it", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(bob, path);
-  await page.getByText(`Owners of the board add people: ${alice.me.username}.`).waitFor();
+  await page.getByText(`Owners of the board can add people: ${alice.me.username}.`).waitFor();
   expect(await page.getByRole("combobox").count()).toBe(0);
   expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
   await rowOf(page, bob).getByRole("button", { name: "Leave" }).waitFor();
   await page.context().close();
 }, 60_000);
 
-test("a search that finds nobody, or fails, says so; axe finds nothing", async () => {
+test("a search without results or with an error says so, and the dialog passes axe", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
   const found: string[] = [];
   const page = await openMembers(alice, path, { reducedMotion: "reduce" });
   found.push(...(await violations(page)));
-  const field = page.getByLabel("Add somebody");
+  const field = page.getByLabel("Add someone");
   await field.fill("nobody at all");
-  await page.getByText("Nobody with an account is called that.").waitFor();
+  await page.getByText("No account matches that.").waitFor();
   await field.fill("e");
   await page.getByRole("list", { name: "People found" }).waitFor();
   await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();

@@ -1,4 +1,4 @@
-/** Several people on one board, moving cards with everything cards can be moved with. */
+/** Several people on one board, moving cards with mouse, touch and keyboard. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { CDPSession, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -22,7 +22,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-test("two browsers see each other, and each other's moves", async () => {
+test("two browsers see each other and each other's moves", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
   const a = await browser.visit(service.url + path, { token: alice.token });
   const b = await browser.visit(service.url + path, { token: bob.token });
@@ -38,7 +38,7 @@ test("two browsers see each other, and each other's moves", async () => {
   await a.context().close();
 }, 60_000);
 
-test("others' changes do not disturb a drag or a text being written, and no text vanishes silently", async () => {
+test("changes by others do not disturb dragging or typing, and no text is lost unnoticed", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] }, [bob]);
   const a = await browser.visit(service.url + path, { token: alice.token });
   await sees(a, "To do", ["One", "Two", "Three"]);
@@ -56,7 +56,7 @@ test("others' changes do not disturb a drag or a text being written, and no text
 
   await a.getByRole("button", { name: "Actions for Three" }).click();
   await a.getByRole("menuitem", { name: "Rename" }).click();
-  const field = a.getByLabel("Title of the card");
+  const field = a.getByLabel("Card title");
   await field.fill("Three, as Alice says");
   await bob.updateCard({ card_id: cardIds.Three!, title: "Three, as Bob says" });
   await a.getByText(`${bob.me.username} changed this while you were editing`).waitFor();
@@ -71,7 +71,7 @@ test("others' changes do not disturb a drag or a text being written, and no text
   await a.context().close();
 }, 60_000);
 
-test("a card is moved with the keyboard alone, and every step is spoken", async () => {
+test("a card is moved with the keyboard alone, and every step is announced", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Doing: ["Three"], Done: [] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["One", "Two"]);
@@ -114,7 +114,7 @@ test("a card is moved with the keyboard alone, and every step is spoken", async 
   await page.context().close();
 }, 60_000);
 
-test("a card is moved with a finger, and swiping still scrolls", async () => {
+test("a card is moved by touch, and swiping still scrolls", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
   const phone = { viewport: { width: 700, height: 800 }, hasTouch: true, isMobile: true };
   const page = await browser.visit(service.url + path, { token: alice.token, ...phone });
@@ -160,7 +160,7 @@ test("filters by text, label and person", async () => {
   await page.context().close();
 }, 60_000);
 
-test("a change that is refused is taken back, and the message says why", async () => {
+test("a refused change is rolled back, and the message says why", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
   const page = await browser.visit(service.url + path, { token: bob.token });
   await sees(page, "To do", ["One"]);
@@ -174,9 +174,9 @@ test("a change that is refused is taken back, and the message says why", async (
   await page.goto(`${service.url}${path}/${cardIds.One}`);
   await page.getByRole("dialog", { name: "One" }).waitFor();
   await alice.deleteCard({ card_id: cardIds.One! });
-  await page.getByRole("dialog", { name: "This card is gone" }).waitFor();
+  await page.getByRole("dialog", { name: "This card no longer exists" }).waitFor();
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
-  await page.getByRole("heading", { name: "You cannot see this board" }).waitFor();
+  await page.getByRole("heading", { name: "You cannot view this board" }).waitFor();
   await page.context().close();
   expect(browser.complaints).toEqual([]);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** The service dies and comes back while two people work: nothing they did is lost, nothing is done twice. */
+/** The service crashes and restarts while two people work: no change is lost, none takes effect twice. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ async function person(name: string): Promise<Person> {
   return Object.assign(createClient({ baseUrl: server.url, token }), { id: me.id, token, me });
 }
 
-test("killed and started again while both edit: both boards agree with the service", async () => {
+test("after a crash of the service while both edit, both boards agree with it", async () => {
   const alice = await person("alice");
   const bob = await person("bob");
   const { boardId, path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] }, [bob]);
@@ -50,7 +50,7 @@ test("killed and started again while both edit: both boards agree with the servi
   await add(a, "From Alice");
   await add(b, "From Bob");
   await sees(a, "Done", ["One"]);
-  await connection(a, "Offline, 2 changes wait");
+  await connection(a, "Offline, 2 changes waiting");
   await sees(b, "To do", ["One", "Two", "Three", "From Bob"]);
 
   await server.start();
@@ -69,7 +69,7 @@ test("killed and started again while both edit: both boards agree with the servi
   expect(await a.evaluate(() => "neverReloaded" in window)).toBe(true);
 }, 60_000);
 
-test("killed in the middle of a burst: every card is there once", async () => {
+test("after a crash in the middle of a burst, every card exists once", async () => {
   const carol = await person("carol");
   const { boardId, path } = await layOut(carol, { "To do": [] });
   const page = await browser.visit(server.url + path, { token: carol.token });

@@ -1,4 +1,4 @@
-/** Automation in sentences: rules made in the editor act, are changed, switched off and deleted. */
+/** Automation rules as sentences: created in the editor, they act, and are edited, switched off and deleted. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -30,17 +30,17 @@ async function openRules(page: Page): Promise<void> {
 const sentenceFor = (column: string, name: string) =>
   `When a card enters the column ${column}, assign ${name}`;
 
-test("a rule made in the editor fires when a card is dragged", async () => {
+test("a rule created in the editor fires when a card is dragged", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
   const page = await browser.visit(service.url + path, { token: alice.token });
   await openRules(page);
-  await page.getByRole("button", { name: "Make the first rule" }).click();
+  await page.getByRole("button", { name: "Create the first rule" }).click();
   // Gaps that are left open are pointed out.
-  await page.getByRole("button", { name: "Make rule" }).click();
+  await page.getByRole("button", { name: "Create rule" }).click();
   await page.getByText("Choose one.").first().waitFor();
   await page.getByLabel("Which column").selectOption("Done");
-  await page.getByLabel("Whom").selectOption(bob.me.username);
-  await page.getByRole("button", { name: "Make rule" }).click();
+  await page.getByLabel("Who").selectOption(bob.me.username);
+  await page.getByRole("button", { name: "Create rule" }).click();
   const rule = page.getByRole("switch", { name: sentenceFor("Done", bob.me.username) });
   await rule.waitFor();
   expect(await rule.isChecked()).toBe(true);
@@ -56,7 +56,7 @@ test("a rule made in the editor fires when a card is dragged", async () => {
   await page.context().close();
 }, 60_000);
 
-test("switched off, changed, deleted and brought back", async () => {
+test("a rule is switched off, edited, deleted and restored", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
   const [todo, done] = (await alice.getBoard({ board_id: boardId })).columns;
   const label = await alice.createLabel({ board_id: boardId, name: "Ready" });
@@ -74,10 +74,10 @@ test("switched off, changed, deleted and brought back", async () => {
   const before = sentenceFor("Done", bob.me.username);
   await page.getByRole("switch", { name: before }).focus();
   await page.keyboard.press("Space");
-  await page.getByText("Switched off.").waitFor();
+  await page.getByText("Off.").waitFor();
   while ((await rules())[0]!.is_enabled) await Bun.sleep(40);
 
-  await page.getByRole("button", { name: `Change the rule: ${before}` }).click();
+  await page.getByRole("button", { name: `Edit the rule: ${before}` }).click();
   await page.getByLabel("When a card", { exact: true }).selectOption("gets the label");
   await page.getByLabel("Which label").selectOption("Ready");
   await page.getByLabel("Then", { exact: true }).selectOption("move it to the column");
@@ -98,7 +98,7 @@ test("switched off, changed, deleted and brought back", async () => {
   ]);
 
   await page.getByRole("button", { name: `Delete the rule: ${after}` }).click();
-  await page.getByText("The rule is deleted.").waitFor();
+  await page.getByText("The rule was deleted.").waitFor();
   expect(await rules()).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("switch", { name: after }).waitFor();
@@ -106,12 +106,12 @@ test("switched off, changed, deleted and brought back", async () => {
 
   // What it speaks of goes away while the dialog is open.
   await alice.deleteLabel({ label_id: label.id });
-  await page.getByText("because something it speaks of is gone").waitFor();
+  await page.getByText("because something it refers to no longer exists").waitFor();
   expect(await page.getByRole("switch").isDisabled()).toBe(true);
   await page.context().close();
 }, 60_000);
 
-test("members read the rules and change nothing", async () => {
+test("members see the rules and cannot change them", async () => {
   const { boardId, path } = await layOut(alice, { Done: [] }, [bob]);
   const [done] = (await alice.getBoard({ board_id: boardId })).columns;
   await alice.createRule({
@@ -124,28 +124,28 @@ test("members read the rules and change nothing", async () => {
   });
   const page = await browser.visit(service.url + path, { token: bob.token });
   await openRules(page);
-  await page.getByText("Owners of the board make and change rules.").waitFor();
+  await page.getByText("Only owners of the board can create and edit rules.").waitFor();
   expect(await page.getByRole("switch").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: /rule/i }).count()).toBe(0);
   await page.context().close();
 }, 60_000);
 
-test("empty, being edited, and out of reach: said in words, and axe finds nothing", async () => {
+test("the empty dialog, the editor and a failed load say what they are and pass axe", async () => {
   const { path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
   const found: string[] = [];
   const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
   await page.route("**/automations", (route) => route.abort());
   await openRules(page);
-  await page.getByText("The rules cannot be shown").waitFor();
+  await page.getByText("The rules could not be loaded").waitFor();
   found.push(...(await violations(page)));
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Let the board do the routine").waitFor();
+  await page.getByText("Let the board do the routine work").waitFor();
   found.push(...(await violations(page)));
-  await page.getByRole("button", { name: "Make the first rule" }).click();
+  await page.getByRole("button", { name: "Create the first rule" }).click();
   await page.getByLabel("When a card", { exact: true }).selectOption("gets the label");
   await page.getByText("This board has no labels yet").waitFor();
-  await page.getByRole("button", { name: "Make rule" }).click();
+  await page.getByRole("button", { name: "Create rule" }).click();
   await page.getByText("Choose one.").first().waitFor();
   found.push(...(await violations(page)));
   await page.context().close();

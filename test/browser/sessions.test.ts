@@ -1,4 +1,4 @@
-/** Where one is logged in, on the settings page: seen, ended one by one, and all but this one. */
+/** Sessions on the settings page: listed, ended one by one, and all but this one. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { violations } from "./axe.ts";
@@ -31,7 +31,7 @@ async function logIn(userAgent: string, address: string): Promise<string> {
 
 const statusOf = async (token: string) => (await service.send("GET", "/auth/me", { token })).status;
 
-test("each login is shown, the others can be ended, one by one and all at once", async () => {
+test("every session is listed, and the others can be ended one by one or all at once", async () => {
   const phone = await logIn(PHONE, "192.0.2.10");
   const script = await logIn("curl/8.5.0", "2001:db8:1:2::7");
   const page = await browser.visit(`${service.url}/settings`, {
@@ -56,21 +56,21 @@ test("each login is shown, the others can be ended, one by one and all at once",
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Log out curl, 2001:db8:1:2::/64" }).click();
-  await page.getByText("curl is logged out.").waitFor();
+  await page.getByText("curl was logged out.").waitFor();
   // The button is gone; the keyboard goes on from the list.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("sessions-title");
   expect(await shown()).toHaveLength(2);
   expect([await statusOf(script), await statusOf(phone)]).toEqual([401, 200]);
 
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  await page.getByText("You are logged out everywhere else.").waitFor();
+  await page.getByText("You have been logged out everywhere else.").waitFor();
   expect(await shown()).toEqual(["Bun This device 127.0.0.1 · in use now"]);
   expect(await page.getByRole("button", { name: "Log out everywhere else" }).count()).toBe(0);
   expect([await statusOf(phone), await statusOf(alice.token)]).toEqual([401, 200]);
   expect(browser.complaints).toEqual([]);
 });
 
-test("a list that cannot be read says why, and is asked for again", async () => {
+test("a list that cannot be loaded says why and can be retried", async () => {
   const token = await logIn("Test", "192.0.2.11");
   const page = await browser.visit(`${service.url}/login`, { token });
   let refuse = true;

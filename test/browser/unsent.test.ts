@@ -1,4 +1,4 @@
-/** Words survive: offline, a reload, a crash, somebody who deletes, a login that ends. */
+/** Changes and text survive going offline, a reload, a crash, deletion by others and an expired login. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -78,7 +78,7 @@ async function openAnyCard(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 }
 
-test("a card created offline can be opened, described and filled; it all arrives, under its own address", async () => {
+test("a card created offline can be opened and filled; everything is sent and the address becomes the real one", async () => {
   const alice = await person("alice");
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: alice.token });
@@ -90,7 +90,7 @@ test("a card created offline can be opened, described and filled; it all arrives
   expect(await page.getByLabel("Not sent yet").count()).toBe(1);
   await describe(page, "Made offline", "Words that must not get lost");
   await page.getByRole("button", { name: "Add a checklist" }).click();
-  await page.getByLabel("Name of the checklist").fill("Steps");
+  await page.getByLabel("Checklist name").fill("Steps");
   await page.keyboard.press("Enter");
   await page.getByLabel("New item in Steps").fill("First");
   await page.keyboard.press("Enter");
@@ -113,7 +113,7 @@ test("a card created offline can be opened, described and filled; it all arrives
   expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
 }, 60_000);
 
-test("a card is given its id while it is being written in: the writing goes on", async () => {
+test("typing is not interrupted when a new card gets its real id", async () => {
   const mia = await person("mia");
   const { boardId, path } = await layOut(mia, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: mia.token });
@@ -141,7 +141,7 @@ test("a card is given its id while it is being written in: the writing goes on",
   expect(description).toBe("Before, after");
 }, 60_000);
 
-test("the page is closed while the service is away: the next one sends what was done, and keeps the draft", async () => {
+test("after the page is closed while the service is down, the next one sends the changes and keeps the draft", async () => {
   const bob = await person("bob");
   const { boardId, path } = await layOut(bob, { "To do": ["One", "Two"] });
   const page = await browser.visit(server.url + path, { token: bob.token });
@@ -169,7 +169,7 @@ test("the page is closed while the service is away: the next one sends what was 
   expect(await next.getByRole("textbox", { name: "Description" }).inputValue()).toBe("Half a thought");
 }, 60_000);
 
-test("somebody deletes the card that is being written in: the text stays, with the name of who did", async () => {
+test("when somebody deletes the card being edited, the text stays and their name is shown", async () => {
   const carol = await person("carol");
   const dave = await person("dave");
   const { path, cardIds } = await layOut(carol, { "To do": ["One", "Doomed"] }, [dave]);
@@ -189,7 +189,7 @@ test("somebody deletes the card that is being written in: the text stays, with t
   expect(page.url()).toBe(server.url + path);
 }, 60_000);
 
-test("somebody changes what is being edited: their name is said", async () => {
+test("when somebody changes the text being edited, their name is shown", async () => {
   const erin = await person("erin");
   const finn = await person("finn");
   const { path, cardIds } = await layOut(erin, { "To do": ["One"] }, [finn]);
@@ -201,7 +201,7 @@ test("somebody changes what is being edited: their name is said", async () => {
   await page.getByText("finn changed this while you were editing.").waitFor();
 }, 60_000);
 
-test("the login ends: it is asked for in place, and what was done goes on afterwards", async () => {
+test("an expired login is renewed in place, and unsent changes continue", async () => {
   const gina = await person("gina");
   const { boardId, path } = await layOut(gina, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: gina.token, reducedMotion: "reduce" });
@@ -211,9 +211,9 @@ test("the login ends: it is asked for in place, and what was done goes on afterw
   await add(page, "After the end");
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   await dialog.waitFor();
-  await connection(page, "Logged out, 1 change waits");
+  await connection(page, "Logged out, 1 change waiting");
   expect(await violations(page)).toEqual([]);
-  expect(await dialog.getByLabel("E-mail").inputValue()).toBe("gina@example.org");
+  expect(await dialog.getByLabel("Email").inputValue()).toBe("gina@example.org");
   await dialog.getByRole("button", { name: "Not now" }).click();
   await sees(page, "To do", ["One", "After the end"]);
   await page.getByRole("button", { name: "Logged out" }).click();
@@ -230,7 +230,7 @@ test("the login ends: it is asked for in place, and what was done goes on afterw
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
 }, 60_000);
 
-test("the login ends and somebody else logs in: the page is theirs, and the change stays with its owner", async () => {
+test("when another user logs in after the login expired, the page becomes theirs and unsent changes stay with their owner", async () => {
   const olga = await person("olga");
   const paul = await person("paul");
   const { boardId, path } = await layOut(olga, { "To do": ["One"] }, [paul]);
@@ -239,7 +239,7 @@ test("the login ends and somebody else logs in: the page is theirs, and the chan
   await page.context().clearCookies();
   await add(page, "Of Olga");
   const dialog = page.getByRole("dialog", { name: "Log in again" });
-  await dialog.getByLabel("E-mail").fill("paul@example.org");
+  await dialog.getByLabel("Email").fill("paul@example.org");
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
@@ -248,7 +248,7 @@ test("the login ends and somebody else logs in: the page is theirs, and the chan
   expect((await paul.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
 }, 60_000);
 
-test("two tabs of a board, one closed before its change was sent: the other sends it, once", async () => {
+test("when one of two tabs is closed before its change was sent, the other sends it once", async () => {
   const hugo = await person("hugo");
   const { boardId, path } = await layOut(hugo, { "To do": ["One"] });
   const first = await browser.visit(server.url + path, { token: hugo.token });
@@ -267,7 +267,7 @@ test("two tabs of a board, one closed before its change was sent: the other send
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the first tab"]);
 }, 60_000);
 
-test("the page is closed while offline: the list of boards says what waits, and sends it", async () => {
+test("after the page is closed while offline, the list of boards shows the unsent changes and sends them", async () => {
   const quin = await person("quin");
   const { boardId, path } = await layOut(quin, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: quin.token, reducedMotion: "reduce" });
@@ -280,7 +280,7 @@ test("the page is closed while offline: the list of boards says what waits, and 
   const next = await context.newPage();
   await page.close();
   await next.goto(server.url);
-  const notice = next.getByText("2 changes on Launch wait to be sent.");
+  const notice = next.getByText("2 changes on Launch are waiting to be sent.");
   await notice.waitFor();
   expect(await notice.getByRole("link", { name: "Launch" }).getAttribute("href")).toBe(path);
   expect(await violations(next)).toEqual([]);
@@ -290,7 +290,7 @@ test("the page is closed while offline: the list of boards says what waits, and 
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Made on the way", "And another"]);
 }, 60_000);
 
-test("what waits for a board that is closed to somebody stays named on the list of boards", async () => {
+test("unsent changes of a board that the user may no longer open stay on the list of boards", async () => {
   const rosa = await person("rosa");
   const sven = await person("sven");
   const { boardId, path } = await layOut(rosa, { "To do": ["One"] }, [sven]);
@@ -307,19 +307,19 @@ test("what waits for a board that is closed to somebody stays named on the list 
     if (request.url().includes(`/boards/${boardId}`)) opened++;
   });
   await next.goto(server.url);
-  await next.getByText("1 change on Launch waits to be sent.").waitFor();
+  await next.getByText("1 change on Launch is waiting to be sent.").waitFor();
   await next.waitForTimeout(3500);
   // Asked for once, and not again with every look.
   expect(opened).toBeLessThanOrEqual(2);
   await next.getByRole("link", { name: "Launch" }).click();
-  await next.getByRole("heading", { name: "What you did was not saved" }).waitFor();
+  await next.getByRole("heading", { name: "Your changes were not saved" }).waitFor();
   await next.getByRole("button", { name: "Discard" }).click();
   await next.goto(server.url);
   await next.getByRole("heading", { name: "Start with a board" }).waitFor();
-  expect(await next.getByText("waits to be sent").count()).toBe(0);
+  expect(await next.getByText("waiting to be sent").count()).toBe(0);
 }, 60_000);
 
-test("two tabs that were both there before the change, one closed: the other sends it at once", async () => {
+test("when a tab with an unsent change is closed, another open tab sends it at once", async () => {
   const tara = await person("tara");
   const { boardId, path } = await layOut(tara, { "To do": ["One"] });
   const first = await browser.visit(server.url + path, { token: tara.token });
@@ -337,7 +337,7 @@ test("two tabs that were both there before the change, one closed: the other sen
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the second tab"]);
 }, 60_000);
 
-test("what has waited for more than 30 days is dropped, and its words can be copied one last time", async () => {
+test("changes unsent for more than 30 days are discarded, and their text can be copied one last time", async () => {
   const uma = await person("uma");
   const { boardId, path } = await layOut(uma, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: uma.token });
@@ -349,7 +349,7 @@ test("what has waited for more than 30 days is dropped, and its words can be cop
   const next = await page.context().newPage();
   await page.close();
   await next.goto(server.url);
-  await next.getByText("A change was dropped: never sent, and older than 30 days.").waitFor();
+  await next.getByText("1 unsent change from more than 30 days ago was discarded.").waitFor();
   await next.reload();
   await next.getByRole("link", { name: "Launch" }).click();
   await sees(next, "To do", ["One"]);
@@ -358,7 +358,7 @@ test("what has waited for more than 30 days is dropped, and its words can be cop
   expect((await uma.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
 }, 60_000);
 
-test("a file attached while the service is away says that it waits, is counted, and is sent on return", async () => {
+test("a file attached while the service is down is shown as waiting, counted, and sent when it is back", async () => {
   const vera = await person("vera");
   const { path, cardIds } = await layOut(vera, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: vera.token });
@@ -370,8 +370,8 @@ test("a file attached while the service is away says that it waits, is counted, 
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") });
-  await dialog.getByText("Waits for the connection; keep this page open.").waitFor();
-  await connection(page, "Offline, 1 change waits");
+  await dialog.getByText("Waiting for the connection. Keep this page open.").waitFor();
+  await connection(page, "Offline, 1 change waiting");
   let question = "";
   page.once("dialog", (asked) => {
     question = asked.type();
@@ -385,10 +385,10 @@ test("a file attached while the service is away says that it waits, is counted, 
     return attachments.length === 1;
   }, "the file at the service");
   await connection(page, "Live");
-  expect(await dialog.getByText("Waits for the connection").count()).toBe(0);
+  expect(await dialog.getByText("Waiting for the connection").count()).toBe(0);
 }, 60_000);
 
-test("what has waited for more than a day is offered, and sent when that is wished", async () => {
+test("changes unsent for more than a day are sent only after confirmation", async () => {
   const nora = await person("nora");
   const { boardId, path } = await layOut(nora, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: nora.token, reducedMotion: "reduce" });
@@ -399,7 +399,7 @@ test("what has waited for more than a day is offered, and sent when that is wish
   await age(page, new Date(Date.now() - 2 * 86_400_000).toISOString());
   const list = await page.context().newPage();
   await list.goto(server.url);
-  await list.getByText("1 change on Launch was never sent. Open the board to send or discard.").waitFor();
+  await list.getByText("1 change on Launch was never sent. Open the board to send or discard it.").waitFor();
   await list.close();
   await page.reload();
   await page.unroute("**/cards");
@@ -415,7 +415,7 @@ test("what has waited for more than a day is offered, and sent when that is wish
   }, "the card at the service");
 }, 60_000);
 
-test("another user logs in in another tab: this one becomes theirs, and nothing is sent in their name", async () => {
+test("when another user logs in in another tab, this tab becomes theirs and sends nothing in their name", async () => {
   const kate = await person("kate");
   const leo = await person("leo");
   const { boardId, path } = await layOut(kate, { "To do": ["One"] }, [leo]);
@@ -429,7 +429,7 @@ test("another user logs in in another tab: this one becomes theirs, and nothing 
   await other.getByRole("menuitem", { name: "Log out" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
   await page.unroute("**/cards");
-  await other.getByLabel("E-mail").fill("leo@example.org");
+  await other.getByLabel("Email").fill("leo@example.org");
   await other.getByLabel("Password").fill(PASSWORD);
   await other.getByRole("button", { name: "Log in" }).click();
   await other.getByRole("heading", { name: "Launch" }).waitFor();
@@ -439,7 +439,7 @@ test("another user logs in in another tab: this one becomes theirs, and nothing 
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
 }, 60_000);
 
-test("logging out with unsent changes asks; another user neither sees nor sends them", async () => {
+test("logging out with unsent changes asks first; another user neither sees nor sends them", async () => {
   const iris = await person("iris");
   const jack = await person("jack");
   const { boardId, path } = await layOut(iris, { "To do": ["One"] }, [jack]);
@@ -453,7 +453,7 @@ test("logging out with unsent changes asks; another user neither sees nor sends 
   const question = page.getByRole("dialog", { name: "Log out with unsent changes?" });
   await question.getByRole("button", { name: "Log out" }).click();
   await page.unroute("**/cards");
-  await page.getByLabel("E-mail").fill("jack@example.org");
+  await page.getByLabel("Email").fill("jack@example.org");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("heading", { name: "Launch" }).waitFor();

@@ -1,4 +1,4 @@
-/** Text that is still being typed is not lost, whatever happens to the page, the board or the login meanwhile. */
+/** Text being typed is not lost, whatever happens to the page, the board or the login. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { createClient } from "../../client/http.ts";
@@ -36,7 +36,7 @@ async function startDescription(page: Page, card: string): Promise<void> {
   await page.getByRole("button", { name: "Add a description" }).click();
 }
 
-test("the card is deleted: what is typed next goes on with the text, and closing keeps it", async () => {
+test("when the card is deleted while typing, the typing continues in a dialog, and closing it keeps the text", async () => {
   const { path, cardIds, boardId } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
   const page = await open(path);
   await startDescription(page, "Doomed");
@@ -57,7 +57,7 @@ test("the card is deleted: what is typed next goes on with the text, and closing
   const { columns } = await ann.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
   await page.reload();
-  const again = page.getByRole("dialog", { name: "What you were writing in was deleted" });
+  const again = page.getByRole("dialog", { name: "What you were editing was deleted" });
   expect(await again.getByLabel("Your text").inputValue()).toBe(text);
   await again.getByRole("button", { name: "Discard" }).click();
   await page.reload();
@@ -65,7 +65,7 @@ test("the card is deleted: what is typed next goes on with the text, and closing
   expect(await again.count()).toBe(0);
 }, 60_000);
 
-test("the column is deleted under its composer: the words go on, and no card comes of them", async () => {
+test("when the column is deleted while a card is being added, the text is kept and no card is created", async () => {
   const { path, boardId } = await layOut(ann, { "To do": [], Doing: [] }, [ben]);
   const page = await open(path);
   await opener(page).click();
@@ -82,7 +82,7 @@ test("the column is deleted under its composer: the words go on, and no card com
   await page.waitForFunction(() => !Object.keys(localStorage).join().includes("draft"));
 }, 60_000);
 
-test("something with a draft is deleted while somebody types elsewhere: the focus stays, the draft is offered", async () => {
+test("when something with a draft is deleted while typing elsewhere, the focus stays and the draft is offered", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
   const page = await open(path);
   await startDescription(page, "Doomed");
@@ -97,7 +97,7 @@ test("something with a draft is deleted while somebody types elsewhere: the focu
   await page.getByRole("button", { name: "Copy text" }).waitFor();
 }, 60_000);
 
-test("the login ends while somebody types: the words stay in their field, and the dialog waits", async () => {
+test("when the login expires while typing, the text stays in its field and the dialog waits", async () => {
   const cleo = await service.person("cleo");
   const { path, boardId } = await layOut(cleo, { "To do": ["One"] });
   const page = await open(path, cleo.token);
@@ -125,7 +125,7 @@ test("the login ends while somebody types: the words stay in their field, and th
   }, "the description at the service");
 }, 60_000);
 
-test("the board is deleted, or somebody is removed, while they write: the page shows their text", async () => {
+test("when the board is deleted or the user removed while writing, the page shows their text", async () => {
   const cases = [
     {
       end: (board_id: string) => ann.removeMember({ board_id, user_id: ben.id }),
@@ -142,7 +142,7 @@ test("the board is deleted, or somebody is removed, while they write: the page s
     await opener(page).click();
     await composer(page).fill("Half a title");
     await end(boardId);
-    await page.getByRole("heading", { name: "What you were writing" }).waitFor();
+    await page.getByRole("heading", { name: "Your unsaved text" }).waitFor();
     expect(await page.getByRole("alert").locator("p").textContent()).toBe(says);
     expect(await violations(page)).toEqual([]);
     await page.reload();
@@ -150,7 +150,7 @@ test("the board is deleted, or somebody is removed, while they write: the page s
     await page.getByRole("button", { name: "Discard" }).click();
     await page.getByText("Half a title").waitFor({ state: "detached" });
     await page.reload();
-    await page.getByRole("heading", { name: "You cannot see this board" }).waitFor();
+    await page.getByRole("heading", { name: "You cannot view this board" }).waitFor();
     expect(await page.getByText("Half a title").count()).toBe(0);
   }
 }, 60_000);
@@ -175,10 +175,10 @@ test("Escape and Done close a composer and keep its text", async () => {
   await page.keyboard.type("Ste");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add a checklist" }).click();
-  expect(await page.getByLabel("Name of the checklist").inputValue()).toBe("Ste");
+  expect(await page.getByLabel("Checklist name").inputValue()).toBe("Ste");
 }, 60_000);
 
-test("two tabs of a board: each keeps its own text, and what one has saved the other does not offer", async () => {
+test("two tabs of a board keep their own text, and neither offers what the other has saved", async () => {
   const { path } = await layOut(ann, { "To do": ["One"] });
   const first = await open(path);
   await opener(first).click();
@@ -204,7 +204,7 @@ test("two tabs of a board: each keeps its own text, and what one has saved the o
   await opener(second).waitFor();
 }, 60_000);
 
-test("a text that is too long is not cut: how long it is stands there, and it cannot be saved until it is shorter", async () => {
+test("a text that is too long is not truncated: its length is shown, and it cannot be saved until it is shorter", async () => {
   const { path, boardId } = await layOut(ann, { "To do": ["One"] });
   const page = await open(path);
   const paste = (text: string) => page.keyboard.insertText(text);
@@ -229,13 +229,13 @@ test("a text that is too long is not cut: how long it is stands there, and it ca
   await paste("z".repeat(300));
   await page.keyboard.press("Enter");
   await page.getByText("Too long: 300 of 255 characters.").waitFor();
-  expect(await page.getByLabel("Title of the card").inputValue()).toBe("z".repeat(300));
+  expect(await page.getByLabel("Card title").inputValue()).toBe("z".repeat(300));
   await page.keyboard.press("Escape");
   const { columns } = await ann.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Short enough"]);
 }, 60_000);
 
-test("somebody else changed the description: their name stays right, and Ctrl+Enter says why it does not save", async () => {
+test("when somebody else changed the description, their name stays correct and Ctrl+Enter says why it does not save", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
   const page = await open(path);
   await startDescription(page, "One");
@@ -246,11 +246,11 @@ test("somebody else changed the description: their name stays right, and Ctrl+En
   await page.getByTitle("Rename", { exact: true }).filter({ hasText: "Renamed by Ann" }).waitFor();
   await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
   await description(page).press("Control+Enter");
-  await page.getByText("Not saved yet: choose which of the two texts stays.").waitFor();
+  await page.getByText("Not saved yet: choose which text to keep.").waitFor();
   expect(await description(page).inputValue()).toBe("Mine");
 }, 60_000);
 
-test("one card is one card to those who listen", async () => {
+test("screen readers announce each card once", async () => {
   const { path } = await layOut(ann, { "To do": ["One"], Doing: [] });
   const page = await open(path);
   const spoken = (column: string) =>

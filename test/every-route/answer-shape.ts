@@ -5,10 +5,23 @@ type Json = z.core.JSONSchema.JSONSchema;
 
 const printed = new WeakMap<z.ZodMiniType, Json>();
 
+function printedOf(schema: z.ZodMiniType): Json {
+  const known = printed.get(schema);
+  if (known) return known;
+  const root: Json = z.toJSONSchema(schema, { unrepresentable: "any" });
+  printed.set(schema, root);
+  return root;
+}
+
+/** The names of the resources that a schema is made of. */
+export function resourcesIn(schema: z.ZodMiniType): string[] {
+  const { id, $defs = {} } = printedOf(schema);
+  return [...(id ? [id] : []), ...Object.keys($defs)];
+}
+
 /** Where keys are missing or too many; empty when the answer is exactly of this shape. */
 export function strayKeys(schema: z.ZodMiniType, value: unknown, seen = new Set<string>()): string[] {
-  const root = printed.get(schema) ?? (z.toJSONSchema(schema, { unrepresentable: "any" }) as Json);
-  printed.set(schema, root);
+  const root = printedOf(schema);
   return compare(root, value, { root, seen, at: "" });
 }
 

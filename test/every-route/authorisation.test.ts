@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { PASSWORD, refusal, type Service, startService } from "../harness.ts";
 import { call, type How } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { type RouteName, routes } from "../../contract/index.ts";
+import { everyRoute } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { badPaths, badQueries, unknownAddresses, wrongMethods } from "./bad-input/addresses.ts";
 import type { Attempt } from "./bad-input/attempt.ts";
@@ -15,7 +16,6 @@ import { bearer, JSON_TYPE, type Stage, setStage } from "./bad-input/stage.ts";
 import { badUploads } from "./bad-input/uploads.ts";
 import { MALFORMED, WRONG_TYPES } from "./bad-input/values.ts";
 import { targetOf } from "./call.ts";
-import { everyRoute } from "./examples.ts";
 
 const SEED = 20_261_115;
 const LEAST_REQUESTS = 10_000;

@@ -6,9 +6,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { call, type Example, type How, paramNames } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 

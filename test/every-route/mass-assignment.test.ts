@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
+import { everyRoute, exampleOf, things } from "../examples/index.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { call, type Example } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 
@@ -27,18 +27,14 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** Things that exist, so that nothing but the service itself keeps them from being taken. */
-async function forgedFields({ board_id, column, card, checklist, label }: World) {
+async function forgedFields({ board_id, thing }: World) {
   const { outsider, deactivated } = people;
+  const ids: Record<string, string> = {};
+  for (const param of Object.keys(things)) ids[param] = (await thing(param)).id;
   return {
     id: crypto.randomUUID(),
     board_id: (await people.owner.createBoard({ title: "Bystander" })).id,
-    column_id: (await column()).id,
-    card_id: (await card()).id,
-    checklist_id: (await checklist()).id,
-    label_id: (await label()).id,
-    item_id: crypto.randomUUID(),
-    attachment_id: crypto.randomUUID(),
-    rule_id: crypto.randomUUID(),
+    ...ids,
     user_id: outsider.id,
     user_ids: [deactivated.id],
     owner_id: outsider.id,

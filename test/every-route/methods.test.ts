@@ -1,9 +1,9 @@
 /** Which methods an address answers to, for everybody alike; and that looking changes nothing. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type RouteName, routes } from "../../contract/index.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { call, type Example } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { call, type Example, paramNames } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 
@@ -61,22 +61,9 @@ function kindOf(field: string): string {
 
 /** The id of something of that kind on another board. */
 async function idFrom(there: World, kind: string): Promise<string> {
-  switch (kind) {
-    case "board":
-      return there.board_id;
-    case "user":
-      return there.people.member.id;
-    case "column":
-    case "card":
-    case "label":
-    case "checklist":
-    case "item":
-    case "attachment":
-    case "rule":
-      return (await there[kind]()).id;
-    default:
-      throw new Error(`It is not known how to make a ${kind}: add it to test/nested-ids.test.ts`);
-  }
+  if (kind === "board") return there.board_id;
+  if (kind === "user") return there.people.member.id;
+  return (await there.thing(`${kind}_id`)).id;
 }
 
 function replaced(example: Example, { place, field, isList }: Position, id: string): Example {

@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { call } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { meetPeople, type People } from "./people.ts";
 import { makeWorld } from "./world.ts";
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
 import { PASSWORD, type Service, startService } from "../harness.ts";
 import { type Answer, call, type Example, type How } from "./call.ts";
-import { everyRoute, exampleOf } from "./examples.ts";
 import { meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 

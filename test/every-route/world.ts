@@ -1,9 +1,8 @@
 /** A board on which whatever a route needs is made on demand, always anew, and how to see that nothing changed. */
-import { routes } from "../../contract/index.ts";
 import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { thingFor, things } from "../examples/index.ts";
 import type { Person, Service } from "../harness.ts";
-import { call } from "./call.ts";
 import type { People } from "./people.ts";
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -24,12 +23,10 @@ export async function makeWorld(service: Service, people: People) {
   const item = async (checklist_id?: string) =>
     owner.createItem({ checklist_id: checklist_id ?? (await checklist()).id, content: "Item" });
 
-  async function attachment(card_id?: string): Promise<{ id: string }> {
-    const params = { card_id: card_id ?? (await card()).id };
+  const attachment = async (card_id?: string) => {
     const file = new File(["hello"], "note.txt", { type: "text/plain" });
-    const { body } = await call(service, routes.uploadAttachment, { params, file }, { token: owner.token });
-    return body;
-  }
+    return owner.uploadAttachment({ card_id: card_id ?? (await card()).id, file });
+  };
 
   const ruleFields = async () => ({
     name: "Rule",
@@ -42,6 +39,12 @@ export async function makeWorld(service: Service, people: People) {
     is_enabled: true,
   });
   const rule = async () => owner.createRule({ board_id, ...(await ruleFields()) });
+
+  /** Whatever a path parameter identifies. */
+  async function thing(param: string): Promise<{ id: string }> {
+    const { id: card_id } = await card();
+    return thingFor(param).create({ api: owner, board_id, column_id, card_id, user_id: member.id });
+  }
 
   /** Somewhere else that the caller is logged in. */
   async function session(caller: Person = owner): Promise<string> {
@@ -78,6 +81,35 @@ export async function makeWorld(service: Service, people: People) {
     await owner.assignItem({ item_id, user_ids: [owner.id] });
     await attachment(card_id);
     await rule();
+    for (const param of Object.keys(things)) await thing(param);
+  }
+
+  /** Rules for a card that is moved and for one that is labelled, and a column whose cards leave no room between them. */
+  async function crowdedColumn() {
+    const [target, other, crowded] = [await column(), await column(), await column()];
+    const { id: label_id } = await label();
+    const rule = {
+      board_id,
+      name: "Rule",
+      trigger_type: "card_moved",
+      trigger_column_id: target.id,
+    } as const;
+    await owner.createRule({ ...rule, action_type: "move_to_column", action_column_id: other.id });
+    await owner.createRule({ ...rule, action_type: "assign_member", action_user_id: member.id });
+    const labelled = { ...rule, trigger_type: "label_added", trigger_label_id: label_id } as const;
+    await owner.createRule({ ...labelled, action_type: "move_to_column", action_column_id: other.id });
+    const newCard = () => owner.createCard({ board_id, column_id: crowded.id, title: "Card" });
+    const [first, ...others] = [(await newCard()).id, (await newCard()).id, (await newCard()).id];
+    /** Moves that set off all three rules, and then as many as it takes until ranks are numbered anew. */
+    return async function moveAbout() {
+      await owner.moveCard({ card_id: (await card()).id, column_id: target.id, position: 0 });
+      await owner.addLabel({ card_id: (await card()).id, label_id });
+      const ids = [first, ...others];
+      for (let i = 0; i < 20; i++) {
+        ids.splice(1, 2, ids[2]!, ids[1]!);
+        await owner.moveCard({ card_id: ids[1]!, position: 1 });
+      }
+    };
   }
 
   /** Everything anybody can see of this board, and how much there is in the whole service. */
@@ -103,10 +135,12 @@ export async function makeWorld(service: Service, people: People) {
     attachment,
     ruleFields,
     rule,
+    thing,
     session,
     guestIn,
     guestOut,
     furnish,
+    crowdedColumn,
     state,
   };
 }

@@ -4,6 +4,7 @@
  */
 import { type Client, createClient } from "../../client/http.ts";
 import type { RouteName } from "../../contract/index.ts";
+import { things } from "../examples/index.ts";
 import type { Random } from "./random.ts";
 
 export const PASSWORD = "correct horse 1";
@@ -11,18 +12,10 @@ const CANARY = "canary";
 const BOARDS = 6;
 const MOST_OF_A_KIND = 40;
 
-/** By the name of the path parameter that takes them. */
-type Kind = "column_id" | "card_id" | "label_id" | "checklist_id" | "item_id" | "attachment_id" | "rule_id";
+const OF_EACH_KIND = 3;
 
-const MADE_BY: Partial<Record<RouteName, Kind>> = {
-  createColumn: "column_id",
-  createCard: "card_id",
-  createLabel: "label_id",
-  createChecklist: "checklist_id",
-  createItem: "item_id",
-  uploadAttachment: "attachment_id",
-  createRule: "rule_id",
-};
+/** By the route that creates them, the path parameter that takes them. */
+const CREATED_BY = new Map(Object.entries(things).map(([param, { createdBy }]) => [createdBy, param]));
 
 interface Person {
   id: string;
@@ -34,7 +27,8 @@ interface Person {
 interface Board {
   id: string;
   owner: Person;
-  things: Record<Kind, string[]>;
+  /** Ids by the path parameter that takes them. */
+  things: Record<string, string[]>;
 }
 
 interface Learnt {
@@ -79,7 +73,7 @@ export async function populate(url: string) {
   function learn(name: RouteName, boardId: string, body: Learnt): void {
     if (name === "createBoard") strays.push(body as Required<Learnt>);
     if (name === "login" && body.access_token) spareTokens.push(body.access_token);
-    const kind = MADE_BY[name];
+    const kind = CREATED_BY.get(name);
     const pool = kind && boards.find(({ id }) => id === boardId)?.things[kind];
     if (!pool || !body.id) return;
     pool.push(body.id);
@@ -106,7 +100,7 @@ export async function populate(url: string) {
     const on = luck < 0.12 ? random.pick(boards) : board;
     if (param === "board_id") return on.id;
     if (param === "user_id") return random.pick(people).id;
-    const pool = on.things[param as Kind] ?? [];
+    const pool = on.things[param] ?? [];
     return pool.length > 0 ? random.pick(pool) : crypto.randomUUID();
   }
 
@@ -152,38 +146,13 @@ async function furnish(owner: Person, members: Person[]): Promise<Board> {
   const { api } = owner;
   const { id: board_id } = await api.createBoard({ title: "Board" });
   for (const { id } of members) if (id !== owner.id) await api.invite({ board_id, user_id: id });
-  const columns = await times(3, () => api.createColumn({ board_id, title: "Column" }));
-  const cards = await times(4, () => api.createCard({ board_id, column_id: columns[0]!, title: "Card" }));
-  const labels = await times(3, () => api.createLabel({ board_id, name: "Label" }));
-  const [card_id] = cards as [string];
-  const checklists = await times(2, () => api.createChecklist({ card_id, title: "Checklist" }));
-  const items = await times(4, () => api.createItem({ checklist_id: checklists[0]!, content: "Item" }));
-  const file = new File(["hello"], "note.txt", { type: "text/plain" });
-  const attachments = await times(3, () => api.uploadAttachment({ card_id, file }));
-  const rules = await times(2, () =>
-    api.createRule({
-      board_id,
-      name: "Rule",
-      trigger_type: "card_moved",
-      trigger_column_id: columns[1]!,
-      action_type: "assign_member",
-      action_user_id: members[0]!.id,
-      is_enabled: true,
-    }),
-  );
-  return {
-    id: board_id,
-    owner,
-    things: {
-      column_id: columns,
-      card_id: cards,
-      label_id: labels,
-      checklist_id: checklists,
-      item_id: items,
-      attachment_id: attachments,
-      rule_id: rules,
-    },
-  };
+  const { id: column_id } = await api.createColumn({ board_id, title: "Column" });
+  const { id: card_id } = await api.createCard({ board_id, column_id, title: "Card" });
+  const place = { api, board_id, column_id, card_id, user_id: members[0]!.id };
+  const ids: Board["things"] = {};
+  for (const [param, { create }] of Object.entries(things))
+    ids[param] = await times(OF_EACH_KIND, () => create(place));
+  return { id: board_id, owner, things: ids };
 }
 
 async function times(count: number, make: () => Promise<{ id: string }>): Promise<string[]> {

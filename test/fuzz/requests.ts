@@ -3,7 +3,7 @@ import type { RouteSpec } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import type { WireRequest } from "../every-route/bad-input/wire.ts";
 import { paramNames } from "../every-route/call.ts";
-import { everyRoute } from "../every-route/examples.ts";
+import { everyRoute } from "../examples/index.ts";
 import { addressOf, spoiltAddress } from "./addresses.ts";
 import { anyBody } from "./bodies.ts";
 import { callerHeaders, type Header, oddHeaders } from "./headers.ts";

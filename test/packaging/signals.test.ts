@@ -1,32 +1,34 @@
-/** A signal to whatever started the service ends the service: nothing is left behind on the port. */
+/** A signal to whatever started the service ends the service: nothing is left behind. */
 import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "../live/eventually.ts";
-import { freePort } from "../machine/free-port.ts";
 
 const PROJECT = join(import.meta.dir, "../..");
+const PATIENCE_MS = 20_000;
 const folder = mkdtempSync(join(tmpdir(), "boardcast-signals-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const answers = (url: string) =>
-  fetch(`${url}/health/live`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-function start(command: string[], env: Record<string, string>) {
+function start(command: string[], env: Record<string, string> = {}) {
   const { PATH, HOME } = process.env;
-  return Bun.spawn(command, {
+  const parent = Bun.spawn(command, {
     cwd: PROJECT,
-    env: { PATH, HOME, DATA_DIR: folder, LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    env: { PATH, HOME, DATA_DIR: folder, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let printed = "";
+  const read = async (stream: ReadableStream<Uint8Array>) => {
+    for await (const chunk of stream) printed += Buffer.from(chunk).toString();
+  };
+  // Every process that was started holds the other ends of these pipes until it ends.
+  const ended = Promise.all([read(parent.stdout), read(parent.stderr)]).then(() => "ended");
+  return {
+    kill: (signal: NodeJS.Signals) => parent.kill(signal),
+    url: () => eventually(() => /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0], "the service"),
+    outcome: () => Promise.race([ended, Bun.sleep(PATIENCE_MS).then(() => "still running")]),
+  };
 }
-
-/** Every process that was started holds the other end of this pipe until it ends. */
-const allEnded = (parent: ReturnType<typeof start>) => new Response(parent.stdout).text();
 
 const SERVE = `${process.execPath} cli/main.ts serve`;
 
@@ -34,25 +36,24 @@ test.each([
   ["SIGTERM to npm start", "SIGTERM", ["npm", "start"], {}],
   ["SIGINT to npm start", "SIGINT", ["npm", "start"], {}],
   ["SIGKILL to npm start", "SIGKILL", ["npm", "start"], {}],
+  ["SIGTERM to npm run dev", "SIGTERM", ["npm", "run", "dev"], {}],
+  ["SIGINT to npm run dev", "SIGINT", ["npm", "run", "dev"], {}],
+  ["SIGKILL to npm run dev", "SIGKILL", ["npm", "run", "dev"], {}],
   // The shell in between does not pass signals on.
   ["SIGTERM to the shell of npx", "SIGTERM", ["sh", "-c", `${SERVE}; exit`], { npm_command: "exec" }],
 ] as const)(
   "%s ends the service",
   async (_, signal, command, env) => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const parent = start([...command], { PORT: String(port), ...env });
-    await eventually(() => answers(url), "the service");
-    parent.kill(signal);
-    await allEnded(parent);
-    expect(await answers(url)).toBe(false);
+    const started = start([...command], env);
+    const answer = await fetch(`${await started.url()}/health/live`);
+    expect(answer.status).toBe(200);
+    started.kill(signal);
+    expect(await started.outcome()).toBe("ended");
   },
   60_000,
 );
 
 test("a service whose npm ended while starting it ends by itself", async () => {
-  const port = String(await freePort());
-  const parent = start(["sh", "-c", `${SERVE} &`], { PORT: port, npm_lifecycle_event: "start" });
-  await allEnded(parent);
-  expect(await answers(`http://127.0.0.1:${port}`)).toBe(false);
+  const { outcome } = start(["sh", "-c", `${SERVE} &`], { npm_lifecycle_event: "start" });
+  expect(await outcome()).toBe("ended");
 }, 60_000);

@@ -1,5 +1,5 @@
 /** Runs `bun test` and tells what it says while it says it: a line for each file, and whatever failed in full. */
-import { running } from "./processes.ts";
+import { exitOf } from "./processes.ts";
 
 export interface Timed {
   name: string;
@@ -60,17 +60,20 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
 
   function readErrorLine(line: string): void {
     if (verbatim) console.log(line);
-    const header = line.endsWith(":") && line.slice(0, -1);
-    if (header && paths.has(header)) {
+    const header = line.endsWith(":") ? line.slice(0, -1) : "";
+    const summary = /^\d+ tests? (skipped|todo|failed)$/.test(header);
+    if (paths.has(header) || summary) {
       finish();
-      current = begin(header);
+      current = begin(summary ? "" : header);
       return;
     }
     current.lines.push(line);
     const test = /^\((pass|fail)\) (.*) \[([\d.]+)ms\]$/.exec(line);
-    if (test) run.tests.push({ name: `${test[2]} (${current.path}, ${name})`, ms: Number(test[3]) });
+    if (test && current.path)
+      run.tests.push({ name: `${test[2]} (${current.path}, ${name})`, ms: Number(test[3]) });
     if (line.startsWith("(pass)")) current.passed++;
-    if (line.startsWith("(fail)") || line.startsWith("# Unhandled error")) current.failed = true;
+    if ((line.startsWith("(fail)") && current.path) || line.startsWith("# Unhandled error"))
+      current.failed = true;
     const total = /^ +(\d+) (pass|fail)$/.exec(line);
     if (total?.[2] === "pass") run.passed = Number(total[1]);
     if (total?.[2] === "fail") run.failed = Number(total[1]);
@@ -80,18 +83,16 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
     [process.execPath, "test", "--timeout", "60000", ...more, ...files.map((path) => `./${path}`)],
     {
       env: { ...process.env, ...PLAIN_OUTPUT, ...env },
-      // In a process group of its own, so that everything it has started can be ended with it.
+      // In a process group of its own.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  running.add(child);
-  await Promise.all([
+  const [code] = await Promise.all([
+    exitOf(child),
     eachLine(child.stderr, readErrorLine),
     eachLine(child.stdout, (line) => (verbatim ? console.log(line) : current.lines.push(line))),
   ]);
-  const code = await child.exited;
-  running.delete(child);
   // It may end without a word of any test, when nothing could be loaded or it crashed.
   if (code !== 0 && run.failed === 0) {
     run.failed = 1;

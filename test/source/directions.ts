@@ -12,7 +12,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   web: ["client", "contract"],
   server: ["contract", "vendor"],
   cli: ["contract", "server"],
-  ops: ["server"],
+  ops: ["cli", "server"],
 };
 
 /** Of the folders that run in browsers too. */

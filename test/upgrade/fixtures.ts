@@ -1,4 +1,4 @@
-/** Databases as released versions left them: dumps for both databases, and what people saw. */
+/** Databases as each schema version left them: dumps for both databases, and what people saw. */
 import { Database } from "bun:sqlite";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,28 +28,44 @@ export async function load(fixture: Fixture, { DATABASE_URL, DATA_DIR }: Config)
   database.close();
 }
 
-/** The columns of every table, and how many rows it has. */
-export async function shapeOf({
-  DATABASE_URL,
-  DATA_DIR,
-}: Config): Promise<Record<string, { columns: string[]; rows: number }>> {
-  const query = DATABASE_URL
-    ? `SELECT table_name AS name, column_name || ' ' || udt_name || ' ' || is_nullable AS column_name
-       FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2`
-    : `SELECT t.name, c.name || ' ' || c.type || ' ' || c."notnull" AS column_name
-       FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1, 2`;
+interface Shape {
+  columns: string[];
+  indexes: string[];
+  rows: number;
+}
+
+/** Of every table, with how many rows it has. */
+export async function shapeOf({ DATABASE_URL, DATA_DIR }: Config): Promise<Record<string, Shape>> {
   const run = (text: string) =>
     DATABASE_URL ? queryAll(DATABASE_URL, text) : queryFile(`${DATA_DIR}/boardcast.db`, text);
-  const shape: Record<string, { columns: string[]; rows: number }> = {};
-  for (const { name, column_name } of await run(query)) {
+  const { columns, indexes } = DATABASE_URL ? POSTGRES_SHAPE : SQLITE_SHAPE;
+  const shape: Record<string, Shape> = {};
+  for (const { name, text } of await run(columns)) {
     shape[name!] ??= {
       columns: [],
+      indexes: [],
       rows: Number((await run(`SELECT count(*) AS rows FROM ${name}`))[0]!.rows),
     };
-    shape[name!]!.columns.push(column_name!);
+    shape[name!]!.columns.push(text!);
   }
+  for (const { name, text } of await run(indexes)) shape[name!]!.indexes.push(text!);
   return shape;
 }
+
+/** Without the order of columns: a step appends them. */
+const SQLITE_SHAPE = {
+  columns: `SELECT t.name, c.name || ' ' || c.type || ' ' || c."notnull" AS text
+    FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1, 2`,
+  indexes: `SELECT t.name, i.name || ' ' || i."unique" || ' ' || i.partial || ' ' || group_concat(c.name) AS text
+    FROM sqlite_schema t, pragma_index_list(t.name) i, pragma_index_info(i.name) c WHERE t.type = 'table'
+    GROUP BY t.name, i.name, i."unique", i.partial ORDER BY 1, 2`,
+};
+const POSTGRES_SHAPE = {
+  columns: `SELECT table_name AS name, column_name || ' ' || udt_name || ' ' || is_nullable AS text
+    FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2`,
+  indexes: `SELECT tablename AS name, indexdef AS text FROM pg_indexes
+    WHERE schemaname = current_schema() ORDER BY 1, 2`,
+};
 
 type Found = Record<string, string>[];
 

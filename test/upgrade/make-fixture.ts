@@ -1,9 +1,10 @@
 /**
- * Writes the fixture of the present schema version, once, when that version is released:
+ * Writes the fixture of the present schema version:
  *
  *   BOARDCAST_TEST_POSTGRES=postgres://… bun test/upgrade/make-fixture.ts
  *
- * A board with one of everything is made by the service itself on SQLite, and copied to PostgreSQL.
+ * The service itself creates a board with one of everything on SQLite; it is copied to PostgreSQL. A step that is not
+ * released yet may still change: delete its fixture first.
  */
 import { Database } from "bun:sqlite";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * What is done on a board, through every order of answers, events, refusals, losses, other people's changes and
- * reloads: nothing that was accepted is lost, nothing is done twice, and nothing is dropped without a word.
+ * Changes of a board under every order of responses, events, refusals, lost requests, changes by others and reloads:
+ * nothing that was accepted is lost, nothing takes effect twice, and nothing is dropped without a message.
  */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
@@ -46,8 +46,8 @@ async function reload(page: FakePage, service: FakeService, storage: FakeStorage
   return next;
 }
 
-describe("a change is known by its key", () => {
-  test("two cards of the same title, the second lost on its way: it is sent again, and both are there", async () => {
+describe("a change is recognised by its key", () => {
+  test("when the request for the second of two cards with the same title is lost, it is sent again and both exist", async () => {
     const { service, page } = stage();
     const first = page.session.perform(create("Same", "local-1"), "not added");
     const second = page.session.perform(create("Same", "local-2"), "not added");
@@ -63,7 +63,7 @@ describe("a change is known by its key", () => {
     expect(page.titles[0]).toEqual(["k1", "k2", "k3", "Same", "Same"]);
   });
 
-  test("there and back, back refused: what is true is shown, and the refusal is said", async () => {
+  test("when a move back is refused, the board shows the actual position and a message gives the reason", async () => {
     const { page } = stage();
     void page.session.perform(describeCard("k1", "there"), "not saved");
     await deliver(page);
@@ -77,7 +77,7 @@ describe("a change is known by its key", () => {
     expect(page.messages).toEqual([{ kind: "error", message: "not saved. No.", text: "refuse: back" }]);
   });
 
-  test("the answer was lost, the event came: done, and not sent again", async () => {
+  test("when the response is lost but the event arrives, the change is not sent again", async () => {
     const { page } = stage();
     const done = page.session.perform(create("Once", "local-1"), "not added");
     await settled();
@@ -91,7 +91,7 @@ describe("a change is known by its key", () => {
     expect(page.messages).toEqual([]);
   });
 
-  test("the answer came, the event not yet: it stays on top of what others do", async () => {
+  test("an accepted change without its event stays on top of other people's changes", async () => {
     const { service, page } = stage();
     void page.session.perform(create("Mine", "local-1"), "not added");
     service.handle(create("Theirs", "x"));
@@ -104,7 +104,7 @@ describe("a change is known by its key", () => {
     expect(page.titles[0]).toEqual(["k1", "k2", "k3", "Theirs", "Mine"]);
   });
 
-  test("one that makes no difference has no event: it does not stay on top for ever", async () => {
+  test("a change that makes no difference, and so has no event, does not stay on top forever", async () => {
     const { service, page } = stage();
     service.handle(describeCard("k1", "same"));
     void page.session.perform(describeCard("k1", "same"), "not saved");
@@ -117,7 +117,7 @@ describe("a change is known by its key", () => {
     expect(shownCard(page, "k1")!.description).toBe("theirs");
   });
 
-  test("one without an event lies behind the event of one that was sent after it", async () => {
+  test("a change without an event is confirmed by the event of a later one", async () => {
     const { service, page } = stage();
     service.handle(describeCard("k1", "same"));
     void page.session.perform(describeCard("k1", "same"), "not saved");
@@ -132,7 +132,7 @@ describe("a change is known by its key", () => {
 });
 
 describe("something that is still being created", () => {
-  test("can be written in, filled and moved at once; it is all sent under the id it is given", async () => {
+  test("can be edited, filled and moved at once; everything is sent with the assigned id", async () => {
     const { service, page } = stage();
     page.live.disconnect();
     void page.session.perform(create("New", "local-1"), "not added");
@@ -156,7 +156,7 @@ describe("something that is still being created", () => {
     expect(page.session.view.board).toEqual(service.board);
   });
 
-  test("refused: what depends on it goes too, and the message keeps every word", async () => {
+  test("takes dependent changes with it when it is refused, and the message contains all of their text", async () => {
     const { page } = stage();
     const other = page.session.perform(describeCard("k1", "kept"), "not saved");
     void page.session.perform(create("refuse", "local-1"), "“refuse” was not added");
@@ -167,7 +167,7 @@ describe("something that is still being created", () => {
     expect(page.messages).toEqual([
       {
         kind: "error",
-        message: "“refuse” was not added. No. A change of it went with it.",
+        message: "“refuse” was not added. No. A change that depends on it was undone too.",
         text: "refuse\n\na long story",
       },
     ]);
@@ -175,7 +175,7 @@ describe("something that is still being created", () => {
 });
 
 describe("what was not sent", () => {
-  test("is there after a reload, and is sent once", async () => {
+  test("survives a reload and is sent once", async () => {
     const { service, storage, page } = stage();
     page.live.disconnect();
     void page.session.perform(create("New", "local-1"), "not added");
@@ -193,7 +193,7 @@ describe("what was not sent", () => {
     expect(storage.records.size).toBe(0);
   });
 
-  test("speaks of real ids once they are known: the next page knows no others", async () => {
+  test("refers to real ids once they are known, because the next page knows no local ones", async () => {
     const { service, storage, page } = stage();
     void page.session.perform(create("New", "local-1"), "not added");
     void page.session.perform(describeCard("local-1", "words"), "not saved");
@@ -204,7 +204,7 @@ describe("what was not sent", () => {
     expect(next.messages).toEqual([]);
   });
 
-  test("can be undone until its message goes; a reload ends that", async () => {
+  test("can be undone until its message disappears or the page is reloaded", async () => {
     const { service, storage, page } = stage();
     const remove: Operation = { route: "deleteCard", input: { card_id: "k1" } };
     page.session.performWithUndo(remove, { done: "gone", failure: "not deleted" });
@@ -218,7 +218,7 @@ describe("what was not sent", () => {
     expect(service.board.columns[0]!.cards.map(({ id }) => id)).toEqual(["k2", "k3"]);
   });
 
-  test("of another page that is still there is left to it, and taken over when it goes", async () => {
+  test("stays with another open page, and is taken over when that page is gone", async () => {
     const { service, storage, page } = stage();
     page.live.disconnect();
     void page.session.perform(create("From the first", "local-1"), "not added");
@@ -235,7 +235,7 @@ describe("what was not sent", () => {
     expect(second.session.view.board).toEqual(service.board);
   });
 
-  test("for a day is not sent without being asked: it can be sent, given up or copied", async () => {
+  test("for a day is not sent without asking: it can be sent, discarded or copied", async () => {
     const { service, storage, page } = stage();
     page.live.disconnect();
     void page.session.perform(create("Old", "local-1"), "not added");
@@ -256,7 +256,7 @@ describe("what was not sent", () => {
     expect(storage.records.size).toBe(0);
   });
 
-  test("and given up is gone", async () => {
+  test("is gone once it is discarded", async () => {
     const { service, storage, page } = stage();
     page.live.disconnect();
     void page.session.perform(create("Old", "local-1"), "not added");
@@ -282,7 +282,7 @@ describe("what was not sent", () => {
     expect(storage.records.size).toBe(1);
   });
 
-  test("waits for a new login, and goes on after it", async () => {
+  test("waits for a new login and continues after it", async () => {
     const { service, page } = stage();
     page.isLoggedIn = false;
     const done = page.session.perform(create("New", "local-1"), "not added");
@@ -299,7 +299,7 @@ describe("what was not sent", () => {
     expect(page.messages).toEqual([]);
   });
 
-  test("is kept where it is when the board ends", async () => {
+  test("stays stored when the board ends", async () => {
     const { service, storage, page } = stage();
     page.live.disconnect();
     void page.session.perform(create("New", "local-1"), "not added");
@@ -315,10 +315,10 @@ describe("what was not sent", () => {
   });
 });
 
-describe("answers that are no outcome", () => {
+describe("responses that do not decide the outcome", () => {
   const failing = (status: number) => new ApiError(new Response(null, { status }), { detail: "Later." });
 
-  test("a fault of the service is tried again, but not for ever", async () => {
+  test("a server error is retried, but not forever", async () => {
     const { page } = stage();
     const done = page.session.perform(describeCard("k1", "words"), "not saved");
     let tries = 0;
@@ -335,7 +335,7 @@ describe("answers that are no outcome", () => {
     expect(await done).toBe(false);
   });
 
-  test("a failure after the event has told that it was done is no failure", async () => {
+  test("a failed call after the confirming event is not a failure", async () => {
     const { page } = stage();
     const done = page.session.perform(describeCard("k1", "words"), "not saved");
     await settled();
@@ -347,7 +347,7 @@ describe("answers that are no outcome", () => {
     expect(page.messages).toEqual([]);
   });
 
-  test("somebody else deleted it first: it is gone, as it should be", async () => {
+  test("deleting something that somebody else has deleted succeeds", async () => {
     const { service, page } = stage();
     service.handle({ route: "deleteCard", input: { card_id: "k1" } });
     const done = page.session.perform({ route: "deleteCard", input: { card_id: "k1" } }, "not deleted");
@@ -407,7 +407,7 @@ interface Done {
   key: string;
 }
 
-test("whatever happens in whatever order", async () => {
+test("holds for every order of requests, responses, events and failures", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 60 }), async (steps) => {
       const service = new FakeService();
@@ -506,7 +506,10 @@ test("whatever happens in whatever order", async () => {
       );
       const told = said.map(
         (message) =>
-          1 + Number(/ (\d+) changes of it/.exec(message)?.[1] ?? Number(/A change of it/.test(message))),
+          1 +
+          Number(
+            / (\d+) changes that depend/.exec(message)?.[1] ?? Number(/A change that depends/.test(message)),
+          ),
       );
       const removals = done.filter(
         ({ key, operation: { route } }) => !service.done.has(key) && route === "deleteCard",

@@ -1,4 +1,4 @@
-/** What is done on a card, as pure changes: each does its work once, and says so by returning the same board. */
+/** Changes of a card as pure functions: applied again, each returns the same board. */
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -89,7 +89,7 @@ const CASES: [name: string, change: Change, seen: (card: Card) => unknown, expec
   ["delete a file", changes.removeAttachment("f"), (c) => c.attachments, []],
 ];
 
-describe("does its work, once", () => {
+describe("changes the card once", () => {
   for (const [name, change, seen, expected] of CASES) {
     test(name, () => {
       expect(seen(after(change))).toEqual(expected);
@@ -99,19 +99,19 @@ describe("does its work, once", () => {
     });
   }
 
-  test("what is created here stands last, and once", () => {
+  test("adds a new thing at the end, once", () => {
     const made = changes.addItem(item("local-1", "x"));
     expect(orderOf(after(made))[0]).toBe("x1,2,3,local-1");
     expect(made(made(board))).toEqual(made(board));
   });
 });
 
-describe("leaves a board alone on which what it speaks of is gone", () => {
+describe("returns the same board if what it refers to is gone", () => {
   const empty = { ...board, labels: [], columns: [] } as FullBoard;
   for (const [name, change] of CASES) test(name, () => expect(change(empty)).toBe(empty));
 });
 
-describe("items step through the checklists of the card", () => {
+describe("items move step by step through the checklists of the card", () => {
   const walk = (itemId: string, start: Landing, by: 1 | -1, steps: number) => {
     let landing = start;
     const places: string[] = [];
@@ -122,10 +122,10 @@ describe("items step through the checklists of the card", () => {
     return places;
   };
   const first = listX.items[0]!;
-  test("down, through an empty one, to the end", () => {
+  test("down to the end, through an empty checklist", () => {
     expect(walk("1", landingOf(card, first), 1, 6)).toEqual(["x1", "x2", "y0", "z0", "z1", "z1"]);
   });
-  test("up, to the beginning", () => {
+  test("up to the beginning", () => {
     expect(walk("4", { checklistId: "z", before: null }, -1, 6)).toEqual([
       "y0",
       "x3",
@@ -135,7 +135,7 @@ describe("items step through the checklists of the card", () => {
       "x0",
     ]);
   });
-  test("said in words", () => {
+  test("describes the position in words", () => {
     expect(inWords(card, "1", landingOf(card, first))).toBe("x, position 1 of 3");
     expect(inWords(card, "1", { checklistId: "z", before: null })).toBe("z, position 2 of 2");
   });

@@ -1,4 +1,4 @@
-/** Where a carried card lands: with neighbours, filters and arrow keys. */
+/** Where a dragged card lands: neighbours, filters and arrow keys. */
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
@@ -43,20 +43,20 @@ const board = boardOf({
 });
 const apples: Filter = { ...NO_FILTER, text: "apple" };
 
-describe("the position the service is asked for", () => {
-  test("is that of the neighbour below, counted without the card itself", () => {
+describe("the position sent to the service", () => {
+  test("is that of the card below, not counting the moved card", () => {
     expect(positionOf(board, "red", { columnId: "todo", before: "pear apple" }, NO_FILTER)).toBe(2);
     expect(positionOf(board, "red", { columnId: "todo", before: null }, NO_FILTER)).toBe(3);
     expect(positionOf(board, "red", { columnId: "doing", before: "cake" }, NO_FILTER)).toBe(1);
     expect(positionOf(board, "red", { columnId: "done", before: null }, NO_FILTER)).toBe(0);
   });
 
-  test("below the last visible card is right below it, whatever the filter hides further down", () => {
+  test("below the last visible card is directly below it, whatever the filter hides further down", () => {
     expect(positionOf(board, "pear apple", { columnId: "doing", before: null }, apples)).toBe(1);
     expect(positionOf(board, "pear apple", { columnId: "todo", before: null }, apples)).toBe(2);
   });
 
-  test("is the end when the neighbour was deleted meanwhile", () => {
+  test("is the end if the card below has been deleted", () => {
     expect(positionOf(board, "red", { columnId: "doing", before: "gone" }, NO_FILTER)).toBe(2);
   });
 });
@@ -64,7 +64,7 @@ describe("the position the service is asked for", () => {
 describe("arrow keys", () => {
   const start = { columnId: "todo", before: "blue" };
 
-  test("go from one visible neighbour to the next, and stop at both ends", () => {
+  test("move past one visible card at a time and stop at both ends", () => {
     const up = step(board, "green apple", start, "ArrowUp", NO_FILTER);
     expect(up).toEqual({ columnId: "todo", before: "red" });
     expect(step(board, "green apple", up, "ArrowUp", NO_FILTER)).toEqual(up);
@@ -72,7 +72,7 @@ describe("arrow keys", () => {
     expect(step(board, "green apple", end, "ArrowDown", NO_FILTER)).toEqual(end);
   });
 
-  test("sideways keep the height where the column is long enough", () => {
+  test("sideways keep the position if the column is long enough", () => {
     const right = step(board, "green apple", start, "ArrowRight", NO_FILTER);
     expect(right).toEqual({ columnId: "doing", before: "cake" });
     expect(describePlace(board, "green apple", right, NO_FILTER)).toBe("position 2 of 3 in doing");
@@ -81,14 +81,14 @@ describe("arrow keys", () => {
     expect(step(board, "green apple", far, "ArrowRight", NO_FILTER)).toEqual(far);
   });
 
-  test("start where the card is", () => {
+  test("start at the position of the card", () => {
     expect(landingOf(board, "green apple", NO_FILTER)).toEqual(start);
     expect(landingOf(board, "green apple", apples)).toEqual({ columnId: "todo", before: "pear apple" });
     expect(landingOf(board, "gone", NO_FILTER)).toBeNull();
   });
 });
 
-test("a text filter wants every word, in title or description", () => {
+test("a text filter matches cards that contain every word in title or description", () => {
   const [todo] = board.columns;
   const found = (text: string) => filterCards(todo!.cards, { ...NO_FILTER, text }).map(({ title }) => title);
   expect(found("APPLE green")).toEqual(["green apple"]);

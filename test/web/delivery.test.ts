@@ -1,4 +1,4 @@
-/** Which answers end the delivery of a change, and after which it is sent again under its key. */
+/** Which responses end the delivery of a change, and after which it is sent again with its key. */
 import { expect, test } from "bun:test";
 import { ApiError } from "../../client/http.ts";
 import { Delivery } from "../../web/board/session/delivery.ts";
@@ -9,7 +9,7 @@ const entry = {
   operation: { route: "updateCard", input: { card_id: "c", title: "Title" } },
 } as Pending;
 
-/** What became of a change whose first attempt was answered so, and whose second succeeds. */
+/** The outcome of a change whose first attempt got this response and whose second one succeeds. */
 async function outcome(status: number, headers: Record<string, string> = {}): Promise<[string, number]> {
   let sent = 0;
   return new Promise((resolve) => {
@@ -33,11 +33,11 @@ async function outcome(status: number, headers: Record<string, string> = {}): Pr
   });
 }
 
-test("a repeat that meets its own first attempt, told when to come back, is sent again", async () => {
+test("a 409 with Retry-After, because the first attempt is still in progress, is retried", async () => {
   expect(await outcome(409, { "retry-after": "1" })).toEqual(["accepted", 2]);
 });
 
-test("any other conflict is a refusal", async () => {
+test("any other 409 is a refusal", async () => {
   expect(await outcome(409)).toEqual(["refused", 1]);
 });
 
@@ -49,7 +49,7 @@ test.each([400, 403, 404, 413, 422])("%d is a refusal", async (status) => {
   expect(await outcome(status)).toEqual(["refused", 1]);
 });
 
-test("a long time without a connection: no more than one listener waits for its return", async () => {
+test("while disconnected, at most one listener waits for the connection", async () => {
   let sent = 0;
   let listening = 0;
   let most = 0;

@@ -1,4 +1,4 @@
-/** Where somebody is logged in, in words. */
+/** The names of devices and the time they were last used. */
 import { expect, test } from "bun:test";
 import { deviceName } from "../../web/account/sessions/device-name.ts";
 import { lastUsed } from "../../web/account/sessions/last-used.ts";

@@ -1,4 +1,4 @@
-/** Text that is being written outlives the page, per user, within bounds. */
+/** Drafts outlive the page, per user, within limits. */
 import { afterAll, beforeEach, expect, mock, test } from "bun:test";
 import type { User } from "../../contract/users.ts";
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   logIn("ann");
 });
 
-test("is there again on the next page, and gone once it is saved", async () => {
+test("is restored on the next page, and gone once it is saved", async () => {
   const page = await newPage();
   page.keepDraft("card", "description", { text: "Half a", base: "" });
   expect(page.wouldLoseDrafts()).toBe(false);
@@ -58,7 +58,7 @@ test("is there again on the next page, and gone once it is saved", async () => {
   expect(kept()).toEqual([]);
 });
 
-test("is none if it says what the board says", async () => {
+test("is not kept if it equals the text on the board", async () => {
   const page = await newPage();
   page.keepDraft("card", "title", { text: "Same", base: "Same" });
   page.wouldLoseDrafts();
@@ -75,7 +75,7 @@ test("belongs to one user", async () => {
   expect(next.draftsIn(new Set(["card"]))).toEqual([]);
 });
 
-test("follows the thing it belongs to when that is given its id", async () => {
+test("moves to the real id once that is assigned", async () => {
   const page = await newPage();
   page.keepDraft("local-1", "description", { text: "Words", base: "" });
   page.moveDrafts("local-1", "real");
@@ -83,7 +83,7 @@ test("follows the thing it belongs to when that is given its id", async () => {
   expect(page.draftsIn(new Set(["real"]))).toEqual([{ id: "real", field: "description", text: "Words" }]);
 });
 
-test("the newest hundred are kept", async () => {
+test("only the newest hundred are kept", async () => {
   const page = await newPage();
   const now = mock(Date.now);
   const clock = Date.now;
@@ -99,7 +99,7 @@ test("the newest hundred are kept", async () => {
   expect(kept().some((name) => name.startsWith("boardcast-draft:ann:card-0:description:"))).toBe(false);
 });
 
-test("would be lost where the browser stores nothing: then leaving asks", async () => {
+test("makes the page ask before it is left where the browser stores nothing", async () => {
   const page = await newPage();
   const full = globalThis.localStorage;
   globalThis.localStorage = {
@@ -115,7 +115,7 @@ test("would be lost where the browser stores nothing: then leaving asks", async 
   expect(page.wouldLoseDrafts()).toBe(false);
 });
 
-test("is stored soon after the first key, however fast the next ones follow", async () => {
+test("is stored soon after the first keystroke, however fast the next ones follow", async () => {
   const page = await newPage();
   for (const text of ["W", "Wo", "Wor", "Word", "Words", "Words "]) {
     page.keepDraft("card", "description", { text, base: "" });
@@ -141,7 +141,7 @@ function withLocks<T>(run: () => Promise<T>): Promise<T> {
   );
 }
 
-test("two pages that live do not overwrite each other's, nor show it", () =>
+test("two open pages neither overwrite nor show each other's drafts", () =>
   withLocks(async () => {
     const first = await newPage();
     const second = await newPage();
@@ -155,7 +155,7 @@ test("two pages that live do not overwrite each other's, nor show it", () =>
     expect(first.readDraft("card", "description")).toMatchObject({ text: "Of the first" });
   }));
 
-test("the newest of the pages that are gone is taken over, by one page only", () =>
+test("the newest draft of closed pages is taken over by one page only", () =>
   withLocks(async () => {
     for (const text of ["Older", "Newer"]) {
       const page = await newPage();
@@ -172,7 +172,7 @@ test("the newest of the pages that are gone is taken over, by one page only", ()
     expect(texts()).toEqual(["Newer", "Older"]);
   }));
 
-test("what was saved on one page is not offered on another that has the same text", async () => {
+test("a text saved on one page is not offered on another", async () => {
   const first = await newPage();
   first.keepDraft("card", "description", { text: "Same", base: "" });
   first.wouldLoseDrafts();
@@ -184,7 +184,7 @@ test("what was saved on one page is not offered on another that has the same tex
   expect((await newPage()).readDraft("card", "description")).toBeNull();
 });
 
-test("is found by the board it was written on, also when a page that is gone wrote it", async () => {
+test("is found by its board, even if a closed page wrote it", async () => {
   const page = await newPage();
   page.setBoardOfDrafts("board");
   page.keepDraft("card", "description", { text: "On the board", base: "" });

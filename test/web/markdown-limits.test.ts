@@ -1,6 +1,6 @@
 /**
- * A description can be written to freeze the tab of everybody who opens the card. Whatever is written, the time it
- * takes to read grows with its length, and what is drawn nests a few levels deep.
+ * A hostile description must not freeze the tabs of those who open the card: parsing takes linear time, and the output
+ * nests a few levels deep.
  */
 import { describe, expect, test } from "bun:test";
 import { createElement } from "react";
@@ -150,7 +150,7 @@ function leastMs(text: string, tries: number): number {
   return Math.min(...times);
 }
 
-describe("the time it takes grows with the text, not with its square", () => {
+describe("parsing takes linear time", () => {
   read(parseBlocks(filled("*a* [b](c) `d`\n- e\n", LONGEST)));
   for (const [name, textOf] of Object.entries(HOSTILE)) {
     test(name, () => {
@@ -162,7 +162,7 @@ describe("the time it takes grows with the text, not with its square", () => {
   }
 });
 
-describe("what is drawn nests a few levels deep, and no word is lost", () => {
+describe("output nests a few levels deep, and no text is lost", () => {
   const cases: [name: string, text: string][] = [
     ["quotes", `${"> ".repeat(1000)}word`],
     ["lists", `${"- ".repeat(1000)}word`],
@@ -179,7 +179,7 @@ describe("what is drawn nests a few levels deep, and no word is lost", () => {
   }
 });
 
-test("a text of very many parts is shown as it was written, and says so", () => {
+test("a text with very many parts is shown as plain text, with a note", () => {
   const isPlain = (drawn: string) => drawn.includes("Shown as plain text");
   for (const piece of ["- a\n", "*a*", "a|b\n-|-\n", "a\n", "#\n", "`a`", "*\n"]) {
     const text = filled(piece, LONGEST);

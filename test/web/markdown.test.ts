@@ -1,4 +1,4 @@
-/** Markdown in descriptions: what it may look like, and that nothing in a text ever becomes markup of its own. */
+/** Markdown in descriptions: how it is rendered, and that no text becomes markup of its own. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { createElement } from "react";
@@ -37,7 +37,7 @@ describe("renders", () => {
     expect(table).toContain('<td>1</td><td data-align="right">2</td>');
   });
 
-  test("tasks, with words for those who do not see the boxes", () => {
+  test("tasks, with accessible names for the boxes", () => {
     const tasks = html("- [x] a\n- [ ] b");
     expect(tasks).toContain('aria-label="Done"');
     expect(tasks).toContain('aria-label="Open"');
@@ -45,7 +45,7 @@ describe("renders", () => {
 });
 
 describe("is safe", () => {
-  test("links lead to the web and to mail, in a window of their own", () => {
+  test("links open web and mail addresses only, in a new window", () => {
     const attributes = 'target="_blank" rel="noopener noreferrer nofollow"';
     expect(html("[a](https://example.org/?a=1&b=2)")).toBe(
       `<p><a href="https://example.org/?a=1&amp;b=2" ${attributes}>a</a></p>`,
@@ -78,22 +78,22 @@ describe("is safe", () => {
     expect(html("a <b>c</b>")).toBe("<p>a &lt;b&gt;c&lt;/b&gt;</p>");
   });
 
-  test("images are links: the page loads nothing from elsewhere", () => {
+  test("images are links, so that the page loads nothing from other hosts", () => {
     expect(html("![a cat](https://example.org/cat.png)")).toContain(">a cat</a>");
     expect(html("![a cat](https://example.org/cat.png)")).not.toContain("<img");
   });
 
-  test("a heading inside a list or quotation stays within the levels", () => {
+  test("a heading inside a list or quote stays within the allowed levels", () => {
     expect(html("- # deep")).toContain("<h4>deep</h4>");
     expect(html("### outer\n\n> # inner")).toContain("<h4>inner</h4>");
   });
 
-  test("a text that is nested without end keeps its words", () => {
+  test("text that is nested too deeply keeps its words", () => {
     expect(html(`${">".repeat(50_000)} deep`)).toContain("deep");
     expect(html(`a\n${"> ".repeat(200)} deep`)).toContain("deep");
   });
 
-  test("whatever is written, only known elements come out", () => {
+  test("no text produces elements other than the known ones", () => {
     const allowed =
       /^(p|h[4-6]|ul|ol|li|span|strong|em|del|code|pre|blockquote|hr|br|a|section|table|thead|tbody|tr|th|td|svg|path)$/;
     const piece = fc.oneof(

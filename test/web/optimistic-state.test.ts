@@ -1,4 +1,4 @@
-/** The layer of pending changes over the board that events tell: whatever the order, nothing done here is lost. */
+/** Pending changes on top of the confirmed board: whatever the order of events, no local change is lost. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { applyEvent } from "../../contract/board-state.ts";
@@ -62,7 +62,7 @@ const create = (title: string, creates: string): Operation => ({
 const [loaded] = follow(EMPTY, board());
 
 describe("changes", () => {
-  test("done twice they make no further difference, and then give the very same board", () => {
+  test("applied twice they make no further difference and return the same board object", () => {
     fc.assert(
       fc.property(anyChange, (change) => {
         const once = change(board());
@@ -71,7 +71,7 @@ describe("changes", () => {
     );
   });
 
-  test("no card is lost or doubled by any sequence of moves", () => {
+  test("no sequence of moves loses or duplicates a card", () => {
     fc.assert(
       fc.property(fc.array(anyChange), (sequence) => {
         const after = sequence.reduce((now, change) => change(now), board());
@@ -86,14 +86,14 @@ describe("changes", () => {
 });
 
 describe("pending changes", () => {
-  test("stay on top of events that come meanwhile", () => {
+  test("stay on top of events that arrive in the meantime", () => {
     const state = begin(loaded, [pending("a", move("k1", "c2"))]);
     const [next] = follow(state, applyEvent(board(), moved(1, "k2", "c2", 0))!, moved(1, "k2", "c2", 0));
     expect(titlesOf(next.shown!)).toEqual([["k3", "k4", "k5"], ["k1", "k2"], []]);
     expect(titlesOf(next.confirmed!)).toEqual([["k1", "k3", "k4", "k5"], ["k2"], []]);
   });
 
-  test("are rolled back by being taken away, whatever else is pending", () => {
+  test("are rolled back by removing them, whatever else is pending", () => {
     const state = begin(loaded, [pending("a", rename("k1", "mine")), pending("b", move("k1", "c3"))]);
     const [one] = withdraw(state, "a");
     expect(titlesOf(one.shown!)).toEqual([["k2", "k3", "k4", "k5"], [], ["k1"]]);
@@ -101,7 +101,7 @@ describe("pending changes", () => {
     expect(none.shown).toBe(none.confirmed);
   });
 
-  test("go with the event that has their key, and with no other that says the same", () => {
+  test("are confirmed by the event with their key, not by one with the same content", () => {
     const state = begin(loaded, [pending("a", move("k1", "c2"))]);
     const theirs = moved(1, "k1", "c2", 0);
     const [still, none] = follow(state, applyEvent(board(), theirs)!, theirs);
@@ -112,7 +112,7 @@ describe("pending changes", () => {
     expect(settled.map(({ key }) => key)).toEqual(["a"]);
   });
 
-  test("that were accepted stay until the board has reached the number they lie before", () => {
+  test("stay after they are accepted until the board has reached their event number", () => {
     const state = accept(begin(loaded, [pending("a", rename("k1", "mine"))]), "a", undefined);
     const [open] = reach(state, new Set(["a"]), 1);
     expect(open.shown!.columns[0]!.cards[0]!.title).toBe("mine");
@@ -120,7 +120,7 @@ describe("pending changes", () => {
     expect(closed.pending).toEqual([]);
   });
 
-  test("of something created get its id from the answer or the event, and so does what refers to it", () => {
+  test("take the id of something created from the response or the event, and so do changes that refer to it", () => {
     const state = begin(loaded, [
       pending("a", create("new", "local-1")),
       pending("b", rename("local-1", "named")),
@@ -133,7 +133,7 @@ describe("pending changes", () => {
     expect(told.shown!.columns[1]!.cards).toMatchObject([{ id: "k9", title: "named" }]);
   });
 
-  test("go with the thing that they need and that is not created", () => {
+  test("are dropped if what they refer to is not created", () => {
     const list: Operation = {
       route: "createChecklist",
       input: { card_id: "local-1", title: "list" },

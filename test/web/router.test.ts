@@ -4,7 +4,7 @@ import { parsePath } from "../../web/router.ts";
 
 const ID = "01a1dfc7-2e11-7617-86a6-72f29943b0bc";
 
-test("an address that cannot be a board's is known to be none, without asking the service", () => {
+test("an address that cannot belong to a board is rejected without asking the service", () => {
   expect(parsePath(`/b/${ID}`)).toEqual({ view: "board", boardId: ID, cardId: null });
   expect(parsePath(`/b/${ID}/some-card`)).toEqual({ view: "board", boardId: ID, cardId: "some-card" });
   for (const path of [

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test("the scripts that the board page loads are within their budget", () => {
+test("the scripts of the board page stay within their size budget", () => {
   const scripts = [...built.assets.keys()].filter((name) => name.endsWith(".js"));
   expect(scripts.filter((name) => LOADED_LATER.test(name))).toHaveLength(4);
   const loaded = scripts.filter((name) => !LOADED_LATER.test(name));
@@ -76,7 +76,7 @@ test("SYSTEM-11: at an unknown address the app says so to those who ask for a pa
   }
 });
 
-test("files are named by their content, kept for ever, and compressed for those who can", async () => {
+test("files are named by their content, cached forever, and compressed for clients that accept it", async () => {
   const { body } = await service.send("GET", "/");
   const [path] = /\/assets\/[\w.-]+\.js/.exec(body)!;
   const zipped = await fetch(service.url + path, { headers: { "accept-encoding": "gzip" } });

@@ -1,9 +1,9 @@
-/** Whoever writes from right to left sees it so in every field, not only in those that were thought of. */
+/** Right-to-left text is shown as such in every field, not only in the ones somebody thought of. */
 import { expect, test } from "bun:test";
 
 const WEB = `${import.meta.dir}/../../web`;
 
-test("every field for text takes the direction of what is written in it", async () => {
+test("every text field follows the direction of its text", async () => {
   const undirected: string[] = [];
   let found = 0;
   for await (const file of new Bun.Glob("**/*.tsx").scan(WEB)) {

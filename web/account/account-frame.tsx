@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Wordmark } from "../shell/wordmark.tsx";
 import { BoardSketch } from "../ui/feedback/board-sketch.tsx";
 
-/** The pages before the login: a form, and beside it what it is for. */
+/** The pages before logging in: a form, with a picture of the product beside it. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="account">
@@ -13,7 +13,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
       </section>
       <aside className="account-pitch" aria-hidden="true">
         <BoardSketch />
-        <p>One board, everyone on it, at the same moment.</p>
+        <p>One board, everyone on it, in real time.</p>
       </aside>
     </main>
   );

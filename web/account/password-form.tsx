@@ -3,6 +3,7 @@ import { api } from "../session/api.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 export function PasswordForm() {
@@ -10,16 +11,12 @@ export function PasswordForm() {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ current = "", next = "" }, options) => {
     await api.changePassword({ current_password: current, new_password: next }, options);
     form.current?.reset();
-    toast({ message: "Your password is changed. Other devices have been logged out." });
+    toast({ message: "Your password was changed. Other devices have been logged out." });
   });
   return (
     <form ref={form} className="panel stack" onSubmit={onSubmit} aria-labelledby="password-title">
       <h2 id="password-title">Password</h2>
-      {failure && (
-        <p className="notice" data-kind="error" role="alert">
-          {failure}
-        </p>
-      )}
+      <FormError message={failure} />
       <Field
         label="Current password"
         name="current"
@@ -34,12 +31,12 @@ export function PasswordForm() {
         type="password"
         autoComplete="new-password"
         required
-        hint="Everyone who is logged in as you elsewhere has to log in again."
+        hint="You will be logged out on all other devices."
         error={errorOf("new_password")}
       />
       <div>
         <Button kind="primary" type="submit" disabled={busy}>
-          Change the password
+          Change password
         </Button>
       </div>
     </form>

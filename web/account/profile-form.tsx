@@ -3,6 +3,7 @@ import { useMe, useSession } from "../session/use-session.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 export function ProfileForm() {
@@ -14,18 +15,14 @@ export function ProfileForm() {
       const renamed = username.trim() !== me.username;
       const profile = { ...names, ...(renamed && { username: username.trim() }) };
       setMe(await api.updateMe(profile, options));
-      toast({ message: "Your profile is saved." });
+      toast({ message: "Your profile was saved." });
     },
   );
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="profile-title">
       <h2 id="profile-title">Profile</h2>
       <p className="muted">You log in as {me.email}.</p>
-      {failure && (
-        <p className="notice" data-kind="error" role="alert">
-          {failure}
-        </p>
-      )}
+      <FormError message={failure} />
       <Field
         label="Username"
         name="username"
@@ -55,7 +52,7 @@ export function ProfileForm() {
       </div>
       <div>
         <Button kind="primary" type="submit" disabled={busy}>
-          Save the profile
+          Save profile
         </Button>
       </div>
     </form>

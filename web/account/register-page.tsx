@@ -4,12 +4,13 @@ import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 import { AccountFrame } from "./account-frame.tsx";
 
 export function RegisterPage() {
   const { refresh } = useSession();
-  useTitle("Make an account");
+  useTitle("Create an account");
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     async ({ email = "", username = "", password = "" }) => {
       await api.register({ email, username: username.trim(), password });
@@ -18,15 +19,11 @@ export function RegisterPage() {
     },
   );
   return (
-    <AccountFrame title="Make an account">
+    <AccountFrame title="Create an account">
       <form className="stack" onSubmit={onSubmit}>
-        {failure && (
-          <p className="notice" data-kind="error" role="alert">
-            {failure}
-          </p>
-        )}
+        <FormError message={failure} />
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"
@@ -39,7 +36,7 @@ export function RegisterPage() {
           autoComplete="username"
           maxLength={50}
           required
-          hint="What others see and find you by."
+          hint="How others see and find you."
           error={errorOf("username")}
         />
         <Field
@@ -52,11 +49,11 @@ export function RegisterPage() {
           error={errorOf("password")}
         />
         <Button kind="primary" type="submit" disabled={busy}>
-          {busy ? "One moment…" : "Make the account"}
+          {busy ? "Creating your account…" : "Create account"}
         </Button>
       </form>
       <p>
-        Been here before? <Link href={`/login${location.search}`}>Log in</Link>
+        Already have an account? <Link href={`/login${location.search}`}>Log in</Link>
       </p>
     </AccountFrame>
   );

@@ -1,7 +1,7 @@
 import { stored } from "../storage/stored-choice.ts";
 import { applyTheme, THEME_KEY, THEMES } from "../storage/theme.ts";
 
-const NAMES = { system: "As the system", light: "Light", dark: "Dark" } as const;
+const NAMES = { system: "Match system", light: "Light", dark: "Dark" } as const;
 const themeChoice = stored(THEME_KEY, THEMES);
 
 export function ThemeChoice() {

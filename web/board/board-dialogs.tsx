@@ -29,9 +29,9 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
   const leaveCard = () => leaveTo(boardPath(board.id));
-  // Those who go offline later can open them all the same.
+  // So that they can be opened offline later.
   useEffect(() => whenIdle(preloadDialogs), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are told as they happen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
   useEffect(() => noteDeletedEarlier(board), [board.id]);
   return (
     <>
@@ -66,11 +66,11 @@ function preloadDialogs(): void {
 
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   return (
-    <Dialog title="This card is gone" onClose={onClose}>
-      <p>{authorOf(cardId)} deleted it, or the address is mistyped.</p>
+    <Dialog title="This card no longer exists" onClose={onClose}>
+      <p>{authorOf(cardId)} deleted it, or the address is wrong.</p>
       <div className="dialog-actions">
         <Button kind="primary" onClick={onClose}>
-          To the board
+          Back to the board
         </Button>
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ interface Props {
   session: BoardSession;
 }
 
-/** The connection was ended for good: no membership any more, or no board. */
+/** The connection has ended for good: no longer a member, or the board is gone. */
 export function BoardEnded({ boardId, session }: Props) {
   const { unsent } = useBoardView(session);
   const [reason, setReason] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function BoardEnded({ boardId, session }: Props) {
         {allowed && (
           <ErrorState
             heading="h1"
-            title="The connection was ended"
+            title="The connection was closed"
             detail="You can open the board again."
             onRetry={() => location.reload()}
           />
@@ -44,11 +44,11 @@ export function BoardEnded({ boardId, session }: Props) {
         {reason && (
           <ErrorState
             heading="h1"
-            title="You cannot see this board"
+            title="You cannot view this board"
             detail={reason}
             actions={
               <Link className="button" href="/">
-                To your boards
+                Go to your boards
               </Link>
             }
           />
@@ -56,10 +56,10 @@ export function BoardEnded({ boardId, session }: Props) {
         {reason && <LeftDrafts boardId={boardId} />}
         {reason && unsent.length > 0 && (
           <section className="panel stack unsent-panel" aria-labelledby="unsent-title">
-            <h2 id="unsent-title">What you did was not saved</h2>
+            <h2 id="unsent-title">Your changes were not saved</h2>
             <UnsentList entries={unsent} />
             <div className="row">
-              <CopyButton text={textsOfAll(unsent)} label="Copy the text" />
+              <CopyButton text={textsOfAll(unsent)} label="Copy text" />
               <Button onClick={() => session.discard(unsent)}>Discard</Button>
             </div>
           </section>

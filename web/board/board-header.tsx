@@ -28,7 +28,7 @@ export function BoardHeader({ view, onOpen }: Props) {
     <div className="board-head">
       {renaming ? (
         <InlineEdit
-          label="Name of the board"
+          label="Board name"
           place={place}
           value={board.title}
           onSave={(title) => renameBoard(session, title)}
@@ -38,7 +38,7 @@ export function BoardHeader({ view, onOpen }: Props) {
         <h1>
           <span dir="auto">{board.title}</span>
           {role === "owner" && (
-            <IconButton size="s" icon="edit" label="Rename the board" onClick={() => setRenaming(true)} />
+            <IconButton size="s" icon="edit" label="Rename board" onClick={() => setRenaming(true)} />
           )}
         </h1>
       )}
@@ -67,7 +67,7 @@ export function BoardHeader({ view, onOpen }: Props) {
           <Icon name="rules" size={18} />
           <span className="tool-name">Automation</span>
         </button>
-        <IconButton icon="help" label="Keys and help" onClick={() => onOpen("help")} />
+        <IconButton icon="help" label="Keyboard shortcuts" onClick={() => onOpen("help")} />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export function BoardLoading() {
       <main className="board" id="main">
         <p className="board-late" role="status">
           <span className="visually-hidden">The board is loading. </span>
-          {late && "The service does not answer yet. Trying again…"}
+          {late && "The service is not responding yet. Trying again…"}
         </p>
         <div className="columns" aria-hidden="true">
           {COLUMNS.map((count) => (

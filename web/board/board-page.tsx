@@ -17,7 +17,7 @@ export default function BoardPage({ boardId, cardId }: Props) {
   const session = useBoardSession(boardId, me.id);
   return (
     <div className="board-page">
-      {/* Below the session: what waits to be sent survives whatever breaks on the page. */}
+      {/* Inside the session: unsent changes survive an error of the page. */}
       <ErrorBoundary fallback={brokenPage}>
         {session ? <Body session={session} boardId={boardId} cardId={cardId} /> : <BoardLoading />}
       </ErrorBoundary>

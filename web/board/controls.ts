@@ -3,7 +3,7 @@ import type { Card } from "../../contract/cards.ts";
 import type { Filter } from "./filter/filter.ts";
 import type { BoardSession } from "./session/board-session.ts";
 
-/** What tiles and columns need to act. Always the same object, so that no event renders them all again. */
+/** What tiles and columns need for their actions. Always the same object, so that no event re-renders all of them. */
 export interface Controls {
   session: BoardSession;
   filter: RefObject<Filter>;

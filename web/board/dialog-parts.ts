@@ -1,4 +1,4 @@
-/** The dialogs of the board page that are fetched when they are needed, or when there is time. */
+/** The dialogs of the board page that are loaded when they are needed, or when the page is idle. */
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
 

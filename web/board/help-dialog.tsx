@@ -5,31 +5,31 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
   [
     "Anywhere on the board",
     [
-      [["?"], "This help"],
+      [["?"], "Show this help"],
       [["/"], "Find cards"],
-      [["N"], "Add a card to the column you are in"],
-      [["Ctrl", "Z"], "Take back what was just done, as long as its message offers to"],
-      [["Esc"], "Close, cancel"],
+      [["N"], "Add a card to the current column"],
+      [["Ctrl", "Z"], "Undo the last change, while its message is shown"],
+      [["Esc"], "Close or cancel"],
     ],
   ],
   [
     "On a card",
     [
-      [["↑", "↓", "←", "→"], "Go to the next card that way"],
+      [["↑", "↓", "←", "→"], "Go to the next card in that direction"],
       [["Enter"], "Open it"],
-      [["Space"], "Pick it up; arrows move it, Space drops it, Esc puts it back"],
-      [["M"], "Move it to a column and place of your choice"],
+      [["Space"], "Pick it up; arrows move it, Space drops it, Esc cancels"],
+      [["M"], "Choose a column and position to move it to"],
       [["E"], "Rename it"],
-      [["Del", "⌫"], "Delete it; a message offers to undo, and so does Ctrl Z"],
+      [["Del", "⌫"], "Delete it; undo with the button in the message or Ctrl Z"],
     ],
   ],
-  ["On the grip of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
+  ["On the handle of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
 ];
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const keys = singleKeys.use();
   return (
-    <Dialog title="Keys and help" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <div className="stack">
         {KEYS.map(([heading, entries]) => (
           <section key={heading}>
@@ -54,7 +54,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             checked={keys === "on"}
             onChange={(event) => singleKeys.set(event.target.checked ? "on" : "off")}
           />
-          The keys that work anywhere are switched on
+          Single-key shortcuts are on
         </label>
         <p className="muted">
           With a finger, rest on a card for a moment, then drag. Everything is also in the menus behind the

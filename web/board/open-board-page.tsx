@@ -31,7 +31,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
   const [filter, setFilter] = useState(NO_FILTER);
-  // Typing stays fast on a large board: the columns follow when there is time.
+  // Typing stays fast on a large board: the columns update when there is time.
   const appliedFilter = useDeferredValue(filter);
   const filterRef = useRef(filter);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     () => board && { board, session, me, role, online },
     [board, session, me, role, online],
   );
-  // What was opened while it was being created has an address of its own now.
+  // A card that was opened while it was being created has its real address now.
   useEffect(() => {
     if (board && cardId && realId(cardId) !== cardId)
       navigate(cardPath(board.id, realId(cardId)), { replace: true });

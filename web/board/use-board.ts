@@ -30,14 +30,14 @@ export function useIsUnsent({ subscribe, getView }: BoardSession, cardId: string
   return useSyncExternalStore(subscribe, () => getView().unsentCards.has(cardId));
 }
 
-/** What everything on the board page, dialogs included, may use. */
+/** For everything on the board page, including its dialogs. */
 export interface OpenBoard {
-  /** With what is pending applied: always render this. */
+  /** With pending changes applied: always render this one. */
   board: FullBoard;
   /** To change it: `perform` and `performWithUndo`. */
   session: BoardSession;
   me: User;
-  /** Mine, on this board. */
+  /** Of this user on this board. */
   role: Role;
   /** User id to name, of those who are connected. */
   online: ReadonlyMap<string, string>;

@@ -3,10 +3,10 @@ import { stored } from "../storage/stored-choice.ts";
 import { announce } from "../ui/feedback/announcer.tsx";
 import { undoLast } from "../ui/feedback/toasts.tsx";
 
-/** Those who dictate or slip on keys can do without; the keys of a focused card are not meant by this. */
+/** For those who dictate or often hit keys by mistake; the keys of a focused card are not affected. */
 export const singleKeys = stored("boardcast-single-keys", ["on", "off"]);
 
-/** A text field has an undo of its own. */
+/** Text fields have their own undo. */
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
 
 interface Shortcuts {
@@ -14,14 +14,15 @@ interface Shortcuts {
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Keys that work wherever nothing is being typed; single ones only where no dialog is open. */
+/** Shortcuts that work while nothing is being typed; single keys only while no dialog is open. */
 export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as Element;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
       if (isUndo(event) && !target.closest(TYPED_INTO)) {
         event.preventDefault();
-        announce(undoLast() ? "Undone." : "There is nothing to undo.");
+        announce(undoLast() ? "Undone." : "Nothing to undo.");
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
@@ -41,7 +42,7 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: K
   return key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** In the column that has the focus, else in the first. */
+/** In the focused column, or else in the first one. */
 function addCardNear(target: Element): void {
   const column = target.closest("[data-column-id]") ?? document.querySelector("[data-column-id]");
   column?.querySelector<HTMLElement>(".add-card")?.click();

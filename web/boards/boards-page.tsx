@@ -32,7 +32,7 @@ export function BoardsPage() {
     [fill, me.id],
   );
   useEffect(load, [load]);
-  // Boards that others made, renamed or shared meanwhile are there when the person comes back.
+  // Boards that others have created, renamed or shared in the meantime appear when the window gets the focus.
   useEffect(() => {
     addEventListener("focus", load);
     return () => removeEventListener("focus", load);

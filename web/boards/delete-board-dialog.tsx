@@ -2,6 +2,7 @@ import type { Board } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** The one thing that cannot be undone, so it is asked for twice. */
+/** The one thing that cannot be undone, so it has to be confirmed. */
 export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
   const { busy, failure, onSubmit } = useSubmit(async (_, options) => {
     await api.deleteBoard({ board_id: board.id }, options);
@@ -21,21 +22,17 @@ export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
     <Dialog title={`Delete “${board.title}”?`} onClose={onClose}>
       <form onSubmit={onSubmit}>
         <p>
-          Its columns, cards and files go with it
+          Its columns, cards and files will be deleted
           {others > 0 && `, for ${others === 1 ? "the other member" : `all ${others} other members`} too`}.
           This cannot be undone.
         </p>
-        {failure && (
-          <p className="notice" data-kind="error" role="alert">
-            {failure}
-          </p>
-        )}
+        <FormError message={failure} />
         <div className="dialog-actions">
           <Button onClick={onClose} data-autofocus>
             Keep it
           </Button>
           <Button kind="danger" type="submit" disabled={busy}>
-            Delete the board
+            Delete board
           </Button>
         </div>
       </form>

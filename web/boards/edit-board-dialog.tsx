@@ -4,6 +4,7 @@ import { api } from "../session/api.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field, TextArea } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 interface Props {
@@ -22,13 +23,9 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
     },
   );
   return (
-    <Dialog title="Rename the board" onClose={onClose}>
+    <Dialog title="Edit board" onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
-        {failure && (
-          <p className="notice" data-kind="error" role="alert">
-            {failure}
-          </p>
-        )}
+        <FormError message={failure} />
         <Field
           label="Name"
           name="title"
@@ -39,7 +36,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
           error={errorOf("title")}
         />
         <TextArea
-          label="What it is for"
+          label="Description"
           name="description"
           rows={3}
           value={written ?? board.description ?? ""}

@@ -8,7 +8,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { NewBoard } from "./new-board.tsx";
 import { createSampleBoard } from "./sample-board.ts";
 
-/** For somebody who has no board yet. */
+/** For users without a board. */
 export function FirstBoard() {
   const me = useMe();
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function FirstBoard() {
       (boardId) => navigate(boardPath(boardId)),
       (error) => {
         setBusy(false);
-        toast({ kind: "error", message: `The sample board was not made. ${reasonOf(error)}` });
+        toast({ kind: "error", message: `The sample board was not created. ${reasonOf(error)}` });
       },
     );
   };
@@ -30,7 +30,7 @@ export function FirstBoard() {
           <>
             <NewBoard />
             <Button onClick={show} disabled={busy}>
-              {busy ? "Laying it out…" : "Show me a sample board"}
+              {busy ? "Creating it…" : "Show me a sample board"}
             </Button>
           </>
         }

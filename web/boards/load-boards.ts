@@ -1,13 +1,13 @@
 /**
- * The boards of somebody, as many as are to be shown. Anybody can put anybody on hundreds of boards with long
- * descriptions: so pages are asked for until there are enough boards, but never more than a few of them at a time.
+ * The boards of the user, as many as are to be shown. Anybody can add anybody to hundreds of boards with long
+ * descriptions, so pages are requested until there are enough boards, but never more than a few pages at a time.
  */
 import type { Board } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";
 
-/** How many boards one look adds. */
+/** How many boards one load adds. */
 const BOARDS = 50;
-/** The service makes pages with long descriptions short, so one look may take several. */
+/** The service shortens pages with long descriptions, so one load may take several. */
 const MAX_PAGES = 8;
 /** More than fits on a tile. */
 const TILE_TEXT_CHARS = 300;
@@ -20,7 +20,7 @@ export interface LoadedBoards {
 
 export const NOTHING: LoadedBoards = { boards: [], next: null };
 
-/** With what follows `before`, one look or several. */
+/** `before` and what follows it, one load or several. */
 export async function loadBoards(myId: string, before = NOTHING, looks = 1): Promise<LoadedBoards> {
   const boards = [...before.boards];
   let { next } = before;
@@ -43,7 +43,7 @@ export function tileText(description: string): string {
   return description.slice(0, TILE_TEXT_CHARS);
 }
 
-/** Only owners edit the description here; for all others it need not be whole. */
+/** Only owners edit the description here; everybody else needs no more than the tile shows. */
 function held(board: Board, myId: string): Board {
   if (!board.description || roleOn(board, myId) === "owner") return board;
   return { ...board, description: tileText(board.description) };

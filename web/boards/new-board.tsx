@@ -4,7 +4,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
-/** Makes an empty board and goes there. */
+/** Creates an empty board and opens it. */
 export function NewBoard() {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
     const board = await api.createBoard({ title }, options);
@@ -13,10 +13,10 @@ export function NewBoard() {
   return (
     <form className="new-board" onSubmit={onSubmit}>
       <Field
-        label="Name of a new board"
+        label="Name of the new board"
         hideLabel
         name="title"
-        placeholder="Name of a new board"
+        placeholder="Name of the new board"
         maxLength={255}
         required
         error={errorOf("title") ?? failure ?? undefined}

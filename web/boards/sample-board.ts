@@ -1,4 +1,4 @@
-/** The board a newcomer may start with, made by the same calls anyone can make. */
+/** A sample board for new users, created with the public API. */
 import type { User } from "../../contract/users.ts";
 import { api } from "../session/api.ts";
 
@@ -24,7 +24,7 @@ const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: 
     color: "#64748b",
     cards: [
       { title: "Look around: open this card", description: WELCOME, label: "Idea", mine: true },
-      { title: "Invite somebody under Members" },
+      { title: "Invite someone under Members" },
       { title: "Filter by a label, a person or a word", label: "Design" },
     ],
   },
@@ -51,7 +51,7 @@ const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: 
     title: "Done",
     color: "#2f8f5b",
     is_done_column: true,
-    cards: [{ title: "Make an account" }],
+    cards: [{ title: "Create an account" }],
   },
 ];
 
@@ -89,7 +89,8 @@ interface Place {
 async function createCard({ board_id, column_id, labelIds, me }: Place, card: SampleCard): Promise<void> {
   const { title, description = null } = card;
   const { id: card_id } = await api.createCard({ board_id, column_id, title, description });
-  if (card.label) await api.addLabel({ card_id, label_id: labelIds[card.label]! });
+  const label_id = card.label && labelIds[card.label];
+  if (label_id) await api.addLabel({ card_id, label_id });
   if (card.mine) await api.assignCard({ card_id, user_ids: [me.id] });
   if (!card.checklist) return;
   const { id: checklist_id } = await api.createChecklist({ card_id, title: card.checklist.title });

@@ -19,8 +19,8 @@ export function setLabel(
   on: boolean,
 ): void {
   const input = { card_id: card.id, label_id: label.id };
-  if (on) void session.perform({ route: "addLabel", input }, `“${label.name}” was not put on the card`);
-  else void session.perform({ route: "removeLabel", input }, `“${label.name}” was not taken off the card`);
+  if (on) void session.perform({ route: "addLabel", input }, `“${label.name}” was not added to the card`);
+  else void session.perform({ route: "removeLabel", input }, `“${label.name}” was not removed from the card`);
 }
 
 type LabelFields = Pick<Label, "name" | "color">;
@@ -43,7 +43,7 @@ export function deleteLabel(session: BoardSession, label: Label): void {
   session.performWithUndo(
     { route: "deleteLabel", input: { label_id: label.id } },
     {
-      done: `The label “${label.name}” is deleted, on every card.`,
+      done: `The label “${label.name}” was deleted from every card.`,
       failure: `The label “${label.name}” was not deleted`,
     },
   );
@@ -63,6 +63,6 @@ export function setAssignee(session: BoardSession, card: Card, user: User, on: b
 export function deleteAttachment(session: BoardSession, { id, name }: Attachment): void {
   session.performWithUndo(
     { route: "deleteAttachment", input: { attachment_id: id } },
-    { done: `“${name}” is deleted.`, failure: `“${name}” was not deleted` },
+    { done: `“${name}” was deleted.`, failure: `“${name}” was not deleted` },
   );
 }

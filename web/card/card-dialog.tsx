@@ -17,20 +17,20 @@ import { Checklists } from "./checklists/checklists.tsx";
 import { Description } from "./description/description.tsx";
 
 interface Props {
-  /** Renders again with every change of the card, own and others'. */
+  /** Re-renders with every change of the card, by anybody. */
   card: Card;
-  /** Leads back to the board. */
+  /** Returns to the board. */
   onClose: () => void;
 }
 
-/** Everything about one card. Files can be dropped on it, and pasted into it. */
+/** Everything about one card. Files can be dropped on it or pasted into it. */
 export default function CardDialog({ card, onClose }: Props) {
   const { board, session } = useBoard();
   const { openMoveDialog } = useControls();
   const place = { id: card.id, field: "dialog-title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const [receiving, setReceiving] = useState(false);
-  const titleRef = useFocusReturn<HTMLButtonElement>(renaming);
+  const titleRef = useFocusReturn(renaming);
   useTitle(card.title);
   const remove = () => {
     const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
@@ -61,7 +61,7 @@ export default function CardDialog({ card, onClose }: Props) {
   };
   const title = renaming ? (
     <InlineEdit
-      label="Title of the card"
+      label="Card title"
       place={place}
       value={card.title}
       onSave={(text) => renameCard(session, card, text)}

@@ -12,9 +12,9 @@ export function CardEnd({ card, onDelete }: { card: Card; onDelete: () => void }
         Delete card
       </Button>
       <p className="card-dates">
-        Made {DATE.format(new Date(card.created_at))}
+        Created {DATE.format(new Date(card.created_at))}
         <br />
-        Changed {DATE.format(new Date(card.updated_at))}
+        Updated {DATE.format(new Date(card.updated_at))}
       </p>
     </div>
   );

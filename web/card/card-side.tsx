@@ -13,7 +13,7 @@ interface Props {
   onMove: () => void;
 }
 
-/** What the card is filed under: column, labels, people. */
+/** Column, labels and assignees of the card. */
 export function CardSide({ card, onMove }: Props) {
   const { board, session } = useBoard();
   const column = board.columns.find(({ id }) => id === card.column_id);

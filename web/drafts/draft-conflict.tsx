@@ -1,10 +1,9 @@
 import { Button } from "../ui/forms/button.tsx";
 import type { Draft } from "./use-draft.ts";
 
-/** Shown while somebody else has changed the text that is being edited here. */
 interface Props {
   draft: Draft;
-  /** Saving was tried before the choice was made. */
+  /** Saving was attempted before a choice was made. */
   asked: boolean;
 }
 
@@ -18,10 +17,10 @@ export function DraftConflict({ draft, asked }: Props) {
       <blockquote className="draft-theirs" dir="auto">
         {draft.theirs || "(empty)"}
       </blockquote>
-      {asked && <p className="field-error">Not saved yet: choose which of the two texts stays.</p>}
+      {asked && <p className="field-error">Not saved yet: choose which text to keep.</p>}
       <div className="row">
         <Button onClick={draft.keepMine}>Keep my text</Button>
-        <Button onClick={draft.takeTheirs}>Take theirs</Button>
+        <Button onClick={draft.takeTheirs}>Use theirs</Button>
       </div>
     </div>
   );

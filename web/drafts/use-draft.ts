@@ -3,29 +3,29 @@ import { authorOf } from "../board/presence/authors.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
 export interface Draft {
-  /** Null while nobody edits. */
+  /** Null while nobody is editing. */
   text: string | null;
-  /** What the others made of it while it was being edited here; null if they left it alone. */
+  /** What others changed the text to while it was being edited here; null if they did not. */
   theirs: string | null;
-  /** Who did. */
+  /** Who changed it. */
   theirName: string;
   edit: (text: string) => void;
-  /** Goes on with my text; theirs will be replaced when it is saved. */
+  /** Continues with my text; theirs is overwritten when mine is saved. */
   keepMine: () => void;
   takeTheirs: () => void;
   close: () => void;
 }
 
-/** The thing whose text it is, and which of its texts. */
+/** What the text belongs to, and which of its texts it is. */
 export interface Place {
   id: string;
   field: string;
 }
 
 /**
- * A text of the board while it is edited: what others write meanwhile neither disturbs it nor gets lost
- * unseen. Show `theirs` beside the draft when it is set, and let the person choose before saving.
- * What was written outlives the view and the page, until it is saved or given up with close().
+ * A text of the board while it is being edited. What others write in the meantime neither disturbs it nor gets lost
+ * unnoticed: show `theirs` beside the draft when it is set, and let the user choose before saving. A draft outlives
+ * the view and the page, until it is saved or discarded with close().
  */
 export function useDraft({ id, field }: Place, current: string): Draft {
   const [draft, setDraft] = useState(() => readDraft(id, field));
@@ -33,7 +33,7 @@ export function useDraft({ id, field }: Place, current: string): Draft {
     keepDraft(id, field, next);
     setDraft(next);
   };
-  // Whoever changes something else of the same thing later has not changed this.
+  // Someone who changes another field of the same thing later has not changed this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: known when the text arrives
   const theirName = useMemo(() => authorOf(id), [id, current]);
   const changed = draft && current !== draft.base && current !== draft.text;
@@ -48,7 +48,7 @@ export function useDraft({ id, field }: Place, current: string): Draft {
   };
 }
 
-/** A text for something new. Null while nobody writes. */
+/** The text for something new. Null while nobody is writing. */
 export function useNewText({ id, field }: Place): [string | null, (text: string | null) => void] {
   const [text, setText] = useState(() => readDraft(id, field)?.text ?? null);
   return [
@@ -60,7 +60,7 @@ export function useNewText({ id, field }: Place): [string | null, (text: string 
   ];
 }
 
-/** Something was being written there when the page was left. */
+/** Whether something was being written there when the page was left. */
 export function hasDraft({ id, field }: Place): boolean {
   return readDraft(id, field) !== null;
 }

@@ -29,6 +29,6 @@ export async function leaveBoard(board: FullBoard, { user_id }: BoardMember): Pr
     navigate("/");
     toast({ message: `You have left “${board.title}”.` });
   } catch (error) {
-    toast({ kind: "error", message: `You have not left the board. ${reasonOf(error)}` });
+    toast({ kind: "error", message: `You could not leave the board. ${reasonOf(error)}` });
   }
 }

@@ -9,7 +9,7 @@ import { Field } from "../ui/forms/field.tsx";
 import { invite } from "./actions.ts";
 import { useUserSearch } from "./use-user-search.ts";
 
-/** Finds people by part of their name or e-mail address, and adds them. */
+/** Finds people by part of their name or email address, and adds them. */
 export function AddMember() {
   const { board, session } = useBoard();
   const [text, setText] = useState("");
@@ -17,17 +17,17 @@ export function AddMember() {
   const field = useRef<HTMLDivElement>(null);
   const add = (user: User) => {
     void invite(session, board, user);
-    announce(`${nameOf(user)} is a member now.`);
+    announce(`${nameOf(user)} is now a member.`);
     field.current?.querySelector("input")?.focus();
   };
   return (
     <div className="add-member" ref={field}>
       <Field
-        label="Add somebody"
+        label="Add someone"
         type="search"
         autoComplete="off"
         data-autofocus
-        placeholder="Name or e-mail address"
+        placeholder="Name or email address"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -40,7 +40,7 @@ export function AddMember() {
         )}
         {status === "done" && users.length === 0 && (
           <p className="muted" role="status">
-            Nobody with an account is called that.
+            No account matches that.
           </p>
         )}
         {users.length > 0 && (
@@ -59,7 +59,7 @@ export function AddMember() {
                     <span className="member-detail">{user.email}</span>
                   </div>
                   {isMember ? (
-                    <span className="member-role">Is a member</span>
+                    <span className="member-role">Already a member</span>
                   ) : (
                     <Button kind="primary" onClick={() => add(user)} aria-label={`Add ${nameOf(user)}`}>
                       Add

@@ -1,4 +1,4 @@
-import type { BoardMember, Role } from "../../contract/boards.ts";
+import type { BoardMember } from "../../contract/boards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
@@ -13,7 +13,7 @@ interface Props {
   isMe: boolean;
   isLastOwner: boolean;
   isAlone: boolean;
-  /** Whether to remove them is being asked. */
+  /** The confirmation of the removal is shown. */
   asking: boolean;
   onAsk: (on: boolean) => void;
 }
@@ -22,7 +22,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
   const { board, session, role, online } = useBoard();
   const { user } = member;
   const name = nameOf(user);
-  const ref = useFocusReturn<HTMLLIElement>(asking);
+  const ref = useFocusReturn(asking);
   return (
     <li ref={ref} className="member">
       <span aria-hidden="true">
@@ -43,7 +43,9 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
             hideLabel
             value={member.role}
             disabled={isLastOwner}
-            onChange={(event) => setRole(session, board, member, event.currentTarget.value as Role)}
+            onChange={(event) =>
+              setRole(session, board, member, event.currentTarget.value === "owner" ? "owner" : "member")
+            }
           >
             <option value="owner">Owner</option>
             <option value="member">Member</option>
@@ -70,8 +72,8 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       {isLastOwner && (isMe || role === "owner") && (
         <p className="member-note">
           {isAlone
-            ? "The only one here: add somebody, or delete the board from the list of boards."
-            : `The only owner: make somebody else an owner first, then ${isMe ? "you" : name} can leave.`}
+            ? "You are the only member. Add someone, or delete the board from the list of boards."
+            : `The only owner. Make someone else an owner first; then ${isMe ? "you" : name} can leave.`}
         </p>
       )}
       {asking && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}

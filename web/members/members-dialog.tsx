@@ -5,10 +5,10 @@ import { nameOf } from "../ui/display/avatar.tsx";
 import { AddMember } from "./add-member.tsx";
 import { MemberRow } from "./member-row.tsx";
 
-/** Who is on the board, with which role; owners add, change and remove, everyone may leave. */
+/** The members of the board and their roles; owners add, change and remove them, everyone may leave. */
 export default function MembersDialog({ onClose }: { onClose: () => void }) {
   const { board, me, role } = useBoard();
-  /** Whose removal is being asked about. */
+  /** The member whose removal is to be confirmed. */
   const [asking, setAsking] = useState<string | null>(null);
   const owners = board.members.filter((member) => member.role === "owner");
   const members = board.members.toSorted((a, b) => nameOf(a.user).localeCompare(nameOf(b.user)));
@@ -18,7 +18,9 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
         {role === "owner" ? (
           <AddMember />
         ) : (
-          <p className="muted">Owners of the board add people: {listed(owners.map(({ user }) => user))}.</p>
+          <p className="muted">
+            Owners of the board can add people: {listed(owners.map(({ user }) => user))}.
+          </p>
         )}
         <ul className="member-list" aria-label="Members of this board">
           {members.map((member) => (

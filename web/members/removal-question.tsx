@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asked, because inviting them again does not bring their assignments back. */
+/** Confirmed, because inviting them again does not restore their assignments. */
 export function RemovalQuestion({ member, isMe, onDone }: Props) {
   const { board, session } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
@@ -26,12 +26,12 @@ export function RemovalQuestion({ member, isMe, onDone }: Props) {
     <div className="notice member-question" role="alert" ref={ref}>
       <p>
         {isMe
-          ? "Leave this board? Your assignments on it go too, and only an owner can add you again."
-          : `Remove ${name}? Their assignments on this board go too.`}
+          ? "Leave this board? You will be unassigned from everything on it, and only an owner can add you again."
+          : `Remove ${name}? They will be unassigned from everything on this board.`}
       </p>
       <div className="row">
         <Button kind="danger" onClick={confirm}>
-          {isMe ? "Leave the board" : `Remove ${name}`}
+          {isMe ? "Leave board" : `Remove ${name}`}
         </Button>
         <Button kind="quiet" onClick={onDone}>
           Cancel

@@ -10,7 +10,7 @@ interface Found {
 }
 
 const NOTHING: Found = { status: "idle", users: [], reason: "" };
-/** Asked only once typing pauses. */
+/** The search waits for a pause in typing. */
 const PAUSE_MS = 220;
 const LIMIT = 8;
 

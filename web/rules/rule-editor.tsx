@@ -7,26 +7,30 @@ import { actionChoices, type Choice, isComplete, triggerChoices, type Wording } 
 
 interface Props {
   title: string;
-  /** What it says so far. */
+  /** The rule as it is; without it, a new one. */
   wording?: Wording;
   onSave: (wording: Wording) => void;
   onCancel: () => void;
 }
 
-const BLANK: Wording = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
+/** Rules for new cards have no effect yet, so they cannot be chosen. */
+interface Draft extends Wording {
+  trigger: "card_moved" | "label_added";
+}
+
+const BLANK: Draft = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
 
 /** A sentence with gaps to fill in. */
 export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
   const { board } = useBoard();
-  const [draft, setDraft] = useState(() => ({
+  const [draft, setDraft] = useState<Draft>(() => ({
     ...(wording ?? BLANK),
-    // The others never come to pass.
-    trigger: wording?.trigger === "label_added" ? ("label_added" as const) : ("card_moved" as const),
+    trigger: wording?.trigger === "label_added" ? "label_added" : "card_moved",
   }));
   const [tried, setTried] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => ref.current?.querySelector("select")?.focus(), []);
-  const change = (fields: Partial<Wording>) => setDraft((now) => ({ ...now, ...fields }) as typeof now);
+  const change = (fields: Partial<Draft>) => setDraft((now) => ({ ...now, ...fields }));
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete(board, draft)) return onSave(draft);
@@ -46,7 +50,10 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           hideLabel
           value={draft.trigger}
           onChange={({ currentTarget }) =>
-            change({ trigger: currentTarget.value as Wording["trigger"], triggerId: "" })
+            change({
+              trigger: currentTarget.value === "label_added" ? "label_added" : "card_moved",
+              triggerId: "",
+            })
           }
         >
           <option value="card_moved">enters the column</option>
@@ -55,7 +62,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         <Gap
           label={byLabel ? "Which label" : "Which column"}
           none={
-            byLabel ? "This board has no labels yet: make one on a card." : "This board has no columns yet."
+            byLabel ? "This board has no labels yet: create one on a card." : "This board has no columns yet."
           }
           value={draft.triggerId}
           choices={triggerChoices(board, draft.trigger)}
@@ -70,14 +77,17 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           hideLabel
           value={draft.action}
           onChange={({ currentTarget }) =>
-            change({ action: currentTarget.value as Wording["action"], actionId: "" })
+            change({
+              action: currentTarget.value === "move_to_column" ? "move_to_column" : "assign_member",
+              actionId: "",
+            })
           }
         >
           <option value="assign_member">assign</option>
           <option value="move_to_column">move it to the column</option>
         </Select>
         <Gap
-          label={byAssigning ? "Whom" : "Where to"}
+          label={byAssigning ? "Who" : "Where to"}
           none="This board has no columns yet."
           value={draft.actionId}
           choices={actionChoices(board, draft.action)}
@@ -86,11 +96,11 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         />
       </div>
       {isSelf && draft.actionId !== "" && (
-        <p className="notice">The card is in that column already: this rule would change nothing.</p>
+        <p className="notice">The card is already in that column, so this rule would do nothing.</p>
       )}
       <div className="row">
         <Button kind="primary" type="submit">
-          {wording ? "Save" : "Make rule"}
+          {wording ? "Save" : "Create rule"}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           Cancel
@@ -102,7 +112,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
 
 interface GapProps {
   label: string;
-  /** Said when there is nothing to choose from. */
+  /** Shown when there is nothing to choose from. */
   none: string;
   value: string;
   choices: Choice[];

@@ -18,12 +18,12 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const wording = wordingOf(rule);
   const sentence = sentenceOf(board, wording);
   const complete = isComplete(board, wording);
-  const ref = useFocusReturn<HTMLLIElement>(editing);
+  const ref = useFocusReturn(editing);
   if (editing) {
     return (
       <li>
         <RuleEditor
-          title="Change the rule"
+          title="Edit rule"
           wording={wording}
           onCancel={() => onEdit(false)}
           onSave={(next) => {
@@ -72,7 +72,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
           <IconButton
             icon="edit"
             data-return
-            label={`Change the rule: ${sentence}`}
+            label={`Edit the rule: ${sentence}`}
             onClick={() => onEdit(true)}
           />
           <IconButton
@@ -88,7 +88,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
 
 function note(rule: AutomationRule, complete: boolean): string | null {
   if (!complete)
-    return "Switched off, because something it speaks of is gone. Change the rule to use it again.";
-  if (rule.trigger_type === "card_created") return "Rules for new cards do nothing yet.";
-  return rule.is_enabled ? null : "Switched off.";
+    return "Off, because something it refers to no longer exists. Edit the rule to use it again.";
+  if (rule.trigger_type === "card_created") return "Rules for new cards have no effect yet.";
+  return rule.is_enabled ? null : "Off.";
 }

@@ -35,7 +35,11 @@ function contentOf(rules: Rules) {
       );
     case "failed":
       return (
-        <ErrorState title="The rules cannot be shown" detail={rules.loaded.reason} onRetry={rules.reload} />
+        <ErrorState
+          title="The rules could not be loaded"
+          detail={rules.loaded.reason}
+          onRetry={rules.reload}
+        />
       );
     case "ready":
       return <RuleList rules={rules} list={rules.loaded.rules} />;
@@ -48,7 +52,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   const { role } = useBoard();
   /** The id of the rule that is being edited, or a new one. */
   const [editing, setEditing] = useState<string | "new" | null>(null);
-  const ref = useFocusReturn<HTMLDivElement>(editing === "new");
+  const ref = useFocusReturn(editing === "new");
   const close = () => setEditing(null);
   return (
     <>
@@ -76,7 +80,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
           }}
         />
       )}
-      {role !== "owner" && <p className="muted">Owners of the board make and change rules.</p>}
+      {role !== "owner" && <p className="muted">Only owners of the board can create and edit rules.</p>}
       {role === "owner" && editing === null && list.length > 0 && (
         <div ref={ref}>
           <Button data-return onClick={() => setEditing("new")}>

@@ -1,9 +1,9 @@
-/** A rule in words. Pure. */
+/** Automation rules as sentences. Pure. */
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
 
-/** What the editor asks for; ids are empty until they are chosen. */
+/** The parts of a rule that the editor asks for; ids are empty until they are chosen. */
 export interface Wording {
   trigger: AutomationRule["trigger_type"];
   triggerId: string;
@@ -18,7 +18,7 @@ export interface Choice {
 
 export interface Part {
   text: string;
-  /** A thing of the board, or that it is gone. */
+  /** Something on the board, or a reference to something deleted. */
   kind?: "thing" | "gone";
 }
 
@@ -31,7 +31,7 @@ export function wordingOf(rule: AutomationRule): Wording {
   };
 }
 
-/** The fields of the rule that the words stand for. */
+/** As fields of the rule. */
 export function fieldsOf({ trigger, triggerId, action, actionId }: Wording) {
   return {
     trigger_type: trigger,
@@ -57,13 +57,13 @@ function columnChoices(board: FullBoard): Choice[] {
   return board.columns.map(({ id, title }) => ({ id, name: title }));
 }
 
-/** The sentence in parts, so that the things in it can be set apart. */
+/** The sentence in parts, so that names can be highlighted. */
 export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId }: Wording): Part[] {
   const to = thing(actionChoices(board, action), actionId, action === "assign_member" ? "member" : "column");
   const then = action === "assign_member" ? [{ text: ", assign " }, to] : [{ text: ", move it to " }, to];
   switch (trigger) {
     case "card_created":
-      return [{ text: "When a card is made" }, ...then];
+      return [{ text: "When a card is created" }, ...then];
     case "card_moved":
       return [
         { text: "When a card enters the column " },
@@ -79,7 +79,7 @@ export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId
   }
 }
 
-/** As it is stored as the name of a rule. */
+/** The default name of a rule. */
 export function sentenceOf(board: FullBoard, wording: Wording): string {
   return partsOf(board, wording)
     .map(({ text }) => text)
@@ -87,7 +87,7 @@ export function sentenceOf(board: FullBoard, wording: Wording): string {
     .slice(0, 255);
 }
 
-/** Everything it speaks of is there. */
+/** Whether everything it refers to exists. */
 export function isComplete(board: FullBoard, wording: Wording): boolean {
   return partsOf(board, wording).every(({ kind }) => kind !== "gone");
 }

@@ -15,13 +15,13 @@ export interface Rules {
   loaded: Loaded;
   reload: () => void;
   create: (wording: Wording) => Promise<void>;
-  /** A name that was the sentence follows it; one that somebody gave stays. */
+  /** A default name changes with the rule; a name that somebody chose stays. */
   reword: (rule: AutomationRule, before: string, wording: Wording) => Promise<void>;
   setEnabled: (rule: AutomationRule, is_enabled: boolean) => Promise<void>;
   remove: (rule: AutomationRule) => Promise<void>;
 }
 
-/** The rules of the board. No event tells of them, so they are read again when what they refer to changes. */
+/** The rules of the board. There are no events for them, so they are reloaded when what they refer to changes. */
 export function useRules(board: FullBoard): Rules {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const board_id = board.id;
@@ -40,7 +40,7 @@ export function useRules(board: FullBoard): Rules {
     setLoaded((now) => (now.status === "ready" ? { status: "ready", rules: change(now.rules) } : now));
   const put = (rule: AutomationRule) =>
     setRules((rules) => rules.map((each) => (each.id === rule.id ? rule : each)));
-  /** Shows the change at once; what is refused is taken back, and said. */
+  /** Shows the change at once; if it is refused, it is rolled back with a message. */
   const attempt = async (failure: string, call: () => Promise<void>) => {
     try {
       await call();
@@ -55,7 +55,7 @@ export function useRules(board: FullBoard): Rules {
       put(await api.updateRule({ rule_id: rule.id, ...fields }));
     });
   const add = (fields: Omit<AutomationRule, "id" | "board_id">) =>
-    attempt("The rule was not made", async () => {
+    attempt("The rule was not created", async () => {
       const rule = await api.createRule({ board_id, ...fields });
       setRules((rules) => [...rules, rule]);
     });
@@ -75,7 +75,7 @@ export function useRules(board: FullBoard): Rules {
         setRules((rules) => rules.filter(({ id }) => id !== rule.id));
         await api.deleteRule({ rule_id: rule.id });
         const { id: _, board_id: __, ...fields } = rule;
-        toast({ message: "The rule is deleted.", action: { label: "Undo", run: () => void add(fields) } });
+        toast({ message: "The rule was deleted.", action: { label: "Undo", run: () => void add(fields) } });
       }),
   };
 }

@@ -3,15 +3,15 @@ import { createClient } from "../../client/http.ts";
 import { randomId } from "../util/random-id.ts";
 import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } from "./login.ts";
 
-/** Browsers let at most 64 KiB of such bodies be on their way. */
+/** Browsers allow at most 64 KiB of such bodies in flight. */
 const KEEPALIVE_MAX_CHARS = 15_000;
 const MAX_ATTEMPTS = 5;
-/** A refusal of these is about what was given to them, or expected. */
+/** A 401 of these is about the credentials given, or expected. */
 const ABOUT_LOGIN = ["/auth/login", "/auth/logout", "/auth/register"];
 
 export const api = createClient({ answers: "minimal", baseUrl: "", fetch: fetchLoggedIn });
 
-/** Says what it is told, also that nobody is logged in. */
+/** Passes on every response, including that nobody is logged in. */
 export const uncheckedApi = createClient({ baseUrl: "", fetch: fetchUnchecked });
 
 function fetchUnchecked(url: string, init: RequestInit): Promise<Response> {
@@ -19,9 +19,9 @@ function fetchUnchecked(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, init);
 }
 
-/** With a login that has ended, the call waits for the next one: the service has done nothing of it yet. */
+/** If the login has expired, the call waits for the next login: the service has not acted on it yet. */
 export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Response> {
-  // What was done last must arrive even if the page is closed right after it.
+  // The last change must arrive even if the page is closed right after it.
   const request = { ...init, headers: withKey(init), keepalive: isSmall(init) };
   const send = () => fetchUnchecked(url, request);
   if (ABOUT_LOGIN.includes(url)) return send();
@@ -34,10 +34,11 @@ export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Res
   }
 }
 
-/** Every change has one: whoever repeats a change on purpose gives it the same. */
-function withKey({ method, headers }: RequestInit): HeadersInit {
-  const given = headers as Record<string, string>;
-  return method === "GET" ? given : { "idempotency-key": randomId(), ...given };
+/** Every change has a key; a caller that repeats a change gives it the same one. */
+function withKey({ method, headers }: RequestInit): Headers {
+  const complete = new Headers(headers);
+  if (method !== "GET" && !complete.has("idempotency-key")) complete.set("idempotency-key", randomId());
+  return complete;
 }
 
 function isSmall({ method, body }: RequestInit): boolean {

@@ -1,16 +1,16 @@
 /**
- * The login of this page. When it ends, calls wait until somebody has logged in again in the dialog that this store
- * brings up (../account/login-dialog.tsx): the page stays as it is, and nothing that was written is lost.
+ * The login of this page. When it expires, calls wait until somebody has logged in again in the dialog that this store
+ * opens (../account/login-dialog.tsx): the page stays as it is, and nothing that was written is lost.
  */
 import { useSyncExternalStore } from "react";
 import type { User } from "../../contract/users.ts";
 import { isTyping } from "../drafts/typing.ts";
 import { createListeners } from "../util/listeners.ts";
 
-/** `due`: asked once nobody is typing. `asked`: the dialog is up. `put off`: it was closed without an answer. */
+/** `due`: to be asked once nobody is typing. `asked`: the dialog is open. `put off`: it was closed without a login. */
 export type LoginState = "in" | "due" | "asked" | "put off";
 
-/** All tabs share one cookie, which no script can read: its owner is written down beside it. */
+/** All tabs share one cookie, which no script can read, so its owner is recorded next to it. */
 const OWNER = "boardcast-user";
 
 const LOOK_MS = 250;
@@ -21,7 +21,7 @@ let logins = 0;
 const waiting: (() => void)[] = [];
 const listeners = createListeners();
 
-/** Who this page belongs to; null before the login and after logging out. */
+/** Whose page this is; null before the login and after logging out. */
 export function pageUser(): User | null {
   return user;
 }
@@ -33,17 +33,17 @@ export function setPageUser(next: User | null): void {
   if (next) setState("in");
 }
 
-/** Null while that is being decided: no tab may send anything in somebody's name then. */
+/** Null while a login is in progress: until then, no tab may send anything in anybody's name. */
 export function setCookieOwner(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(OWNER);
     else localStorage.setItem(OWNER, id);
   } catch {
-    // Then no other tab can read it either.
+    // Without storage, no other tab can read it either.
   }
 }
 
-/** Resolves while the cookie is that of this page's user. With another user's, the page starts anew as theirs. */
+/** Resolves when the cookie is that of this page's user. With another user's, the page is reloaded as theirs. */
 export async function untilCookieIsOurs(): Promise<void> {
   const owner = cookieOwner();
   if (!user || owner === user.id) return;
@@ -60,22 +60,22 @@ function cookieOwner(): string | null {
   }
 }
 
-/** Grows with every login: a refusal of a call that was made before the latest one says nothing about it. */
+/** Grows with every login: a 401 for a call that was made before the latest login says nothing about that login. */
 export function loginCount(): number {
   return logins;
 }
 
-/** The service says that nobody is logged in. Resolves once the same user is again. */
+/** The service says that nobody is logged in. Resolves once the same user has logged in again. */
 export function askForLogin(): Promise<void> {
-  // The dialog would take the focus, and the next words would go into the password.
-  if (isTyping()) putUntilTyped();
+  // The dialog would take the focus, and the next words would end up in the password field.
+  if (isTyping()) askOnceTypingStops();
   else setState("asked");
   return new Promise((resolve) => {
     waiting.push(resolve);
   });
 }
 
-/** Somebody wants to log in now. */
+/** The user asked for the login dialog. */
 export function openLogin(): void {
   setState("asked");
 }
@@ -93,7 +93,7 @@ export function useLoginState(): LoginState {
   return useSyncExternalStore(listeners.subscribe, () => state);
 }
 
-function putUntilTyped(): void {
+function askOnceTypingStops(): void {
   if (state === "due") return;
   setState("due");
   const timer = setInterval(() => {
@@ -110,6 +110,7 @@ function setState(next: LoginState): void {
 }
 
 addEventListener("storage", (event) => {
+  // The types of Bun, in which tests load this module, know no such event.
   const { key, newValue } = event as StorageEvent;
   if (key === OWNER && newValue !== null && user && newValue !== user.id) location.reload();
 });

@@ -1,6 +1,6 @@
 import { ApiError } from "../../client/http.ts";
 
-/** In words for people; a TypeError is what fetch throws when nobody answers. */
+/** A sentence for people; fetch throws a TypeError when there is no response. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return error.detail;
   return error instanceof TypeError ? "The service cannot be reached." : String(error);

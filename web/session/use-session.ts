@@ -1,4 +1,4 @@
-/** Who is logged in. The cookie cannot be read, so the service is asked. */
+/** Who is logged in. Scripts cannot read the cookie, so the service is asked. */
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { ApiError } from "../../client/http.ts";
 import type { User } from "../../contract/users.ts";
@@ -17,7 +17,7 @@ type SessionState =
 
 export interface Session {
   state: SessionState;
-  /** Asks again: after a login, a logout, or when the login seems to have ended. */
+  /** Asks again: after a login, a logout, or when the login may have expired. */
   refresh: () => Promise<void>;
   /** The profile was changed. */
   setMe: (me: User) => void;
@@ -28,7 +28,7 @@ export function useSessionState(): Session {
   const refresh = useCallback(async () => {
     try {
       const me = await uncheckedApi.getMe();
-      // Before anything is shown in which the drafts of pages that are gone belong.
+      // Before any view is shown that takes over the drafts of pages that are gone.
       await lookForPages();
       setPageUser(me);
       setState({ status: "known", me });
@@ -40,7 +40,7 @@ export function useSessionState(): Session {
   }, []);
   useEffect(() => void refresh(), [refresh]);
   const isKnown = state.status === "known";
-  // A login ends after an hour; whoever has the page open stays logged in.
+  // A login expires after an hour, but not while the page is open.
   useEffect(() => {
     if (!isKnown) return;
     const timer = setInterval(() => void api.refresh().catch(() => {}), RENEW_MS);
@@ -58,7 +58,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** For views that are only shown to somebody who is logged in. */
+/** For views that are only shown after logging in. */
 export function useMe(): User {
   const { state } = useSession();
   if (state.status !== "known") throw new Error("useMe without a login");

@@ -1,4 +1,4 @@
-/** A file that is dropped where nothing takes it would replace the page, and with it what is not yet sent. */
+/** A file dropped outside of a drop target would replace the page, and unsent changes with it. */
 export function keepFilesOut(): void {
   const keepOut = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();

@@ -11,17 +11,17 @@ import { toast } from "../ui/feedback/toasts.tsx";
 import { UnsentQuestion } from "./unsent-question.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The bar above every page for those who are logged in. */
+/** The bar at the top of every page after logging in. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const me = useMe();
   const [unsent, setUnsent] = useState(0);
   const logout = async () => {
     try {
       await api.logout();
-      // A new page: nothing of this one may go on in the name of whoever logs in next.
+      // With a page load, so that nothing of this page continues in the name of whoever logs in next.
       location.assign("/login");
     } catch {
-      toast({ kind: "error", message: "You could not be logged out. Try again." });
+      toast({ kind: "error", message: "Logging out failed. Try again." });
     }
   };
   const ask = async () => {
@@ -33,7 +33,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
     <>
       <header className="topbar">
         <a className="skip-link" href="#main">
-          Skip to the content
+          Skip to content
         </a>
         <Wordmark />
         <div className="grow">{children}</div>

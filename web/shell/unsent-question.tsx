@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asked before logging out while something has not reached the service. */
+/** Asked before logging out with unsent changes. */
 export function UnsentQuestion({ count, onLogout, onClose }: Props) {
   return (
     <Dialog title="Log out with unsent changes?" onClose={onClose}>

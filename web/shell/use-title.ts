@@ -3,7 +3,7 @@ import { announce } from "../ui/feedback/announcer.tsx";
 
 let first = true;
 
-/** The name of the view in the browser's tab; a screen reader hears it when the view changes without a load. */
+/** The title of the view in the browser's tab; announced when the view changes without a page load. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -1,11 +1,11 @@
-/** The browser's database for what must outlive the page. */
+/** The browser's database, for data that must outlive the page. */
 
 const NAME = "boardcast";
 const VERSION = 1;
 
 let opened: Promise<IDBDatabase> | undefined;
 
-/** Fails where the browser keeps nothing, as in some private windows. */
+/** Fails where the browser stores nothing, as in some private windows. */
 export function database(): Promise<IDBDatabase> {
   opened ??= open().catch((error) => {
     opened = undefined;
@@ -22,7 +22,7 @@ function open(): Promise<IDBDatabase> {
     changes.createIndex("user", "userId");
   };
   return result(request).then((db) => {
-    // A newer version of the app in another tab goes first; here, nothing is stored any more.
+    // Gives way to a newer version of the app in another tab; from then on nothing is stored here.
     db.onversionchange = () => db.close();
     return db;
   });
@@ -35,7 +35,7 @@ export function result<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Once everything in it is stored. */
+/** Resolves once everything in it is stored. */
 export function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

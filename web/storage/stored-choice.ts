@@ -1,4 +1,4 @@
-/** A choice that is kept in this browser; every component that uses it follows. */
+/** A choice that is stored in this browser; components that use it re-render when it changes. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../util/listeners.ts";
 

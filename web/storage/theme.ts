@@ -1,4 +1,4 @@
-/** Light or dark: the style sheet follows the system, unless the person made a choice. */
+/** Light or dark: the style sheet follows the system, unless a theme has been chosen. */
 export const THEME_KEY = "boardcast-theme";
 export const THEMES = ["system", "light", "dark"] as const;
 

@@ -1,9 +1,9 @@
 /** A board that must stay as it is, another for what is odd but valid, and an input of every route on each. */
 import type { RouteSpec } from "../../../contract/base/define.ts";
 import { type RouteName, routes } from "../../../contract/index.ts";
+import { everyRoute, exampleOf } from "../../examples/index.ts";
 import type { Person, Service } from "../../harness.ts";
 import { type Example, targetOf } from "../call.ts";
-import { everyRoute, exampleOf } from "../examples.ts";
 import { meetPeople } from "../people.ts";
 import { makeWorld, type World } from "../world.ts";
 import type { Attempt } from "./attempt.ts";

@@ -1,6 +1,6 @@
-/** A program and a system, as people call them, from what a browser says of itself. */
+/** The common names of a browser and an operating system, from a User-Agent header. */
 
-/** The first that is named decides: most of them also claim to be those after them. */
+/** The first match decides: most browsers also claim to be the ones after them. */
 const PROGRAMS: readonly [mark: string, name: string][] = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],
@@ -29,8 +29,9 @@ export function deviceName(userAgent: string): string {
   const named = (list: typeof PROGRAMS) => list.find(([mark]) => userAgent.includes(mark))?.[1];
   const [program, system] = [named(PROGRAMS), named(SYSTEMS)];
   if (program && system) return `${program} on ${system}`;
-  if (program || system) return (program ?? system)!;
+  const only = program ?? system;
+  if (only) return only;
   // A script names itself first: `curl/8.5.0`.
-  const first = userAgent.split(/[\s/]/, 1)[0]!;
+  const [first = ""] = userAgent.split(/[\s/]/, 1);
   return first === "" ? "Unknown device" : first.slice(0, MAX_NAME);
 }

@@ -4,11 +4,11 @@ const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** It is kept to the minute or two. */
+/** The service records it with a precision of a minute or two. */
 const RECENT_MS = 3 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** How long ago, as people say it. */
+/** How long ago, in words. */
 export function lastUsed(time: string, now = Date.now()): string {
   const ago = now - Date.parse(time);
   if (ago < RECENT_MS) return "used just now";

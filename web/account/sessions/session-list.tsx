@@ -8,11 +8,11 @@ import { useSessions } from "./use-sessions.ts";
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** Where this person is logged in, to be ended one by one or all but this one. */
+/** Where the user is logged in; sessions can be ended one by one, or all but this one. */
 export function SessionList() {
   const { loaded, reload, loadMore, end, endOthers } = useSessions();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The button that was pressed is gone then. */
+  /** The button that had the focus is gone by then. */
   const andStay = (ended: Promise<void>) => void ended.then(() => heading.current?.focus());
   return (
     <section className="panel stack" aria-labelledby="sessions-title">

@@ -19,7 +19,7 @@ export interface Sessions {
   endOthers: () => Promise<void>;
 }
 
-/** Where this person is logged in: this device first, then as the service lists them. */
+/** Where the user is logged in: this device first, then in the order of the service. */
 export function useSessions(): Sessions {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const load = useCallback(async (before?: string) => {
@@ -48,21 +48,21 @@ export function useSessions(): Sessions {
     loaded,
     reload,
     loadMore: () =>
-      attempt("The rest was not loaded", async () => {
+      attempt("The rest of the list was not loaded", async () => {
         if (loaded.status === "ready" && loaded.next) await load(loaded.next);
       }),
     end: (session, name) =>
       attempt("The device was not logged out", async () => {
         await api.endSession({ session_id: session.id }, { key: randomId() });
         keep(({ id }) => id !== session.id);
-        toast({ message: `${name} is logged out.` });
+        toast({ message: `${name} was logged out.` });
       }),
     endOthers: () =>
-      attempt("The others were not logged out", async () => {
+      attempt("The other devices were not logged out", async () => {
         await api.endOtherSessions({}, { key: randomId() });
         setLoaded((now) => (now.status === "ready" ? { ...now, next: null } : now));
         keep(({ is_current }) => is_current);
-        toast({ message: "You are logged out everywhere else." });
+        toast({ message: "You have been logged out everywhere else." });
       }),
   };
 }

@@ -16,7 +16,7 @@ interface Props {
 
 const MAX_LENGTH = 255;
 
-/** At the foot of a column; stays open for the next card until it is left or Escape is pressed. Its text is kept. */
+/** At the bottom of a column; stays open for the next card until it is left or Escape is pressed. Its text is kept. */
 export function AddCard({ columnId, columnTitle }: Props) {
   const { session, filter, clearFilter } = useControls();
   const [written, setTitle] = useNewText({ id: columnId, field: "new-card" });
@@ -60,7 +60,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
         Add a card<span className="visually-hidden"> to {columnTitle}</span>
         {title.trim() && (
           <span className="add-card-draft" dir="auto">
-            <span className="visually-hidden">, goes on with: </span>
+            <span className="visually-hidden">, continue with: </span>
             {title}
           </span>
         )}
@@ -81,7 +81,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
         dir="auto"
         rows={2}
         aria-label={`Title of a new card in ${columnTitle}`}
-        placeholder="What is to be done?"
+        placeholder="What needs to be done?"
         value={title}
         onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
         onKeyDown={onKeyDown}
@@ -100,11 +100,11 @@ export function AddCard({ columnId, columnTitle }: Props) {
   );
 }
 
-/** Whoever adds a card must not wonder where it went. */
+/** Nobody should have to wonder where a new card went. */
 function tellHidden(title: string, clearFilter: () => void): void {
   toast({
     group: "hidden",
-    message: `“${title}” is added. The filter hides it.`,
+    message: `“${title}” was added, but the filter hides it.`,
     action: { label: "Show all cards", run: clearFilter },
   });
 }

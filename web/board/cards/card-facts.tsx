@@ -4,7 +4,7 @@ import { Icon } from "../../ui/display/icon.tsx";
 
 const SHOWN_PEOPLE = 4;
 
-/** What is on a card, in one line of small signs; nothing if there is nothing. */
+/** What a card contains, as a line of small icons; nothing if it is empty. */
 export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
   const items = card.checklists.flatMap((checklist) => checklist.items);
   const done = items.filter((item) => item.is_done).length;

@@ -8,7 +8,7 @@ import { takesReveal, wantedCard } from "./focus.ts";
 
 const ESTIMATED_PX = 58;
 const GAP_PX = 8;
-/** Cards rendered beyond what is visible; dropping below the last rendered one means the end of the list. */
+/** Cards rendered beyond the visible part; dropping below the last rendered one means the end of the list. */
 const OVERSCAN = 8;
 
 interface Props {
@@ -17,19 +17,19 @@ interface Props {
   cards: Card[];
 }
 
-/** The cards of a column. Only those near the visible part are in the document. */
+/** The cards of a column, virtualised: only those near the visible part are in the document. */
 export function CardList({ columnId, label, cards }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const carried = useDrag((drag) => (drag?.kind === "card" ? drag.id : null));
   const landing = useDrag((drag) => (drag?.kind === "card" && drag.columnId === columnId ? drag : null));
-  // What has the focus or is being dragged stays in the document wherever the list is scrolled to.
+  // The focused card and the one being dragged stay in the document wherever the list is scrolled.
   const pinned = [carried, focused].map((id) => cards.findIndex((card) => card.id === id));
   const virtualizer = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ESTIMATED_PX,
-    getItemKey: (index) => keyOf(cards[index]!.id),
+    getItemKey: (index) => keyOf(cards[index]?.id ?? ""),
     gap: GAP_PX,
     overscan: OVERSCAN,
     rangeExtractor: (range) => {
@@ -57,7 +57,11 @@ export function CardList({ columnId, label, cards }: Props) {
   }, [before, landing, cards.length, virtualizer]);
   const heightPx = virtualizer.getTotalSize();
   const linePx =
-    before === null ? null : before < 0 ? heightPx + GAP_PX : virtualizer.measurementsCache[before]!.start;
+    before === null
+      ? null
+      : before < 0
+        ? heightPx + GAP_PX
+        : (virtualizer.measurementsCache[before]?.start ?? null);
   return (
     <div className="cards-scroller" ref={scroller} data-drag-scroll="y">
       <ol
@@ -69,18 +73,22 @@ export function CardList({ columnId, label, cards }: Props) {
         }
         onBlur={() => setFocused(null)}
       >
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={cards.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            <CardTile card={cards[index]!} />
-          </li>
-        ))}
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const card = cards[index];
+          if (!card) return null;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={cards.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <CardTile card={card} />
+            </li>
+          );
+        })}
       </ol>
       {linePx !== null && (
         <div className="drop-line" style={{ transform: `translateY(${linePx - GAP_PX / 2}px)` }} />

@@ -77,7 +77,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
       )}
       {renaming ? (
         <InlineEdit
-          label="Title of the card"
+          label="Card title"
           place={place}
           value={card.title}
           onSave={(title) => renameCard(session, card, title)}

@@ -1,22 +1,22 @@
-/** Puts the focus on a card, wherever it is rendered next: lists show only what is near, and moves remount. */
+/** Focuses a card wherever it is rendered next: lists are virtualised, and moving a card remounts it. */
 
 let wanted: string | null = null;
 const MAX_FRAMES = 30;
 
-/** Lists ask which card must be scrolled to. */
+/** The card that a list has to scroll to. */
 export function wantedCard(): string | null {
   return wanted;
 }
 
-/** The column whose newest card must be seen. */
+/** The column whose newest card has to be shown. */
 let growing: string | null = null;
 
-/** What is added at the end of this column next is scrolled to. */
+/** The next card added at the end of this column is scrolled to. */
 export function revealNext(columnId: string): void {
   growing = columnId;
 }
 
-/** True once, for the list that asks after it has grown. */
+/** True once, for a list that has just grown. */
 export function takesReveal(columnId: string): boolean {
   if (growing !== columnId) return false;
   growing = null;
@@ -27,7 +27,7 @@ export function focusCard(cardId: string): void {
   wanted = cardId;
   let frames = 0;
   let given = false;
-  // Some frames in a row: the element may first be the one that is about to go, and take the focus with it.
+  // For several frames: the element may first be the one that is about to be removed, together with the focus.
   const attempt = () => {
     if (wanted !== cardId) return;
     const link = document.querySelector<HTMLElement>(`[data-card-id="${cardId}"] a`);
@@ -46,7 +46,7 @@ export function focusCard(cardId: string): void {
   addEventListener("pointerdown", () => (wanted = null), { once: true, capture: true });
 }
 
-/** The card beside this one, in its column or the next: as the arrow keys go. */
+/** The card next to this one in the direction of the arrow key. */
 export function focusNeighbour(from: HTMLElement, key: string): boolean {
   const tile = from.closest<HTMLElement>("[data-card-id]");
   const column = from.closest<HTMLElement>("[data-column-id]");
@@ -58,9 +58,12 @@ export function focusNeighbour(from: HTMLElement, key: string): boolean {
   const columns = [...document.querySelectorAll<HTMLElement>("[data-column-id]")];
   const step = key === "ArrowRight" ? 1 : -1;
   const middle = tile.getBoundingClientRect().top;
-  for (let at = columns.indexOf(column) + step; columns[at]; at += step) {
-    const nearest = tilesOf(columns[at]!).find((each) => each.getBoundingClientRect().bottom > middle);
-    if (focusTile(nearest ?? tilesOf(columns[at]!).at(-1))) return true;
+  let at = columns.indexOf(column) + step;
+  for (let next = columns[at]; next; next = columns[at]) {
+    const tiles = tilesOf(next);
+    const nearest = tiles.find((each) => each.getBoundingClientRect().bottom > middle);
+    if (focusTile(nearest ?? tiles.at(-1))) return true;
+    at += step;
   }
   return false;
 }

@@ -7,9 +7,9 @@ import { moveCard } from "../session/actions.ts";
 import { useBoard } from "../use-board.ts";
 import { focusCard } from "./focus.ts";
 
-const HERE = " (where it is)";
+const HERE = " (current)";
 
-/** Moving without dragging: choose the column and the place in it. */
+/** Moves a card without dragging: choose the column and the position in it. */
 export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const { board, session } = useBoard();
   const [columnId, setColumnId] = useState(card.column_id);
@@ -17,7 +17,7 @@ export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => v
   const cards = columns.find(({ id }) => id === columnId)?.cards ?? [];
   const others = cards.filter(({ id }) => id !== card.id);
   const present = cards.findIndex(({ id }) => id === card.id);
-  /** Null until one is chosen: where it is, and the end of another column. */
+  /** Null until one is chosen: then it is the current position, or the end of another column. */
   const [chosen, setChosen] = useState<number | null>(null);
   const position = Math.min(chosen ?? (present < 0 ? others.length : present), others.length);
   const move = (event: FormEvent) => {
@@ -45,7 +45,7 @@ export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => v
           ))}
         </Select>
         <Select
-          label="Place"
+          label="Position"
           value={position}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >

@@ -4,7 +4,7 @@ import { toast } from "../../ui/feedback/toasts.tsx";
 import type { BoardSession } from "../session/board-session.ts";
 import { findCard } from "../state/board-changes.ts";
 
-/** Files that are dropped on a tile are attached to its card; dropped beside, a hint says so. */
+/** Files dropped on a tile are attached to its card; dropped anywhere else, a hint says so. */
 export function useFileDrops(session: BoardSession): void {
   useEffect(() => {
     const listening = new AbortController();
@@ -16,14 +16,15 @@ export function useFileDrops(session: BoardSession): void {
       if (tile) tile.dataset.receiving = "true";
       marked = tile;
     };
-    window.addEventListener("dragover", (event) => mark(hasFiles(event) ? tileAt(event) : null), { signal });
+    window.addEventListener("dragover", (event) => mark(filesOf(event) ? tileAt(event) : null), { signal });
     window.addEventListener("dragleave", (event) => event.relatedTarget === null && mark(null), { signal });
     window.addEventListener(
       "drop",
       (event) => {
         mark(null);
         const isElsewhere = event.target instanceof Element && event.target.closest("dialog") !== null;
-        if (hasFiles(event) && !isElsewhere) receive(session, tileAt(event), event.dataTransfer!.files);
+        const files = filesOf(event);
+        if (files && !isElsewhere) receive(session, tileAt(event), files);
       },
       { signal },
     );
@@ -34,8 +35,9 @@ export function useFileDrops(session: BoardSession): void {
   }, [session]);
 }
 
-function hasFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes("Files") ?? false;
+/** Null if something else is dragged; the list is empty until it is dropped. */
+function filesOf({ dataTransfer }: DragEvent): FileList | null {
+  return dataTransfer?.types.includes("Files") ? dataTransfer.files : null;
 }
 
 function tileAt({ target }: DragEvent): HTMLElement | null {
@@ -43,12 +45,14 @@ function tileAt({ target }: DragEvent): HTMLElement | null {
 }
 
 function receive({ view: { board } }: BoardSession, tile: HTMLElement | null, files: FileList): void {
-  const card = board && tile ? findCard(board, tile.dataset.cardId!) : undefined;
+  const cardId = tile?.dataset.cardId;
+  const card = board && cardId ? findCard(board, cardId) : undefined;
   if (!card) {
     toast({ group: "drop", message: "Drop files on a card to attach them." });
     return;
   }
   for (const file of files) upload(card.id, file);
-  const what = files.length === 1 ? `“${files[0]!.name}” is` : `${files.length} files are`;
+  const names = Array.from(files, ({ name }) => name);
+  const what = names.length === 1 ? `“${names.join()}” is` : `${names.length} files are`;
   toast({ group: "drop", message: `${what} being attached to “${card.title}”.` });
 }

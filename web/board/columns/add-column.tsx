@@ -12,7 +12,7 @@ interface Props {
   count: number;
 }
 
-/** After the last column; stays in sight and ready for the next one. */
+/** After the last column; stays visible and ready for the next one. */
 export function AddColumn({ boardId, count }: Props) {
   const { session } = useControls();
   const [written, setTitle] = useNewText({ id: boardId, field: "new-column" });
@@ -40,11 +40,11 @@ export function AddColumn({ boardId, count }: Props) {
     <form ref={form} className="add-column" onSubmit={add}>
       {first && (
         <p>
-          Columns are the steps your work takes: <em>To do</em>, <em>Doing</em>, <em>Done</em>.
+          Columns are the steps of your work: <em>To do</em>, <em>Doing</em>, <em>Done</em>.
         </p>
       )}
       <Field
-        label={first ? "Name the first column" : "Name of a new column"}
+        label={first ? "Name the first column" : "Name of the new column"}
         hideLabel={!first}
         placeholder={first ? "To do" : "New column"}
         error={reason ?? undefined}

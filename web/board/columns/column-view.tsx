@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { Column } from "../../../contract/columns.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -43,7 +43,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       data-carried={carried}
       data-drop={dropSide}
       data-done={column.is_done_column}
-      style={{ "--column": column.color } as CSSProperties}
+      style={{ "--column": column.color }}
     >
       <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
         <button
@@ -56,7 +56,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
         </button>
         {editing === "title" ? (
           <InlineEdit
-            label="Name of the column"
+            label="Column name"
             place={place}
             value={column.title}
             onSave={(title) => updateColumn(session, column, { title })}

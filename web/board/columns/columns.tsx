@@ -9,12 +9,14 @@ import { ColumnView } from "./column-view.tsx";
 export function Columns({ filter }: { filter: Filter }) {
   const { board } = useBoard();
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => holdScrollWhileDragging(root.current!), []);
+  useEffect(() => {
+    if (root.current) return holdScrollWhileDragging(root.current);
+  }, []);
   return (
     <div className="columns" ref={root} data-drag-scroll="x">
       <p id="card-keys" hidden>
         Press Enter to open, Space to pick up and move, M to choose where to move it, question mark for all
-        keys.
+        shortcuts.
       </p>
       {board.columns.map((column, index) => (
         <ColumnView

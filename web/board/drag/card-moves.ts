@@ -1,4 +1,4 @@
-/** Where a dragged card lands, worked out on the board as it is shown, filter included. Pure. */
+/** Where a dragged card lands, on the board as it is shown, with the filter applied. Pure. */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
@@ -35,7 +35,7 @@ export function landingOf(board: FullBoard, cardId: string, filter: Filter): Lan
   return { columnId: column.id, before: visible[visible.indexOf(card) + 1]?.id ?? null };
 }
 
-/** One step with an arrow key; the same landing where there is no further to go. */
+/** One step with an arrow key; the same landing at the edge. */
 export function step(board: FullBoard, cardId: string, from: Landing, key: string, filter: Filter): Landing {
   const others = othersIn(board, from.columnId, cardId, filter);
   const found = others.findIndex(({ id }) => id === from.before);

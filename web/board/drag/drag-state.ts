@@ -1,8 +1,8 @@
-/** What is being dragged on the board and where it would land: only the columns concerned render again. */
+/** What is being dragged on the board and where it would land: only the affected columns re-render. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../util/listeners.ts";
 
-/** Before this sibling; null is the end. A neighbour and not an index: others may add and remove meanwhile. */
+/** Before this sibling; null is the end. A neighbour and not an index, because others may add and remove cards. */
 type Before = string | null;
 
 export type Drag =
@@ -22,14 +22,17 @@ export function setDrag(drag: Drag | null): void {
   listeners.notify();
 }
 
-/** What was created here has its own id now. */
+/** Something created here has its real id now. */
 export function renameInDrag(from: string, to: string): void {
   if (!current) return;
-  const renamed = Object.entries(current).map(([name, value]) => [name, value === from ? to : value]);
-  setDrag(Object.fromEntries(renamed) as Drag);
+  const renamed = <Id extends Before>(id: Id) => (id === from ? to : id);
+  const { id, before } = current;
+  const common = { id: renamed(id), before: renamed(before) };
+  if (current.kind === "column") setDrag({ ...current, ...common });
+  else setDrag({ ...current, ...common, columnId: renamed(current.columnId) });
 }
 
-/** `select` must return a primitive, or the very same object. */
+/** `select` must return a primitive or a stable object. */
 export function useDrag<T>(select: (drag: Drag | null) => T): T {
   return useSyncExternalStore(listeners.subscribe, () => select(current));
 }

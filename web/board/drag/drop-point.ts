@@ -1,15 +1,16 @@
-/** From a point on the screen to a place on the board. Only what is rendered is looked at: it is what is seen. */
+/** From a point on the screen to a position on the board. Only rendered elements count: those are what people see. */
 import type { Landing } from "./card-moves.ts";
 
 export function cardLandingAt(x: number, y: number, draggedId: string): Landing | null {
   const column = nearestColumn(x);
-  if (!column) return null;
+  const columnId = column?.dataset.columnId;
+  if (!column || !columnId) return null;
   const tiles = [...column.querySelectorAll<HTMLElement>("[data-card-id]")]
     .filter(({ dataset }) => dataset.cardId !== draggedId)
-    .map((tile) => ({ id: tile.dataset.cardId!, rect: tile.getBoundingClientRect() }))
+    .map((tile) => ({ id: tile.dataset.cardId, rect: tile.getBoundingClientRect() }))
     .sort((a, b) => a.rect.top - b.rect.top);
   const before = tiles.find(({ rect }) => y < rect.top + rect.height / 2);
-  return { columnId: column.dataset.columnId!, before: before?.id ?? null };
+  return { columnId, before: before?.id ?? null };
 }
 
 /** The column that the dragged one would come before; null is the end. */

@@ -1,7 +1,7 @@
 /**
- * Dragging with mouse, pen or finger, for anything: a card, a column, an item of a list. A mouse drags once it
- * has moved a little; a finger after it has rested, so that swiping still scrolls. What is dragged stays in the
- * document until the end (a touch whose element is removed goes silent); a copy of it follows the pointer.
+ * Dragging of anything with mouse, pen or finger. A mouse drags once it has moved a little; a finger after a long
+ * press, so that swiping still scrolls. The dragged element stays in the document until the end (when it is removed,
+ * its touch events stop); a copy of it follows the pointer.
  */
 import type { PointerEvent as ReactPointerEvent } from "react";
 
@@ -9,7 +9,7 @@ export interface PointerDrag {
   /** What is dragged; a copy of it follows the pointer. */
   element: HTMLElement;
   onStart: () => void;
-  /** At most once a frame; again, with the same point, while something scrolls below it. */
+  /** At most once per frame; repeated with the same point while something scrolls below it. */
   onMove: (x: number, y: number) => void;
   onDrop: () => void;
   onCancel: () => void;
@@ -77,21 +77,21 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
     "keydown",
     (event) => {
       if (event.key !== "Escape") return;
-      // The dialog it happens in stays open.
+      // The dialog around it stays open.
       if (preview) event.preventDefault();
       finish(false);
     },
     { signal, capture: true },
   );
   window.addEventListener("blur", () => finish(false), { signal });
-  // A long press would open the menu of a link, and the browser's own dragging would end ours.
+  // A long press would open the link's context menu, and native dragging would end this one.
   window.addEventListener("contextmenu", (event) => touch && event.preventDefault(), { signal });
   window.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 }
 
 /**
- * Keeps the page still under a finger that drags. Must be on an element around everything that can be dragged
- * before the touch begins: browsers decide then whether they have to ask before they scroll.
+ * Keeps the page from scrolling while a finger drags. The listener must be on an ancestor of everything that can be
+ * dragged before the touch begins: browsers decide at that moment whether scrolling can be prevented.
  */
 export function holdScrollWhileDragging(root: HTMLElement): () => void {
   const hold = (event: TouchEvent) => {
@@ -108,6 +108,7 @@ interface Preview {
 
 function createPreview(element: HTMLElement, start: { x: number; y: number }): Preview {
   const { left, top, width, height } = element.getBoundingClientRect();
+  // Typed as any node, but a clone is of the same kind.
   const copy = element.cloneNode(true) as HTMLElement;
   copy.classList.add("drag-preview");
   copy.setAttribute("aria-hidden", "true");
@@ -124,7 +125,7 @@ function createPreview(element: HTMLElement, start: { x: number; y: number }): P
     left: `${left}px`,
     top: `${top}px`,
   });
-  // What lies outside of an open dialog is below it.
+  // Outside of an open dialog it would be below that dialog.
   (element.closest("dialog") ?? document.body).append(copy);
   return {
     moveTo: ({ x, y }) => {
@@ -137,7 +138,7 @@ function createPreview(element: HTMLElement, start: { x: number; y: number }): P
 const EDGE_PX = 56;
 const MAX_STEP_PX = 18;
 
-/** Scrolls whatever lies under the point and wants to, faster the nearer its edge. */
+/** Scrolls the scrollable element under the point, faster near its edge. */
 function scrollNear(dragged: HTMLElement, { x, y }: { x: number; y: number }): void {
   const dialog = dragged.closest("dialog");
   const scrolling = dialog ? [dialog] : document.querySelectorAll<HTMLElement>("[data-drag-scroll]");
@@ -158,7 +159,7 @@ function stepAt(fromStart: number, fromEnd: number): number {
 
 const SAME_PLACE_PX = 3;
 
-/** The click that follows a drop, where it was dropped, is not meant for what lies there. */
+/** The click that follows a drop at the same place is not meant for what is there. */
 function suppressClickAt(drop: { x: number; y: number }): void {
   const stop = (event: MouseEvent) => {
     if (Math.hypot(event.clientX - drop.x, event.clientY - drop.y) > SAME_PLACE_PX) return;

@@ -13,12 +13,12 @@ import { startPointerDrag } from "./pointer-drag.ts";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
-/** Handlers that make a tile movable with pointer and keyboard. */
+/** Handlers for moving a tile with the pointer and the keyboard. */
 export function useCardDrag(card: Card) {
   const controls = useControls();
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if ((event.target as Element).closest("button, textarea, [role=menu]")) return;
+      if (event.target instanceof Element && event.target.closest("button, textarea, [role=menu]")) return;
       startPointerDrag(event, {
         element: event.currentTarget,
         onStart: () => pickUp(controls, card, "pointer"),
@@ -31,7 +31,7 @@ export function useCardDrag(card: Card) {
         onCancel: cancel,
       });
     },
-    /** For the element that has the focus. True if the key was one of dragging. */
+    /** For the focused element. True if the key was used for dragging. */
     onDragKey: (event: KeyboardEvent): boolean => {
       const drag = getDrag();
       const carrying = drag?.kind === "card" && drag.id === card.id ? drag : null;
@@ -76,7 +76,7 @@ function drop({ session, filter }: Controls): void {
   const { board } = session.view;
   if (drag?.kind !== "card" || !board) return;
   const card = findCard(board, drag.id);
-  if (!card) return announce("The card was deleted meanwhile.");
+  if (!card) return announce("The card has been deleted in the meantime.");
   announce(`Dropped “${card.title}”, ${describe(board, drag.id, drag, filter.current)}.`);
   if (drag.by === "keyboard") focusCard(card.id);
   moveCard(session, card, drag.columnId, positionOf(board, card.id, drag, filter.current));

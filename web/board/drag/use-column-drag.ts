@@ -9,14 +9,18 @@ import { getDrag, setDrag } from "./drag-state.ts";
 import { columnBeforeAt } from "./drop-point.ts";
 import { startPointerDrag } from "./pointer-drag.ts";
 
-/** Handlers for the head of a column, which drags it as a whole, and for the keys of its grip. */
+/** Handlers for the header of a column, by which it is dragged, and for the keys of its handle. */
 export function useColumnDrag(column: Column) {
   const { session } = useControls();
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const element = event.currentTarget.closest<HTMLElement>("[data-column-id]");
       if (!element) return;
-      if ((event.target as Element).closest("button:not(.column-grip), [role=menu], dialog")) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest("button:not(.column-grip), [role=menu], dialog")
+      )
+        return;
       startPointerDrag(event, {
         element,
         onStart: () => pickUp(session, column, "pointer"),
@@ -31,7 +35,7 @@ export function useColumnDrag(column: Column) {
       if (event.key === " " || (carried && event.key === "Enter")) {
         if (carried) {
           drop(session, column);
-          // The columns change places in the document, and the focus would be lost on the way.
+          // Reordering the columns in the document would lose the focus.
           const grip = event.currentTarget;
           requestAnimationFrame(() => grip.focus());
         } else pickUp(session, column, "keyboard");

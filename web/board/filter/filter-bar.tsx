@@ -10,7 +10,7 @@ import { type Filter, filterCards, isFiltering, NO_FILTER, toggled } from "./fil
 
 interface Props {
   filter: Filter;
-  /** The one the columns already follow. */
+  /** The one that the columns already show. */
   applied: Filter;
   onChange: (filter: Filter) => void;
   searchRef: RefObject<HTMLInputElement | null>;

@@ -1,4 +1,4 @@
-/** Which cards are shown. Pure. */
+/** Which cards the filter shows. Pure. */
 import type { Card } from "../../../contract/cards.ts";
 
 export interface Filter {
@@ -30,7 +30,7 @@ export function filterCards<T extends Judged>(cards: T[], filter: Filter): T[] {
   });
 }
 
-/** A card that has nothing but this title. */
+/** Whether a new card with this title is shown. */
 export function showsNew(title: string, filter: Filter): boolean {
   return filterCards([{ title, description: null, labels: [], assignees: [] }], filter).length > 0;
 }

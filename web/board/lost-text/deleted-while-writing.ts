@@ -1,4 +1,4 @@
-/** Texts that somebody was writing here in something that somebody else has deleted: kept until they are seen. */
+/** Text written here in something that somebody else has deleted: kept until it has been seen. */
 import { useSyncExternalStore } from "react";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
@@ -17,31 +17,31 @@ export interface LostPlace {
 }
 
 let places: readonly LostPlace[] = [];
-/** What has been shown on this page is not brought up again. */
+/** What this page has shown already is not shown again. */
 const shown = new Set<string>();
 const listeners = createListeners();
 
-/** `before` is the board on which it still was. */
+/** `before` is the board that still contains it. */
 export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: string): void {
   if (event.user_id === myId || !before) return;
   const gone = deletedBy(event, before);
   const texts = gone ? draftsIn(gone.ids) : [];
   if (!gone || texts.length === 0) return;
   const place = { title: `${gone.what} was deleted by ${inSentence(nameFor(event, before))}`, texts };
-  // Whoever types elsewhere by now goes on doing that.
+  // Somebody who is typing elsewhere by now is not interrupted.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
   else set([...places, place]);
 }
 
-/** What was deleted while nobody had the board open here, or was not dismissed on the page that is gone. */
+/** What was deleted while the board was not open here, or was not dismissed on the page that is gone. */
 export function noteDeletedEarlier(board: FullBoard): void {
   const there = new Set([
     board.id,
     ...board.columns.flatMap(({ id, cards }) => [id, ...cards.flatMap(idsOf)]),
   ]);
-  // Something created here may just not be on the board yet.
+  // Something created here may not be on the board yet.
   const texts = draftsOn(board.id).filter(({ id }) => !there.has(id) && !shown.has(id) && !isLocal(id));
-  if (texts.length > 0) set([...places, { title: "What you were writing in was deleted", texts }]);
+  if (texts.length > 0) set([...places, { title: "What you were editing was deleted", texts }]);
 }
 
 export function useLostPlaces(): readonly LostPlace[] {
@@ -52,7 +52,7 @@ export function textOf({ texts }: LostPlace): string {
   return texts.map(({ text }) => text).join("\n\n");
 }
 
-/** The writing went on after the deletion. */
+/** The text was edited after the deletion. */
 export function rewrite({ texts: [first, ...rest] }: LostPlace, text: string): void {
   for (const { id, field } of rest) keepDraft(id, field, null);
   if (first) keepDraft(first.id, first.field, { text, base: "" });
@@ -63,11 +63,11 @@ export function forgetPlace(place: LostPlace): void {
   set(places.filter((each) => each !== place));
 }
 
-/** At the edge of the screen, until it is dismissed there. */
+/** As a message that stays until it is dismissed. */
 export function offerLater(place: LostPlace, text: string): void {
   set(places.filter((each) => each !== place));
   toast({
-    message: `${place.title}. What you wrote in it is kept until you dismiss this.`,
+    message: `${place.title}. Your text is kept until you dismiss this message.`,
     text,
     onExpire: () => forgetPlace(place),
   });
@@ -98,7 +98,7 @@ function idsOf({ id, checklists }: Card): string[] {
 }
 
 function inSentence(who: string): string {
-  return who === "A rule" || who === "Somebody" ? who.toLowerCase() : who;
+  return who === "A rule" || who === "Someone" ? who.toLowerCase() : who;
 }
 
 function set(next: readonly LostPlace[]): void {

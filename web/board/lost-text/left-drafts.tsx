@@ -3,7 +3,7 @@ import { draftsOn, keepDraft } from "../../drafts/drafts.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 
-/** What was being written on a board that cannot be seen any more. */
+/** Unsaved text on a board that can no longer be viewed. */
 export function LeftDrafts({ boardId }: { boardId: string }) {
   const [drafts, setDrafts] = useState(() => draftsOn(boardId));
   if (drafts.length === 0) return null;
@@ -13,7 +13,7 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
   };
   return (
     <section className="panel stack unsent-panel" aria-labelledby="drafts-title">
-      <h2 id="drafts-title">What you were writing</h2>
+      <h2 id="drafts-title">Your unsaved text</h2>
       <ul className="unsent">
         {drafts.map(({ id, field, text }) => (
           <li key={`${id}:${field}`}>
@@ -24,7 +24,7 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
         ))}
       </ul>
       <div className="row">
-        <CopyButton text={drafts.map(({ text }) => text).join("\n\n")} label="Copy the text" />
+        <CopyButton text={drafts.map(({ text }) => text).join("\n\n")} label="Copy text" />
         <Button onClick={discard}>Discard</Button>
       </div>
     </section>

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Somebody deleted what was being written in. The text is still here, and so are the fingers on the keys: what they
- * type next goes on with it, and presses no button.
+ * Somebody has deleted what was being written in. The user may still be typing: what comes next continues the text and
+ * presses no button.
  */
 export function LostTextDialog({ place, onClose }: Props) {
   const [text, setText] = useState(() => textOf(place));
@@ -22,7 +22,7 @@ export function LostTextDialog({ place, onClose }: Props) {
   return (
     <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
       <div className="stack">
-        <p>You were writing in it. Your text:</p>
+        <p>You were writing in it. This is your text:</p>
         <textarea
           ref={toEnd}
           className="input"

@@ -1,8 +1,8 @@
-/** The outbox in the browser's database, and the pages that own it told apart by the browser's locks. */
+/** The outbox in IndexedDB; Web Locks tell which of the pages that own changes are still open. */
 import { database, finished, result } from "../../storage/database.ts";
 import type { Outbox, Owners, StoredChange } from "./page-outbox.ts";
 
-/** Pages tell each other whose changes wait for which board. */
+/** Pages announce to each other on which boards they have unsent changes. */
 const news = new BroadcastChannel("boardcast-outbox");
 
 export function browserOutbox(userId: string, boardId: string): Outbox {
@@ -25,26 +25,26 @@ export function browserOutbox(userId: string, boardId: string): Outbox {
 }
 
 /**
- * Another page has changes of a board. Without locks nobody could tell when that page goes; then they are only looked
- * for when this one is opened or comes to the front.
+ * Calls back when another page has changes of a board. Without locks it is unknown when that page goes; its changes
+ * are then only looked for when this page is opened or comes to the front.
  */
 export function onOthersChanges(tell: (boardId: string, owner: string) => void): void {
   if (navigator.locks) news.onmessage = ({ data }) => tell(data.boardId, data.owner);
 }
 
-/** How many changes of this user wait in this browser, on all boards. */
+/** How many unsent changes this user has in this browser, on all boards. */
 export async function countUnsent(userId: string): Promise<number> {
   const changes = (await database()).transaction("changes").objectStore("changes");
   return result(changes.index("user").count(userId));
 }
 
-/** They themselves, in no order. */
+/** The changes themselves, in no particular order. */
 export async function readUnsent(userId: string): Promise<StoredChange[]> {
   const changes = (await database()).transaction("changes").objectStore("changes");
   return result(changes.index("user").getAll(userId));
 }
 
-/** Takes out what was done before that time, by anybody, on all boards but one. */
+/** Removes and returns changes made before that time, by anybody, on all boards but one. */
 export async function removeUnsentBefore(time: number, keptBoardId: string | null): Promise<StoredChange[]> {
   const transaction = (await database()).transaction("changes", "readwrite");
   const changes = transaction.objectStore("changes");
@@ -58,8 +58,8 @@ export async function removeUnsentBefore(time: number, keptBoardId: string | nul
 const lockOf = (owner: string) => `boardcast-outbox-${owner}`;
 
 /**
- * A page holds the lock of its name for as long as it lives, however it ends. Browsers offer no locks over plain HTTP
- * from another machine: there every page takes over at once, and the keys alone keep changes from being done twice.
+ * A page holds the lock with its name until it is closed or crashes. Browsers offer no locks over plain HTTP from
+ * another machine: there every page takes over at once, and the keys alone keep changes from being made twice.
  */
 export const browserOwners: Owners = {
   live(owner) {
@@ -76,7 +76,7 @@ export const browserOwners: Owners = {
   },
 };
 
-/** Those who still live; nobody, as far as is known, where there are no locks. */
+/** The owners that are still open; none are known where there are no locks. */
 export async function livingOwners(owners: readonly string[]): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));

@@ -7,7 +7,7 @@ import type { LocalChange } from "../state/optimistic-state.ts";
 import { useBoard } from "../use-board.ts";
 import { UnsentList } from "./unsent-list.tsx";
 
-/** What has waited for so long that nobody may expect it any more. Closed, it asks again with the next visit. */
+/** Changes that are so old that they may no longer be wanted. If the dialog is closed, the next visit asks again. */
 export function ExpiredDialog({ entries }: { entries: readonly LocalChange[] }) {
   const { session } = useBoard();
   const [isClosed, setClosed] = useState(false);
@@ -15,12 +15,12 @@ export function ExpiredDialog({ entries }: { entries: readonly LocalChange[] }) 
   return (
     <Dialog title="These changes were never sent" onClose={() => setClosed(true)}>
       <div className="stack">
-        <p>They were done here more than a day ago, while the service could not be reached.</p>
+        <p>They were made here more than a day ago, while the service could not be reached.</p>
         <UnsentList entries={entries} />
       </div>
       <div className="dialog-actions">
         <Button onClick={() => session.discard(entries)}>Discard</Button>
-        <CopyButton text={textsOfAll(entries)} label="Copy the text" />
+        <CopyButton text={textsOfAll(entries)} label="Copy text" />
         <Button kind="primary" onClick={() => session.sendExpired()}>
           Send now
         </Button>

@@ -1,6 +1,6 @@
 /**
- * Changes that the service has not accepted yet, kept where they outlive the page. Every page owns the changes
- * done in it; when it is gone, the next one that has the same board open for the same user takes them over.
+ * Changes that the service has not accepted yet, stored where they outlive the page. Every page owns the changes made
+ * in it; when it is gone, the next page with the same board and user takes them over.
  */
 
 import { withTimeout } from "../../util/pause.ts";
@@ -10,11 +10,11 @@ import type { LocalChange } from "../state/optimistic-state.ts";
 export interface StoredChange extends LocalChange {
   readonly userId: string;
   readonly boardId: string;
-  /** As far as it was known: to say of which board it is where that is not open. */
+  /** If it was known: to name the board where it is not open. */
   readonly boardTitle: string | null;
   /** The page that sends it. */
   readonly owner: string;
-  /** Grows with every change; the order in which they are sent. */
+  /** Grows with every change: changes are sent in this order. */
   readonly order: number;
 }
 
@@ -26,11 +26,11 @@ export interface Outbox {
   write(put: readonly StoredChange[], removeKeys?: readonly string[]): Promise<void>;
 }
 
-/** Which pages live. */
+/** The pages that own changes. */
 export interface Owners {
-  /** From now on until the page goes, or the function that is returned is called. */
+  /** Marks the owner as alive until the page is closed or the returned function is called. */
   live(owner: string): () => void;
-  /** Calls `take` once the owner is gone, in one page only at a time. */
+  /** Calls `take` once the owner is gone, in one page at a time. */
   whenGone(owner: string, take: () => Promise<void>): void;
 }
 
@@ -44,7 +44,7 @@ interface PageOptions {
   wait: (ms: number) => Promise<void>;
 }
 
-/** The service remembers keys for 24 hours. A little less, so that what is just being sent is still safe. */
+/** The service remembers keys for 24 hours. A little less, so that a change in flight is still safe. */
 export const SENDABLE_MS = 23.5 * 3600_000;
 
 type Take = (entries: readonly LocalChange[]) => void;
@@ -61,10 +61,10 @@ export class PageOutbox {
   readonly #release: () => void;
   readonly #orders = new Map<string, number>();
   readonly #writes = new Map<string, Promise<void>>();
-  /** Other pages whose end is waited for. */
+  /** Other pages whose changes are taken over when they are gone. */
   readonly #others = new Set<string>();
   #lastOrder = 0;
-  /** Of those who were here before. */
+  /** As last known, also by earlier pages. */
   #boardTitle: string | null = null;
 
   constructor(options: PageOptions) {
@@ -85,24 +85,24 @@ export class PageOutbox {
     }
   }
 
-  /** Behind everything that is there. */
+  /** After everything that is stored. */
   putLast(entry: LocalChange): void {
     this.#orders.delete(entry.key);
     this.put([entry]);
   }
 
-  /** Once it is stored, or could not be in time. */
+  /** Resolves once it is stored, or could not be in time. */
   async written(key: string): Promise<void> {
     const write = this.#writes.get(key);
     if (write) await withTimeout(write, PATIENCE_MS, this.#options.wait);
   }
 
-  /** Hands over the changes of pages that are gone: now, and later when others go that are still there. */
+  /** Hands over the changes of pages that are gone, now and as more of them go. */
   async takeOver(take: Take): Promise<void> {
     for (const { owner } of await this.#read()) this.await(owner, take);
   }
 
-  /** Hands over what another page has not sent when it goes. */
+  /** Hands over what another page has not sent, when it is gone. */
   await(owner: string, take: Take): void {
     if (owner === this.#owner || this.#others.has(owner)) return;
     this.#others.add(owner);
@@ -123,14 +123,17 @@ export class PageOutbox {
   }
 
   #record({ key, operation, at, failure }: LocalChange): StoredChange {
-    const { boardId, userId, live, now } = this.#options;
+    const { boardId, userId, live } = this.#options;
     this.#boardTitle = live.board?.title ?? this.#boardTitle;
-    if (!this.#orders.has(key)) {
-      this.#lastOrder = Math.max(this.#lastOrder + 1, now() * 1000);
-      this.#orders.set(key, this.#lastOrder);
-    }
-    const order = this.#orders.get(key)!;
     const whose = { userId, boardId, boardTitle: this.#boardTitle, owner: this.#owner };
-    return { key, operation, at, failure, ...whose, order };
+    return { key, operation, at, failure, ...whose, order: this.#orderOf(key) };
+  }
+
+  #orderOf(key: string): number {
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    this.#lastOrder = Math.max(this.#lastOrder + 1, this.#options.now() * 1000);
+    this.#orders.set(key, this.#lastOrder);
+    return this.#lastOrder;
   }
 }

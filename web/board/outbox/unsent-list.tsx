@@ -3,7 +3,7 @@ import type { LocalChange } from "../state/optimistic-state.ts";
 
 const timeOf = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** Changes that the service does not have, with what was written in them. */
+/** Changes that the service does not have, with their text. */
 export function UnsentList({ entries }: { entries: readonly LocalChange[] }) {
   return (
     <ul className="unsent">

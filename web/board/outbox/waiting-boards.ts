@@ -1,6 +1,6 @@
 /**
- * What waits to be sent on boards that are not shown. Changes of pages that are gone are sent from here, whichever page
- * of the app is open; those that are too old for that are named until somebody decides, and dropped in the end.
+ * Unsent changes on boards that are not shown. Those of pages that are gone are sent from here, whichever page of the
+ * app is open; those that are too old are listed until somebody decides, and discarded in the end.
  */
 import { useEffect, useState } from "react";
 import { toast } from "../../ui/feedback/toasts.tsx";
@@ -12,16 +12,16 @@ export interface WaitingBoard {
   boardId: string;
   title: string;
   count: number;
-  /** Nothing on it is sent before somebody has decided that it shall be. */
+  /** Nothing on it is sent until somebody decides to. */
   isOld: boolean;
 }
 
 const LOOK_MS = 1000;
-/** What is sent sooner is not worth a word. */
+/** Changes that are sent sooner are not mentioned. */
 const NOTICEABLE_MS = 3000;
 const KEPT_MS = 30 * 24 * 3600_000;
 
-/** Keys that a session of this page had, and could not send: too old, or no longer allowed. */
+/** Keys of changes that a session of this page could not send: too old, or no longer allowed. */
 const given = new Set<string>();
 let sending: typeof import("../session/open-sessions.ts") | undefined;
 
@@ -64,7 +64,7 @@ function byBoard(entries: readonly StoredChange[]): WaitingBoard[] {
   const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
   return [...boardIds].map((boardId) => {
     const theirs = noticeable.filter((each) => each.boardId === boardId);
-    const title = theirs[0]!.boardTitle ?? "a board";
+    const title = theirs[0]?.boardTitle ?? "a board";
     return { boardId, title, count: theirs.length, isOld: theirs.every(({ at }) => isOld(at)) };
   });
 }
@@ -74,13 +74,14 @@ function isOld(at: string): boolean {
 }
 
 /**
- * Boards that are never opened again must not fill the browser's storage. Words can be copied one last time. A board
- * that is shown offers what is too old itself.
+ * Boards that are never opened again must not fill the browser's storage. The text can be copied one last time. The
+ * board that is shown lists its own old changes.
  */
 async function dropStale(userId: string, shownBoardId: string | null): Promise<void> {
   const dropped = await removeUnsentBefore(Date.now() - KEPT_MS, shownBoardId).catch(() => []);
   const mine = dropped.filter((each) => each.userId === userId);
   if (mine.length === 0) return;
-  const what = mine.length === 1 ? "A change was" : `${mine.length} changes were`;
-  toast({ message: `${what} dropped: never sent, and older than 30 days.`, text: textsOfAll(mine) });
+  const [what, was] =
+    mine.length === 1 ? ["1 unsent change", "was"] : [`${mine.length} unsent changes`, "were"];
+  toast({ message: `${what} from more than 30 days ago ${was} discarded.`, text: textsOfAll(mine) });
 }

@@ -5,7 +5,7 @@ import { useWaiting, type WaitingBoard } from "./waiting-boards.ts";
 
 const MAX_SHOWN = 3;
 
-/** Below the bar of every page: what has not reached the service, on boards other than the one that is shown. */
+/** Below the top bar of every page: unsent changes on boards other than the one that is shown. */
 export function WaitingNotice() {
   const me = useMe();
   const route = parsePath(usePath());
@@ -18,9 +18,7 @@ export function WaitingNotice() {
           <Link href={boardPath(board.boardId)}>
             <bdi>{board.title}</bdi>
           </Link>{" "}
-          {board.isOld
-            ? `${board.count === 1 ? "was" : "were"} never sent. Open the board to send or discard.`
-            : `${board.count === 1 ? "waits" : "wait"} to be sent.`}
+          {stateOf(board)}
         </p>
       ))}
       {boards.length > MAX_SHOWN && <p>And more on {boards.length - MAX_SHOWN} other boards.</p>}
@@ -30,4 +28,10 @@ export function WaitingNotice() {
 
 function countOf({ count }: WaitingBoard): string {
   return count === 1 ? "1 change" : `${count} changes`;
+}
+
+function stateOf({ count, isOld }: WaitingBoard): string {
+  const isOne = count === 1;
+  if (!isOld) return `${isOne ? "is" : "are"} waiting to be sent.`;
+  return `${isOne ? "was" : "were"} never sent. Open the board to send or discard ${isOne ? "it" : "them"}.`;
 }

@@ -10,15 +10,16 @@ interface Props {
   unsaved: number;
 }
 
-/** Whether what is shown is current, and whether what was done has arrived. */
+/** Whether the board is up to date, and whether all changes have been saved. */
 export function ConnectionState({ status, unsaved }: Props) {
   const isLoggedOut = useLoginState() !== "in";
   const saving = useLasting(unsaved > 0);
   const offline = status === "reconnecting";
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (offline) announce("Offline. You can go on working; changes are sent on return.");
-    else if (wasOffline.current) announce("Online again. The board is current.");
+    if (offline)
+      announce("Offline. You can keep working; your changes will be sent when you are back online.");
+    else if (wasOffline.current) announce("Back online. The board is up to date.");
     wasOffline.current = offline;
   }, [offline]);
   if (isLoggedOut) {
@@ -45,13 +46,14 @@ function wordsFor(offline: boolean, saving: boolean, unsaved: number) {
     return {
       state: "offline",
       text: `Offline${waiting(unsaved)}`,
-      detail: "What you see is the last known state. You can go on working; changes are sent on return.",
+      detail:
+        "You are seeing the last known state. You can keep working; your changes will be sent when you are back online.",
     };
   }
-  if (saving) return { state: "saving", text: "Saving…", detail: "Changes are on their way." };
+  if (saving) return { state: "saving", text: "Saving…", detail: "Your changes are being sent." };
   return { state: "live", text: "Live", detail: "You see every change as it happens." };
 }
 
 function waiting(unsaved: number): string {
-  return unsaved === 0 ? "" : `, ${unsaved} ${unsaved === 1 ? "change waits" : "changes wait"}`;
+  return unsaved === 0 ? "" : `, ${unsaved} ${unsaved === 1 ? "change waiting" : "changes waiting"}`;
 }

@@ -1,4 +1,4 @@
-/** Cards that somebody else, or a rule, has just touched: they light up for a moment, so that eyes can follow. */
+/** Cards that somebody else or a rule has just changed: they are highlighted for a moment. */
 import { useSyncExternalStore } from "react";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { createListeners } from "../../util/listeners.ts";
@@ -9,8 +9,8 @@ const lit = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = createListeners();
 
 export function highlight(event: BoardEvent, myId: string): void {
-  if (event.user_id === myId || !event.type.startsWith("card.")) return;
-  const { id } = event.data as { id: string };
+  if (event.user_id === myId || !event.type.startsWith("card.") || !("id" in event.data)) return;
+  const { id } = event.data;
   clearTimeout(lit.get(id));
   lit.set(
     id,

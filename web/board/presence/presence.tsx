@@ -3,7 +3,7 @@ import { useBoard } from "../use-board.ts";
 
 const SHOWN = 5;
 
-/** Who is on the board at this moment. */
+/** Who is on the board at the moment. */
 export function Presence() {
   const { board, online, me } = useBoard();
   const others = [...online].filter(([id]) => id !== me.id);

@@ -1,4 +1,4 @@
-/** What people do on the board page, as operations with the words that are said about them. */
+/** What people do on the board page, as operations with their messages. */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
@@ -21,11 +21,11 @@ export function renameCard(session: BoardSession, card: Card, title: string): vo
 export function deleteCard(session: BoardSession, card: Card): void {
   session.performWithUndo(
     { route: "deleteCard", input: { card_id: card.id } },
-    { done: `“${card.title}” is deleted.`, failure: `“${card.title}” was not deleted` },
+    { done: `“${card.title}” was deleted.`, failure: `“${card.title}” was not deleted` },
   );
 }
 
-/** Moves the card, and offers to move it back. */
+/** Moves the card and offers to undo it. */
 export function moveCard(session: BoardSession, card: Card, columnId: string, position: number): void {
   const { columns } = boardOf(session);
   const from = columns.find(({ cards }) => cards.some(({ id }) => id === realId(card.id)));
@@ -40,7 +40,7 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
     );
   const dismiss = toast({
     group: "move",
-    message: from === to ? `“${card.title}” is moved.` : `“${card.title}” is in ${to.title} now.`,
+    message: from === to ? `“${card.title}” was moved.` : `“${card.title}” was moved to ${to.title}.`,
     action: { label: "Undo", run: () => void send(from.id, before) },
   });
   void send(columnId, position).then((accepted) => accepted || dismiss());
@@ -67,7 +67,7 @@ export function moveColumn(session: BoardSession, column: Column, position: numb
     );
   const dismiss = toast({
     group: "move",
-    message: `The column “${column.title}” is moved.`,
+    message: `The column “${column.title}” was moved.`,
     action: { label: "Undo", run: () => void send(before) },
   });
   void send(position).then((accepted) => accepted || dismiss());
@@ -79,7 +79,7 @@ export function deleteColumn(session: BoardSession, column: Column): void {
   session.performWithUndo(
     { route: "deleteColumn", input: { column_id: column.id } },
     {
-      done: `The column “${column.title}” is deleted${cards}.`,
+      done: `The column “${column.title}” was deleted${cards}.`,
       failure: `The column “${column.title}” was not deleted`,
     },
   );

@@ -1,6 +1,6 @@
 /**
- * Sends pending changes one after another. Each is repeated under its key until its outcome is known: a lost answer,
- * a service that is not there, and an ended login are no outcomes. What the service refuses for good is given up.
+ * Sends pending changes one at a time. Each is repeated with its key until its outcome is known: a lost response, an
+ * unreachable service and an expired login are no outcomes. What the service refuses for good is given up.
  */
 import { ApiError } from "../../../client/http.ts";
 import type { LiveBoard } from "../../../client/live-board.ts";
@@ -9,9 +9,9 @@ import { withTimeout } from "../../util/pause.ts";
 import type { Pending } from "../state/optimistic-state.ts";
 
 interface DeliveryOptions {
-  /** The first that waits; null when there is none. */
+  /** The first one that is waiting; null when there is none. */
   next: () => Pending | null;
-  /** False once an event has told that it was done, or it was withdrawn. */
+  /** False once an event has confirmed it, or it was rolled back. */
   isWanted: (key: string) => boolean;
   send: (entry: Pending) => Promise<unknown>;
   accepted: (entry: Pending, answer: unknown) => void;
@@ -25,9 +25,9 @@ type Failure = "login" | "unreachable" | "refused" | "gone";
 
 const FIRST_WAIT_MS = 700;
 const MAX_WAIT_MS = 15_000;
-/** For faults of the service itself, and for a first attempt that is still under way there. */
+/** For server errors, and for a first attempt that is still in progress there. */
 const MAX_DOUBTFUL_TRIES = 5;
-/** Statuses of a service, or of a proxy before it, that is not there or too busy at the moment. */
+/** Statuses of a service, or of a proxy in front of it, that is unavailable or too busy at the moment. */
 const UNREACHABLE = [408, 425, 429, 502, 503, 504];
 
 export class Delivery {
@@ -38,7 +38,7 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** There may be something to send. */
+  /** Sends whatever is waiting. */
   wake(): void {
     if (!this.#isRunning) void this.#run();
   }
@@ -52,7 +52,7 @@ export class Delivery {
     }
   }
 
-  /** Until its outcome is known, or nobody wants it any more: then `next` decides how to go on. */
+  /** Until its outcome is known, or it is no longer wanted; `next` decides what follows. */
   async #deliver(entry: Pending): Promise<void> {
     const { isWanted, send, accepted, refused, login, next } = this.#options;
     let doubtful = 0;
@@ -79,10 +79,10 @@ export class Delivery {
     }
   }
 
-  /** Longer each time; but as soon as the event connection is back, so is the service. */
+  /** Longer each time; but once the event connection is back, so is the service. */
   async #pause(failure: unknown, tries: number): Promise<void> {
     const { wait, live } = this.#options;
-    // It breaks with the service, but perhaps a moment later than the call.
+    // The event connection breaks too, but perhaps a moment later than the call.
     await wait(FIRST_WAIT_MS);
     if (live.status === "live") return wait(pauseMs(failure, tries));
     const waiting = new AbortController();
@@ -96,9 +96,9 @@ function failureOf(error: unknown, { operation }: Pending, { isLast }: { isLast:
   const { status, retryAfterSeconds } = error;
   if (status === 401) return "login";
   if (UNREACHABLE.includes(status)) return "unreachable";
-  // What is to go is gone: somebody else was faster.
+  // Somebody else has deleted it already.
   if (status === 404 && routes[operation.route].method === "DELETE") return "gone";
-  // A repeat that meets its own first attempt is told to come back.
+  // A repeat that arrives while its first attempt is in progress is told to come back later.
   const isDoubtful = status >= 500 || (status === 409 && retryAfterSeconds !== null);
   return isDoubtful && !isLast ? "unreachable" : "refused";
 }
@@ -110,7 +110,7 @@ function pauseMs(error: unknown, tries: number): number {
 
 export type Connection = Pick<LiveBoard, "status" | "subscribe">;
 
-/** Or until it never will be again. Whoever does not wait that long says so with the signal. */
+/** Resolves when the board is live, or has ended. The signal stops the waiting. */
 export function untilConnected(live: Connection, signal?: AbortSignal): Promise<void> {
   const isDecided = () => live.status === "live" || live.status === "ended";
   return new Promise((resolve) => {

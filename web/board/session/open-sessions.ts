@@ -1,4 +1,4 @@
-/** The boards that are open in this page, and those that were and still have something to send. */
+/** The boards that are open in this page, and closed ones that still have something to send. */
 import { LiveBoard } from "../../../client/live-board.ts";
 import type { RouteName } from "../../../contract/index.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
@@ -15,7 +15,7 @@ import { learnId } from "../state/local-ids.ts";
 import { BoardSession } from "./board-session.ts";
 
 const sessions = new Map<string, BoardSession>();
-/** Boards that nobody looks at, opened to send what earlier pages have left. */
+/** Boards that are not shown, opened to send what earlier pages have left behind. */
 const background = new Set<string>();
 const MAX_OPENED_AT_ONCE = 3;
 
@@ -25,12 +25,12 @@ export function openSession(boardId: string, userId: string): BoardSession {
   return open(boardId, userId);
 }
 
-/** Sends what is left on these boards. Returns those of earlier calls that are done, or have been taken over. */
+/** Sends what is left on these boards. Returns the boards of earlier calls that are done or have been taken over. */
 export function sendLeftovers(boardIds: ReadonlySet<string>, userId: string): string[] {
   const done = [...background].filter((boardId) => !boardIds.has(boardId));
   for (const boardId of done) {
     background.delete(boardId);
-    sessions.get(boardId)!.stop();
+    sessions.get(boardId)?.stop();
   }
   for (const boardId of boardIds) {
     const isOpen = sessions.get(boardId)?.isOver === false;
@@ -63,6 +63,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     live,
     outbox: browserOutbox(userId, boardId),
     owners: browserOwners,
+    // An operation pairs a route with the input of that route, which the types of the methods cannot express.
     send: ({ route, input }, key) => (api as Record<RouteName, AnyCall>)[route](input, { key }),
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
     login: untilLoggedIn,
@@ -72,7 +73,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     onEvent: (event, before) => {
       noteAuthor(event, before, userId);
       noteDeletion(event, before, userId);
-      // Not what happened during an absence: that would be everything.
+      // Not what happened while offline: that could be the whole board.
       if (live.status === "live") highlight(event, userId);
     },
     onId: (local, real) => {
@@ -96,7 +97,7 @@ onOthersChanges((boardId, owner) => {
 addEventListener("pagehide", () => each((session) => session.flush()));
 for (const change of ["online", "offline"])
   addEventListener(change, () => each((session) => session.retryNow()));
-// What is stored is not lost by leaving, so leaving is not questioned.
+// What is stored is not lost by leaving, so the browser only asks about the rest.
 addEventListener("beforeunload", (event) => {
   if ([...sessions.values()].some((session) => session.wouldLose) || wouldLoseDrafts())
     event.preventDefault();

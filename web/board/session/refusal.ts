@@ -3,10 +3,13 @@ import type { Toast } from "../../ui/feedback/toasts.tsx";
 import type { LocalChange } from "../state/optimistic-state.ts";
 import { textsOf } from "./texts.ts";
 
-/** What is said about a change that the service refused; `dropped` are it and those that depended on it. */
+/** The message about a refused change; `dropped` contains it and those that depended on it. */
 export function refusalOf({ failure }: LocalChange, dropped: readonly LocalChange[], error: unknown): Toast {
   const others = dropped.length - 1;
-  const also = others === 0 ? "" : ` ${others === 1 ? "A change" : `${others} changes`} of it went with it.`;
+  const also =
+    others === 0
+      ? ""
+      : ` ${others === 1 ? "A change that depends on it was" : `${others} changes that depend on it were`} undone too.`;
   const words = dropped.map(({ operation }) => textsOf(operation)).filter(Boolean);
   return {
     kind: "error",

@@ -1,4 +1,4 @@
-/** What a board session is given, and what it gives. */
+/** What a board session needs, and what it publishes. */
 import type { LiveBoard, LiveStatus } from "../../../client/live-board.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
@@ -7,17 +7,17 @@ import type { Outbox, Owners } from "../outbox/page-outbox.ts";
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 
-/** What the page renders; a new object whenever anything in it changed. */
+/** What the page renders; a new object whenever anything in it changes. */
 export interface BoardView {
   board: FullBoard | null;
   status: LiveStatus;
   /** User id to name. */
   online: ReadonlyMap<string, string>;
-  /** What the service has not yet accepted, in order. */
+  /** Changes that the service has not accepted yet, in order. */
   unsent: readonly LocalChange[];
-  /** The cards that are created or changed by it. */
+  /** The cards that those changes create or modify. */
   unsentCards: ReadonlySet<string>;
-  /** Too old to be sent without being asked: the service may have forgotten their keys. */
+  /** Too old to be sent without asking: the service may have forgotten their keys. */
   expired: readonly LocalChange[];
 }
 
@@ -35,8 +35,8 @@ export interface SessionOptions {
   say: (message: Toast) => () => void;
   wait: (ms: number) => Promise<void>;
   now: () => number;
-  /** An event came; `before` is the board without it. */
+  /** An event has arrived; `before` is the board without it. */
   onEvent: (event: BoardEvent, before: FullBoard | null) => void;
-  /** The service gave an id to what was created here, or never will: null. */
+  /** The service has assigned an id to something created here; null if it never will. */
   onId: (local: string, real: string | null) => void;
 }

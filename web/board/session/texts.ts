@@ -1,11 +1,13 @@
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 
-/** What somebody wrote, if it has any of it: to be shown and copied when it cannot be saved. */
+const TEXT_FIELDS = ["title", "name", "content", "description"];
+
+/** What somebody wrote in a change, to be shown and copied when it cannot be saved. */
 export function textsOf({ input }: Operation): string {
-  const fields = input as Record<string, unknown>;
-  return ["title", "name", "content", "description"]
-    .flatMap((name) => (typeof fields[name] === "string" ? [fields[name]] : []))
+  const fields = new Map<string, unknown>(Object.entries(input));
+  return TEXT_FIELDS.map((name) => fields.get(name))
+    .filter((value) => typeof value === "string")
     .join("\n");
 }
 

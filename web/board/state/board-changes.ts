@@ -23,7 +23,7 @@ export function patchColumn(columnId: string, fields: Partial<Column>): Change {
   return mapColumn(columnId, (column) => patched(column, fields));
 }
 
-/** Any change of one card; `change` returns the card it was given where it makes no difference. */
+/** Any change of one card; `change` returns the same card where it makes no difference. */
 export function mapCard(cardId: string, change: (card: Card) => Card): Change {
   return (board) => {
     const card = findCard(board, cardId);
@@ -103,10 +103,10 @@ export function removeColumn(columnId: string): Change {
       : board;
 }
 
-/** The object with other values, or the same object if it has them already. */
+/** The object with these values, or the same object if it already has them. */
 export function patched<T extends object>(object: T, fields: Partial<T>): T {
-  const entries = Object.entries(fields) as [keyof T, T[keyof T]][];
-  return entries.every(([key, value]) => object[key] === value) ? object : { ...object, ...fields };
+  for (const key in fields) if (object[key] !== fields[key]) return { ...object, ...fields };
+  return object;
 }
 
 function columnOf(board: FullBoard, columnId: string): Column | undefined {

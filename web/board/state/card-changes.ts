@@ -32,7 +32,7 @@ export function removeLabel(labelId: string): Change {
   return changeLabel((labels) => without(labels, labelId));
 }
 
-/** On the board and on every card: each carries its labels whole. */
+/** On the board and on every card, because each contains its labels in full. */
 function changeLabel(change: (labels: Label[]) => Label[]): Change {
   return (board) => {
     const labels = change(board.labels);
@@ -45,7 +45,7 @@ function changeLabel(change: (labels: Label[]) => Label[]): Change {
   };
 }
 
-/** Those of the users who are members. */
+/** Only the users who are members. */
 export function assignCard(cardId: string, userIds: readonly string[]): Change {
   return (board) =>
     mapCard(cardId, (card) => replaced(card, "assignees", putAll(card.assignees, board, userIds)))(board);
@@ -68,7 +68,7 @@ export function removeChecklist(id: string): Change {
 }
 
 export function moveChecklist(id: string, position: number): Change {
-  return changeChecklists(id, (lists) => placed(lists, lists.find((each) => each.id === id)!, position));
+  return changeChecklists(id, (lists) => moved(lists, id, position));
 }
 
 export function addItem(item: ChecklistItem): Change {
@@ -89,15 +89,15 @@ export function removeItem(id: string): Change {
 /** `position` is the index after the move, in the same checklist or another of the card. */
 export function moveItem(id: string, checklistId: string | undefined, position: number): Change {
   return changeCard(holdsItem(id), (card) => {
-    const item = card.checklists.flatMap(({ items }) => items).find((each) => each.id === id)!;
-    const target = checklistId ?? item.checklist_id;
-    if (!card.checklists.some((list) => list.id === target)) return card;
+    const item = card.checklists.flatMap(({ items }) => items).find((each) => each.id === id);
+    const target = checklistId ?? item?.checklist_id;
+    if (!item || !card.checklists.some((list) => list.id === target)) return card;
     const lists = mapAll(card.checklists, (list) =>
       replaced(
         list,
         "items",
         list.id === target
-          ? placed(list.items, patched(item, { checklist_id: target }), position)
+          ? placed(list.items, patched(item, { checklist_id: list.id }), position)
           : without(list.items, id),
       ),
     );
@@ -105,7 +105,7 @@ export function moveItem(id: string, checklistId: string | undefined, position: 
   });
 }
 
-/** Those of the users who are members. */
+/** Only the users who are members. */
 export function assignItem(id: string, userIds: readonly string[]): Change {
   return (board) =>
     mapItem(id, (item) => replaced(item, "assignees", putAll(item.assignees, board, userIds)))(board);
@@ -127,7 +127,7 @@ const holdsItem =
   ({ checklists }: Card): boolean =>
     checklists.some(({ items }) => items.some(({ id }) => id === itemId));
 
-/** Of the one card that holds what is spoken of. */
+/** Changes the one card for which `holds` is true. */
 function changeCard(holds: (card: Card) => boolean, change: (card: Card) => Card): Change {
   return (board) => {
     for (const column of board.columns) {
@@ -171,6 +171,11 @@ function putAll(users: User[], { members }: FullBoard, userIds: readonly string[
 
 function without<T extends Identified>(list: T[], id: string): T[] {
   return list.some((entry) => entry.id === id) ? list.filter((entry) => entry.id !== id) : list;
+}
+
+function moved<T extends Identified>(list: T[], id: string, position: number): T[] {
+  const entry = list.find((each) => each.id === id);
+  return entry ? placed(list, entry, position) : list;
 }
 
 function placed<T extends Identified>(list: T[], entry: T, position: number): T[] {

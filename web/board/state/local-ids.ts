@@ -1,6 +1,6 @@
 /**
- * Ids of things that are still being created, and what they are called once the service has answered. What is on
- * the screen under its local id stays the same element (see keyOf), so that nothing being typed in it is disturbed.
+ * Local ids of things that are still being created, and the real ids once the service has responded. What is rendered
+ * under its local id stays the same element (see keyOf), so that nothing being typed in it is disturbed.
  */
 import { randomId } from "../../util/random-id.ts";
 
@@ -9,7 +9,7 @@ const realIds = new Map<string, string>();
 const localIds = new Map<string, string>();
 const waiting = new Map<string, ((real: string | null) => void)[]>();
 
-/** Created here and not yet known to the service, which will give it another id. */
+/** Created here and not yet known to the service, which will assign another id. */
 export function isLocal(id: string): boolean {
   return id.startsWith(LOCAL);
 }
@@ -18,7 +18,7 @@ export function localId(): string {
   return LOCAL + randomId();
 }
 
-/** Null: it will never have one, for it was not created. */
+/** Null: it will never have one, because it was not created. */
 export function learnId(local: string, real: string | null): void {
   if (real !== null) {
     realIds.set(local, real);
@@ -28,19 +28,19 @@ export function learnId(local: string, real: string | null): void {
   waiting.delete(local);
 }
 
-/** What the service calls it, as far as is known. */
+/** The id that the service has assigned, if it is known. */
 export function realId(id: string): string {
   return realIds.get(id) ?? id;
 }
 
-/** What the service calls it, once that is known; null if it was not created. */
+/** The id that the service assigns, once it is known; null if the thing was not created. */
 export function whenReal(id: string): Promise<string | null> {
   const known = realId(id);
   if (!isLocal(known)) return Promise.resolve(known);
   return new Promise((resolve) => waiting.set(id, [...(waiting.get(id) ?? []), resolve]));
 }
 
-/** The same before and after the service has given it an id: for React's keys. */
+/** The same before and after the service has assigned an id: for React's keys. */
 export function keyOf(id: string): string {
   return localIds.get(id) ?? id;
 }

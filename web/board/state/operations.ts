@@ -1,7 +1,7 @@
 /**
- * What can be done on a board, as data: the route that does it, its input, and what is seen before the service has
- * answered. So a change can be stored, and sent again after the page has been closed. An id in an input may be a
- * local one, of something that is still being created.
+ * Changes of a board as data: the route, its input, and how the board looks before the service responds. So a change
+ * can be stored, and sent again after the page has been closed. An id in an input may be a local one, of something
+ * that is still being created.
  */
 
 import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../../contract/base/color.ts";
@@ -13,9 +13,9 @@ import * as board from "./board-changes.ts";
 import * as card from "./card-changes.ts";
 import type { Change } from "./optimistic-state.ts";
 
-/** About what is not yet known to the service. */
-interface Made {
-  /** Of what is created: local until the service has given it one. */
+/** What is not part of the input. */
+interface Facts {
+  /** Of what is created: local until the service has assigned one. */
   id: string;
   at: string;
   /** Of an invitation. */
@@ -91,7 +91,7 @@ const changes = {
         ? members.filter((each) => each.user_id !== user_id)
         : members,
     ),
-} satisfies { [Name in RouteName]?: (input: InputOf<Name>, made: Made) => Change };
+} satisfies { [Name in RouteName]?: (input: InputOf<Name>, facts: Facts) => Change };
 
 function changeMembers(change: (members: BoardMember[]) => BoardMember[]): Change {
   return (now: FullBoard) => {
@@ -113,32 +113,37 @@ export type Operation = {
   };
 }[ChangeRoute];
 
-/** The board after it, as it is seen until the service tells. Local ids must be resolved as far as they can be. */
-export function changeOf({ route, input, user }: Operation, made: Omit<Made, "user">): Change {
-  const change = changes[route] as (input: Operation["input"], made: Made) => Change;
-  return change(input, user ? { ...made, user } : made);
+/** How it changes the board until the service confirms it. Local ids must be resolved as far as possible. */
+export function changeOf({ route, input, user }: Operation, facts: Omit<Facts, "user">): Change {
+  // An operation pairs a route with its input, which the compiler loses when the route selects the function.
+  const change = changes[route] as (input: Operation["input"], facts: Facts) => Change;
+  return change(input, user ? { ...facts, user } : facts);
 }
 
-/** The same with other ids: those that the service gave to what was created here. */
+/** With local ids replaced by those that the service has assigned. */
 export function resolve(operation: Operation, ids: ReadonlyMap<string, string>): Operation {
   const { input } = operation;
   const entries = Object.entries(input);
   if (!entries.some(([name, value]) => isId(name) && ids.has(value))) return operation;
   const resolved = entries.map(([name, value]) => [name, isId(name) ? (ids.get(value) ?? value) : value]);
+  // The same fields with other ids: still an input of the same route.
   return { ...operation, input: Object.fromEntries(resolved) } as Operation;
 }
 
-/** The ids it speaks of, local ones included. */
+/** The ids it refers to, including local ones. */
 export function idsIn({ input }: Operation): string[] {
-  return Object.entries(input).flatMap(([name, value]) => (isId(name) ? [value as string] : []));
+  return Object.entries(input).flatMap(([name, value]) =>
+    isId(name) && typeof value === "string" ? [value] : [],
+  );
 }
 
-/** The card it creates or changes, if it does that by the card's own id. */
+/** The card it creates or changes, if it names the card by its id. */
 export function cardOf({ route, input, creates }: Operation): string | undefined {
-  return route === "createCard" ? creates : (input as { card_id?: string }).card_id;
+  if (route === "createCard") return creates;
+  return "card_id" in input ? input.card_id : undefined;
 }
 
-/** Ids have names of their own in every input; a text that looks like one stays what it is. */
+/** Recognised by the name of the field; a text that looks like an id is left alone. */
 function isId(name: string): boolean {
   return name.endsWith("_id");
 }

@@ -1,52 +1,52 @@
 /**
- * What the board page shows: the board as the service last told it, and on top of it everything done here that
- * the service has not yet told back. Pure. After every event the pending changes are applied again to the new
- * board, so what others do never undoes what is being done here, and taking a change away is its rollback.
+ * Optimistic updates: the board as the service last sent it, with every change made here that is not confirmed yet
+ * applied on top. Pure. After every event the pending changes are applied again to the new board, so that the changes
+ * of others never undo those made here, and removing a change is its rollback.
  *
- * A change is known by its key alone, which the service puts into the events of that change. It is never
- * recognised by what it says: two cards may have the same title.
+ * A change is recognised by its key alone, which the service includes in the events of that change, never by its
+ * content: two cards may have the same title.
  */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { changeOf, idsIn, type Operation, resolve } from "./operations.ts";
 
 /**
- * The board after something was done on it. Must be pure and total: where it makes no difference (it is already
- * so, or what it speaks of is gone) it returns the very board it was given.
+ * The board after a change. Must be pure and total: where it makes no difference (it has been made already, or what it
+ * refers to is gone) it returns the same board object.
  */
 export type Change = (board: FullBoard) => FullBoard;
 
-/** Something that was done here. */
+/** A change that was made in this page. */
 export interface LocalChange {
   /** Its Idempotency-Key. */
   readonly key: string;
   readonly operation: Operation;
-  /** When it was done. */
+  /** When it was made. */
   readonly at: string;
-  /** What is said if the service refuses it. */
+  /** The start of the message if the service refuses it. */
   readonly failure: string;
 }
 
 /**
- * `held`: can still be undone, and is not sent before that. `waiting`: to be sent, perhaps again. `accepted`: the
- * service has said yes, but its event has not come; the change stays on top until the board is known to hold it.
+ * `held`: can still be undone, and is not sent until then. `waiting`: to be sent, perhaps again. `accepted`: the
+ * service has accepted it, but its event has not arrived; it stays on top until the board is known to contain it.
  */
 export type Phase = "held" | "waiting" | "accepted";
 
 export interface Pending extends LocalChange {
   readonly phase: Phase;
-  /** Once the board has reached this number it holds the change, even if no event came with its key. */
+  /** From this event number on the board contains the change, even if no event with its key has arrived. */
   readonly heldFrom?: number;
 }
 
 export interface BoardState {
-  /** As the service told it; null before it has. */
+  /** As the service sent it; null until then. */
   readonly confirmed: FullBoard | null;
   /** In the order in which they are sent. */
   readonly pending: readonly Pending[];
-  /** Local ids and the ids that the service gave. */
+  /** From local ids to those that the service assigned. */
   readonly ids: ReadonlyMap<string, string>;
-  /** What people see. */
+  /** What is rendered. */
   readonly shown: FullBoard | null;
 }
 
@@ -59,7 +59,7 @@ export function begin(state: BoardState, entries: readonly Pending[]): BoardStat
   return withShown({ ...state, pending: [...state.pending, ...entries] });
 }
 
-/** What could still be undone cannot be any more. It is sent last, so it comes last. */
+/** It can no longer be undone. It is sent last, so it moves to the end. */
 export function release(state: BoardState, key: string): BoardState {
   const entry = state.pending.find((each) => each.key === key);
   if (entry?.phase !== "held") return state;
@@ -67,19 +67,19 @@ export function release(state: BoardState, key: string): BoardState {
   return withShown({ ...state, pending: [...others, { ...entry, phase: "waiting" }] });
 }
 
-/** The service told of a new board, and of the event that made it so, if it was one. */
+/** A new board from the service, and the event that led to it, if it was one. */
 export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEvent): Step {
   const at = event?.key === undefined ? -1 : state.pending.findIndex(({ key }) => key === event.key);
   const isHeld = ({ phase, heldFrom = Number.POSITIVE_INFINITY }: Pending, index: number) =>
     index === at ||
-    // Changes are sent one after another: what was accepted before this one lies before its event.
+    // Changes are sent one at a time: what was accepted before this one precedes its event.
     (phase === "accepted" && (index < at || heldFrom <= confirmed.seq));
   const created = state.pending[at]?.operation.creates;
   const ids = created && event ? withId(state.ids, created, idOf(event.data)) : state.ids;
   return split({ ...state, confirmed, ids }, isHeld);
 }
 
-/** The service said yes. */
+/** The service accepted it. */
 export function accept(state: BoardState, key: string, answer: unknown): BoardState {
   const entry = state.pending.find((each) => each.key === key);
   if (!entry) return state;
@@ -90,7 +90,7 @@ export function accept(state: BoardState, key: string, answer: unknown): BoardSt
   });
 }
 
-/** Everything that was accepted before the service was asked for its number lies at or before that number. */
+/** Everything that was accepted before the service was asked for its number is included at that number. */
 export function reach(state: BoardState, keys: ReadonlySet<string>, seq: number): Step {
   const pending = state.pending.map((entry) => (keys.has(entry.key) ? { ...entry, heldFrom: seq } : entry));
   const { confirmed } = state;
@@ -101,7 +101,7 @@ export function reach(state: BoardState, keys: ReadonlySet<string>, seq: number)
   );
 }
 
-/** The service refused it, or it was undone: it goes, and with it what depends on the thing it would have created. */
+/** It was refused or undone: it goes, together with everything that depends on what it would have created. */
 export function withdraw(state: BoardState, key: string): Step {
   const lost = new Set<string>();
   return split(state, ({ key: each, operation }) => {
@@ -141,6 +141,6 @@ function withId(ids: ReadonlyMap<string, string>, local: string, real: string | 
 }
 
 function idOf(resource: unknown): string | undefined {
-  const { id } = (resource ?? {}) as { id?: unknown };
-  return typeof id === "string" ? id : undefined;
+  if (typeof resource !== "object" || resource === null || !("id" in resource)) return undefined;
+  return typeof resource.id === "string" ? resource.id : undefined;
 }

@@ -1,6 +1,6 @@
 const UNITS = ["bytes", "KB", "MB", "GB"];
 
-/** In words for people: 1.4 MB. */
+/** For people: 1.4 MB. */
 export function fileSize(bytes: number): string {
   const power = bytes < 1024 ? 0 : Math.min(3, Math.floor(Math.log2(bytes) / 10));
   if (bytes === 1) return "1 byte";

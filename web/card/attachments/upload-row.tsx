@@ -14,7 +14,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         </span>
         {failure === null && patient && (
           <span className="muted" role="status">
-            Waits for the connection; keep this page open.
+            Waiting for the connection. Keep this page open.
           </span>
         )}
         {failure === null && !patient && <progress value={sent} aria-label={`Upload of ${file.name}`} />}
@@ -27,7 +27,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
       {failure !== null && !refused && <Button onClick={() => retry(upload)}>Try again</Button>}
       <IconButton
         icon="close"
-        label={failure === null ? `Stop the upload of ${file.name}` : `Forget ${file.name}`}
+        label={failure === null ? `Cancel the upload of ${file.name}` : `Dismiss ${file.name}`}
         onClick={() => dismiss(upload)}
       />
     </li>

@@ -1,6 +1,6 @@
 /**
- * Files on their way to the service. They go on when the card is closed; what failed waits there, with its
- * reason, to be tried again. XMLHttpRequest, because fetch does not tell how far an upload is.
+ * File uploads. They continue when the card is closed; a failed one stays there with its reason and can be retried.
+ * XMLHttpRequest, because fetch does not report the progress of an upload.
  */
 import { useSyncExternalStore } from "react";
 import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
@@ -17,28 +17,28 @@ export interface Upload {
   file: File;
   /** From 0 to 1. */
   sent: number;
-  /** For the service to be reached, or for the card to be created there. */
+  /** Waiting for the service to be reachable, or for the card to be created there. */
   waits: boolean;
-  /** Why it ended without success. */
+  /** Why it failed. */
   failure: string | null;
-  /** The service has refused it, and would again. */
+  /** The service has refused it, and would refuse it again. */
   refused: boolean;
   request: XMLHttpRequest;
 }
 
-/** As long as the service is away it is asked again this often. */
+/** How often it is retried while the service is unreachable. */
 const RETRY_MS = 5000;
 
 let uploads: readonly Upload[] = [];
 const listeners = createListeners();
 const counters = createListeners();
 
-/** For those who show each of them: what fails is said there. */
+/** For components that show each upload, with its failure. */
 export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(listeners.subscribe, () => uploads);
 }
 
-/** How many files for these cards have not arrived. */
+/** How many uploads for these cards are not finished. */
 export function useUploadCount(isOnBoard: (cardId: string) => boolean): number {
   return useSyncExternalStore(
     counters.subscribe,
@@ -68,7 +68,7 @@ export function upload(cardId: string, file: File, key = randomId()): void {
     request.setRequestHeader("idempotency-key", key);
     request.send(body);
   };
-  // The card may still be on its way to the service.
+  // The card may not have been created at the service yet.
   void whenReal(cardId).then(async (id) => {
     if (id === null) return fail("The card was not created.");
     request.onerror = async () => {
@@ -85,7 +85,7 @@ export function retry({ key, cardId, file }: Upload): void {
   upload(cardId, file, key);
 }
 
-/** Stops it, or forgets that it failed. */
+/** Cancels it, or removes a failed one. */
 export function dismiss({ key, request }: Upload): void {
   request.abort();
   drop(key);
@@ -95,7 +95,7 @@ function isThere(key: string): boolean {
   return uploads.some((each) => each.key === key);
 }
 
-/** After a while, or as soon as the browser has a network again. */
+/** After a while, or as soon as the browser is online again. */
 function untilWorthTrying(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -108,12 +108,12 @@ function untilWorthTrying(): Promise<void> {
   });
 }
 
-/** Leaving the page would end what is on its way. */
+/** Leaving the page would cancel uploads. */
 function warn(event: BeforeUnloadEvent): void {
   if (uploads.some(({ failure }) => failure === null)) event.preventDefault();
 }
 
-/** Some refusals pass: no login at the moment, too long on the way, too many at once. */
+/** Temporary refusals: not logged in, timed out, too many requests. */
 const PASSING = [401, 408, 429];
 
 function isRefusal({ status }: XMLHttpRequest): boolean {
@@ -122,7 +122,7 @@ function isRefusal({ status }: XMLHttpRequest): boolean {
 
 function detailOf(request: XMLHttpRequest): string {
   try {
-    const { detail } = JSON.parse(request.responseText) as { detail: string };
+    const { detail }: { detail: string } = JSON.parse(request.responseText);
     return detail.replace(/\b\d{4,12} bytes/, (size) => fileSize(Number.parseInt(size, 10)));
   } catch {
     return `The service answered with status ${request.status}.`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Attachment } from "../../../contract/attachments.ts";
 import { api } from "../../session/api.ts";
 
-/** Pictures without scripts or references to elsewhere. */
+/** Image types that cannot contain scripts or external references. */
 const PICTURES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 const MAX_BYTES = 12 * 1024 * 1024;
 
@@ -10,7 +10,7 @@ export function isPreviewed({ mime_type, size }: Attachment): boolean {
   return PICTURES.includes(mime_type.toLowerCase()) && size <= MAX_BYTES;
 }
 
-/** The address of the picture in this page; null until it is here, and if it cannot be had. */
+/** The object URL of the image; null until it is loaded, or if it cannot be. */
 export function usePreview({ id }: Attachment): string | null {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function AddChecklist({ card }: { card: Card }) {
   const [written, setTitle] = useNewText({ id: card.id, field: "new-checklist" });
   const title = written ?? "";
   const [writing, setWriting] = useState(title !== "");
-  const ref = useFocusReturn<HTMLButtonElement>(writing);
+  const ref = useFocusReturn(writing);
   const reason = tooLong(title.trim(), 255);
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function AddChecklist({ card }: { card: Card }) {
         Add a checklist
         {title.trim() && (
           <span className="add-card-draft" dir="auto">
-            <span className="visually-hidden">, goes on with: </span>
+            <span className="visually-hidden">, continue with: </span>
             {title}
           </span>
         )}
@@ -46,7 +46,7 @@ export function AddChecklist({ card }: { card: Card }) {
   return (
     <form ref={focusField} className="add-checklist" onSubmit={add} onKeyDown={onKeyDown}>
       <Field
-        label="Name of the checklist"
+        label="Checklist name"
         error={reason ?? undefined}
         placeholder="Steps"
         value={title}

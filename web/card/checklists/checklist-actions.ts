@@ -25,7 +25,7 @@ export function deleteChecklist(session: BoardSession, list: Checklist): void {
   session.performWithUndo(
     { route: "deleteChecklist", input: { checklist_id: list.id } },
     {
-      done: `The checklist “${list.title}” is deleted.`,
+      done: `The checklist “${list.title}” was deleted.`,
       failure: `The checklist “${list.title}” was not deleted`,
     },
   );
@@ -56,7 +56,7 @@ export function moveItem(
 export function deleteItem(session: BoardSession, item: ChecklistItem): void {
   session.performWithUndo(
     { route: "deleteItem", input: { item_id: item.id } },
-    { done: `“${shortened(item)}” is deleted.`, failure: `“${shortened(item)}” was not deleted` },
+    { done: `“${shortened(item)}” was deleted.`, failure: `“${shortened(item)}” was not deleted` },
   );
 }
 

@@ -25,7 +25,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
   const { session } = useBoard();
   const place = { id: list.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
-  const ref = useFocusReturn<HTMLElement>(renaming);
+  const ref = useFocusReturn(renaming);
   const id = useId();
   const done = list.items.filter(({ is_done }) => is_done).length;
   const endsHere = drag.carried?.checklistId === list.id && drag.carried.before === null;
@@ -36,7 +36,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
         <Icon name="checklist" size={18} />
         {renaming ? (
           <InlineEdit
-            label="Name of the checklist"
+            label="Checklist name"
             place={place}
             value={list.title}
             onSave={(title) => renameChecklist(session, list, title)}

@@ -1,4 +1,4 @@
-/** Where an item of a checklist can go, as a neighbour and not an index: others may add and remove meanwhile. */
+/** Where a checklist item can go: before a neighbour, not at an index, because others may add and remove items. */
 import type { Card } from "../../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 
@@ -26,7 +26,7 @@ export function positionOf(card: Card, itemId: string, landing: Landing): number
   return found < 0 ? others.length : found;
 }
 
-/** One place up or down, past the edge of a checklist into the next. */
+/** One position up or down, past the edge of a checklist into the next one. */
 export function step(card: Card, itemId: string, landing: Landing, by: 1 | -1): Landing {
   const others = othersIn(card, itemId, landing.checklistId);
   const to = positionOf(card, itemId, landing) + by;
@@ -48,12 +48,13 @@ export function describe(card: Card, itemId: string, landing: Landing): string {
 export function landingAt(y: number, root: HTMLElement, itemId: string): Landing | null {
   const lists = [...root.querySelectorAll<HTMLElement>("[data-checklist-id]")];
   const list = lists.find((each) => y < each.getBoundingClientRect().bottom) ?? lists.at(-1);
-  if (!list) return null;
+  const checklistId = list?.dataset.checklistId;
+  if (!list || !checklistId) return null;
   const next = [...list.querySelectorAll<HTMLElement>("[data-item-id]")].find((each) => {
     const { top, height } = each.getBoundingClientRect();
     return each.dataset.itemId !== itemId && y < top + height / 2;
   });
-  return { checklistId: list.dataset.checklistId!, before: next?.dataset.itemId ?? null };
+  return { checklistId, before: next?.dataset.itemId ?? null };
 }
 
 function listOf(card: Card, checklistId: string): Checklist | undefined {

@@ -22,7 +22,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
   const { session } = useBoard();
   const place = { id: item.id, field: "content" };
   const [editing, setEditing] = useState(() => hasDraft(place));
-  const ref = useFocusReturn<HTMLLIElement>(editing);
+  const ref = useFocusReturn(editing);
   return (
     <li
       ref={ref}
@@ -43,7 +43,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
       />
       {editing ? (
         <InlineEdit
-          label="Text of the item"
+          label="Item text"
           place={place}
           value={item.content}
           maxLength={2000}

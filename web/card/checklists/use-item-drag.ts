@@ -25,10 +25,10 @@ export interface ItemDrag {
   nudge: (item: ChecklistItem, by: 1 | -1) => void;
 }
 
-/** Moves items within and between the checklists of a card, with pointer and keyboard. */
+/** Moves items within and between the checklists of a card, with the pointer and the keyboard. */
 export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
   const [carried, setCarried] = useState<Carried | null>(null);
-  // Handlers of a drag outlive the render they began in.
+  // The handlers of a drag outlive the render they started in.
   const now = useRef({ card, carried });
   useEffect(() => {
     now.current.card = card;
@@ -51,7 +51,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
     const { card: latest, carried: last } = now.current;
     carry(null);
     const item = last && findItem(latest, realId(last.itemId));
-    if (!item) return last && announce("The item was deleted meanwhile.");
+    if (!item) return last && announce("The item has been deleted in the meantime.");
     say("Dropped: ", last);
     moveTo(item, last);
   };
@@ -96,7 +96,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
       },
       onKeyDown: onKeyDown(item),
       onBlur: () => {
-        // While a pointer drags, focus is of no concern.
+        // The focus does not matter during a pointer drag.
         if (!document.documentElement.dataset.dragging) carry(null);
       },
     }),
@@ -108,7 +108,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
   };
 }
 
-/** The list is in a new order, and the element perhaps another. */
+/** After the list has been reordered; the element may be a new one. */
 function focusGrip(itemId: string): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[data-item-id="${itemId}"] .item-grip`)?.focus(),

@@ -7,7 +7,7 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { describeCard } from "../card-actions.ts";
 
-/** Nothing written is given up without being asked: Escape asks, and closing the card keeps the draft. */
+/** No text is discarded without asking: Escape asks, and closing the card keeps the draft. */
 export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft }) {
   const { session } = useBoard();
   const [asking, setAsking] = useState(false);
@@ -17,16 +17,16 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
   const text = draft.text ?? "";
   const reason = tooLong(text, 50_000);
   useEffect(() => {
-    const field = ref.current!;
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
+    const field = ref.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (draft.theirs !== null || reason) return setRefused(true);
     draft.close();
     if (text === (card.description ?? "")) return;
-    // A text that was refused comes back.
+    // If it is refused, the text is restored.
     void describeCard(session, card, text).then((accepted) => accepted || draft.edit(text));
   };
   const giveUp = () => {
@@ -58,8 +58,8 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
       <DraftConflict draft={draft} asked={refused} />
       {asking ? (
         <div className="notice row" role="alert">
-          <p>Give up what you wrote?</p>
-          <Button onClick={draft.close}>Give it up</Button>
+          <p>Discard your text?</p>
+          <Button onClick={draft.close}>Discard</Button>
           <Button kind="primary" onClick={() => setAsking(false)}>
             Keep writing
           </Button>
@@ -73,7 +73,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
             Cancel
           </Button>
           <p className="field-hint" id={hintId}>
-            Markdown works: **bold**, _italic_, lists, `code`. Ctrl+Enter saves.
+            You can use Markdown: **bold**, _italic_, lists, `code`. Ctrl+Enter saves.
           </p>
         </div>
       )}

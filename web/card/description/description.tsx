@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import type { Card } from "../../../contract/cards.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
@@ -10,7 +9,7 @@ import { DescriptionEditor } from "./description-editor.tsx";
 export function Description({ card }: { card: Card }) {
   const text = card.description ?? "";
   const draft = useDraft({ id: card.id, field: "description" }, text);
-  const ref = useFocusReturn<HTMLElement>(draft.text !== null);
+  const ref = useFocusReturn(draft.text !== null);
   if (draft.text !== null) {
     return (
       <Section title="Description" icon="description">
@@ -22,12 +21,7 @@ export function Description({ card }: { card: Card }) {
   if (!text) {
     return (
       <Section title="Description" icon="description">
-        <button
-          ref={ref as Ref<HTMLButtonElement>}
-          type="button"
-          className="empty-description"
-          onClick={edit}
-        >
+        <button ref={ref} type="button" className="empty-description" onClick={edit}>
           Add a description
         </button>
       </Section>

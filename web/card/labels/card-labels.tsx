@@ -23,11 +23,11 @@ export function CardLabels({ card }: { card: Card }) {
         </ul>
       )}
       <Popover
-        label="Labels of this card"
+        label="Labels on this card"
         button={(props) => (
           <button {...props} type="button" className="add-fact">
             <Icon name="add" size={16} />
-            {card.labels.length === 0 ? "Add labels" : "Change labels"}
+            {card.labels.length === 0 ? "Add labels" : "Edit labels"}
           </button>
         )}
       >
@@ -37,7 +37,7 @@ export function CardLabels({ card }: { card: Card }) {
   );
 }
 
-/** The labels to choose from, or one of them (or a new one) being edited. */
+/** The labels to choose from, or the form for one of them or a new one. */
 function Panel({ card, labels }: { card: Card; labels: Label[] }) {
   const [editing, setEditing] = useState<string | "new" | null>(labels.length === 0 ? "new" : null);
   const edited = labels.find(({ id }) => id === editing);

@@ -10,7 +10,7 @@ import { createLabel, deleteLabel, updateLabel } from "../card-actions.ts";
 
 interface Props {
   card: Card;
-  /** Null makes a new one, which is put on the card. */
+  /** Null creates a new one and adds it to the card. */
   label: Label | null;
   onDone: () => void;
 }
@@ -39,7 +39,7 @@ export function LabelForm({ card, label, onDone }: Props) {
   return (
     <form ref={ref} className="label-form" onSubmit={save}>
       <Field
-        label={label ? "Name of the label" : "Name of the new label"}
+        label={label ? "Label name" : "Name of the new label"}
         required
         error={reason ?? undefined}
         value={name}
@@ -48,7 +48,7 @@ export function LabelForm({ card, label, onDone }: Props) {
       <ColorChoice label="Colour" value={color} onChange={setColor} />
       <div className="row">
         <Button kind="primary" type="submit" disabled={!name.trim() || reason !== null}>
-          {label ? "Save" : "Make label"}
+          {label ? "Save" : "Create label"}
         </Button>
         <Button kind="quiet" onClick={onDone}>
           Back

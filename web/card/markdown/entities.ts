@@ -11,7 +11,7 @@ const NAMED: Record<string, string> = {
   ndash: "–",
 };
 
-/** Characters that are written by number or, the common ones, by name. */
+/** Character references by number, and the common ones by name. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,10}));/gi, (whole, decimal, hex, name) => {
     if (name) return NAMED[name] ?? whole;

@@ -96,7 +96,7 @@ function flush(reading: Reading): void {
   if (at > plainFrom) found.push({ type: "text", text: decodeEntities(text.slice(plainFrom, at)) });
 }
 
-/** Adds what was found from here to `end`. */
+/** Adds pieces that replace the text up to `end`. */
 function add(reading: Reading, end: number, ...found: Found[]): void {
   flush(reading);
   reading.found.push(...found);
@@ -143,7 +143,7 @@ function closeBracket(reading: Reading): void {
     return;
   }
   bracket.link = target;
-  // Emphasis does not reach out of a link.
+  // Emphasis does not extend past the end of a link.
   pair(marks, bracket.marksBefore);
   marks.length = bracket.marksBefore;
   if (!bracket.image) reading.linked = brackets.length;

@@ -129,7 +129,7 @@ function renderItem(
       {task !== null && blocks[0]?.type !== "paragraph" && <TaskBox done={task} />}
       {blocks.map((block, index) =>
         block.type === "paragraph" && !loose ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with every text
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rebuilt whenever the text changes
           <span key={index} dir="auto">
             {block.task !== null && <TaskBox done={block.task} />}
             {renderInline(block.text, drawing)}
@@ -165,7 +165,7 @@ function renderTable(
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the table is made anew with every text
+            // biome-ignore lint/suspicious/noArrayIndexKey: the table is rebuilt whenever the text changes
             <tr key={index}>{row.map(cell("td"))}</tr>
           ))}
         </tbody>

@@ -12,10 +12,10 @@ interface Props {
   button: ComponentProps<typeof Popover>["button"];
 }
 
-/** With more members than this a field to find one by name appears. */
+/** With more members than this, a search field appears. */
 const EASILY_SEEN = 8;
 
-/** Members of the board to switch on and off. */
+/** A list of the board's members with checkboxes. */
 export function PeoplePicker({ label, chosen, onChoose, button }: Props) {
   return (
     <Popover label={label} button={button}>
@@ -59,7 +59,7 @@ function Choices({ chosen, onChoose }: Pick<Props, "chosen" | "onChoose">) {
           </li>
         ))}
       </ul>
-      {people.length === 0 && <p className="muted">No member is called that.</p>}
+      {people.length === 0 && <p className="muted">No member matches that.</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { User } from "../../../contract/users.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 
-/** A face with the name beside it. */
+/** An avatar with the name beside it. */
 export function Person({ user }: { user: User }) {
   const { online } = useBoard();
   return (

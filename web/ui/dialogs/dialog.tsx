@@ -12,16 +12,17 @@ interface Props {
 }
 
 /**
- * A modal `<dialog>`: shown while it is rendered. The browser keeps focus inside and gives it back to where it
- * was; Escape and a press on the backdrop close it. Focus starts at the element with `data-autofocus`, if there is one.
+ * A modal `<dialog>`, open while it is rendered. The focus stays inside and returns to where it was; Escape and a click
+ * on the backdrop close it. The element with `data-autofocus` gets the focus first, if there is one.
  */
 export function Dialog({ title, onClose, size, tools, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A press that began inside, such as a selection of text that ends outside, closes nothing.
+  // A click that began inside, such as selecting text past the edge, does not close it.
   const pressedOutside = useRef(false);
   useEffect(() => {
-    const dialog = ref.current!;
+    const dialog = ref.current;
+    if (!dialog) return;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });

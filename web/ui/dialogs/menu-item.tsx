@@ -5,7 +5,7 @@ interface Props {
   onSelect: () => void;
   icon?: IconName;
   kind?: "danger";
-  /** For items that are switched on and off. */
+  /** For items that can be toggled. */
   checked?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ interface ButtonProps {
   onClick: () => void;
 }
 
-/** A menu in the top layer, below or above its button; arrows, Home, End, Escape and letters work. */
+/** A menu in the top layer, below or above its button, with arrow keys, Home, End, Escape and typing ahead. */
 export function Menu({ button, children, label }: Props) {
   const [place, setPlace] = useState<CSSProperties | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function Menu({ button, children, label }: Props) {
         id,
         "aria-haspopup": "menu",
         "aria-expanded": open,
-        onClick: () => setPlace(open ? null : placeBeside(buttonRef.current!)),
+        onClick: () => setPlace(open || !buttonRef.current ? null : placeBeside(buttonRef.current)),
       })}
       {open && (
         <div
@@ -81,7 +81,8 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
 function moveFocus(event: KeyboardEvent<HTMLDivElement>, close: () => void): void {
   event.stopPropagation();
   const items = itemsOf(event.currentTarget);
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1;
   const to = nextIndex(event.key, at, items);
   if (event.key === "Escape" || event.key === "Tab") {
     event.preventDefault();

@@ -26,9 +26,10 @@ export function Popover({ button, label, children }: Props) {
   };
   useLayoutEffect(() => {
     const panel = panelRef.current;
-    if (!open || !panel) return;
+    const opener = buttonRef.current;
+    if (!open || !panel || !opener) return;
     panel.showPopover();
-    const place = () => placeBeside(buttonRef.current!, panel);
+    const place = () => placeBeside(opener, panel);
     place();
     panel.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
     const watch = new ResizeObserver(place);

@@ -1,6 +1,6 @@
 /**
- * The modal dialog that lies on top, if one is open. Everything outside of it is inert: what must be reachable
- * and spoken all the same, such as messages, has to live inside.
+ * The topmost modal dialog, if one is open. Everything outside of it is inert, so what must stay reachable and be
+ * announced, such as messages, is rendered inside.
  */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../util/listeners.ts";

@@ -1,17 +1,19 @@
-import { type Ref, type RefObject, useEffect, useRef } from "react";
+import { type RefCallback, useCallback, useEffect, useRef } from "react";
 
 /**
- * When something that had the focus closes, the focus goes to the button that opened it: the one with this ref,
- * or the first one marked with `data-return` inside the element that has it. Unless it is elsewhere already.
+ * When something that had the focus closes, the focus returns to the button that opened it: the one with this ref, or
+ * the first one marked with `data-return` inside the element with the ref. Unless the focus is elsewhere already.
  */
-export function useFocusReturn<T extends HTMLElement>(open: boolean): Ref<T> {
-  const ref: RefObject<T | null> = useRef(null);
+export function useFocusReturn(open: boolean): RefCallback<HTMLElement> {
+  const ref = useRef<HTMLElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
     if (wasOpen.current && !open && isLost()) buttonOf(ref.current)?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open]);
-  return ref;
+  return useCallback((element) => {
+    ref.current = element;
+  }, []);
 }
 
 function isLost(): boolean {

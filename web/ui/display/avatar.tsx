@@ -1,7 +1,6 @@
-import type { CSSProperties } from "react";
 import type { User } from "../../../contract/users.ts";
 
-/** All of them carry white text with a contrast of at least 4.5. */
+/** White text on each of them has a contrast of at least 4.5. */
 const COLORS = [
   "#2f6b4f",
   "#7a4a1e",
@@ -36,7 +35,7 @@ export function Avatar({ user, size, here }: Props) {
       title={here ? `${name}, here now` : name}
       data-size={size}
       data-here={here}
-      style={{ "--avatar": colorOf(user.id) } as CSSProperties}
+      style={{ "--avatar": colorOf(user.id) }}
     >
       <span aria-hidden="true">{initialsOf(user)}</span>
     </span>
@@ -57,5 +56,6 @@ function initialsOf(user: Named): string {
 function colorOf(id: string): string {
   let hash = 0;
   for (const char of id) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  // The remainder is always an index of the list.
   return COLORS[(hash >>> 8) % COLORS.length]!;
 }

@@ -1,9 +1,7 @@
-import type { CSSProperties } from "react";
-
 /** A coloured name: a label of the board. */
 export function Chip({ name, color }: { name: string; color: string }) {
   return (
-    <span className="chip" title={name} style={{ "--swatch": color } as CSSProperties}>
+    <span className="chip" title={name} style={{ "--swatch": color }}>
       <Swatch color={color} />
       <span dir="auto">{name}</span>
     </span>
@@ -11,5 +9,5 @@ export function Chip({ name, color }: { name: string; color: string }) {
 }
 
 export function Swatch({ color }: { color: string }) {
-  return <span className="swatch" style={{ "--swatch": color } as CSSProperties} aria-hidden="true" />;
+  return <span className="swatch" style={{ "--swatch": color }} aria-hidden="true" />;
 }

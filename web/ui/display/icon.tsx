@@ -1,4 +1,4 @@
-/** Line icons on a 20-unit grid; always decoration, the name stands beside them. */
+/** Line icons on a 20-unit grid; always decorative, next to a name. */
 const PATHS = {
   add: "M10 4v12M4 10h12",
   attach: "M14.5 9.5 9.3 14.7a3 3 0 0 1-4.3-4.3l6-6a2 2 0 0 1 2.9 2.9l-5.7 5.7a1 1 0 0 1-1.4-1.4l4.9-4.9",

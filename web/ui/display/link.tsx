@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { navigate } from "../../router.ts";
 
-/** A link within the app; with a modifier key, or another button, it is the browser's as usual. */
+/** A link within the app; with a modifier key or another mouse button, the browser handles it as usual. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,4 +1,4 @@
-/** Sentences for screen readers that nothing on the screen says in words, such as where a dragged card is. */
+/** Announcements for screen readers of what is only visible on the screen, such as where a dragged card is. */
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { createListeners } from "../../util/listeners.ts";
@@ -8,7 +8,7 @@ let sentence = "";
 const listeners = createListeners();
 
 export function announce(text: string): void {
-  // The same sentence twice would not be spoken again: a trailing no-break space makes it another.
+  // The same text would not be announced twice: a trailing no-break space makes it different.
   sentence = text === sentence ? `${text}\u00a0` : text;
   listeners.notify();
 }

@@ -1,4 +1,4 @@
-/** The product in a few strokes: a card on its way from one column to the next. Decoration. */
+/** A decorative sketch of a board: a card moving from one column to the next. */
 export function BoardSketch() {
   return (
     <div className="sketch" aria-hidden="true">

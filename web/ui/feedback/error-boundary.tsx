@@ -6,11 +6,11 @@ import { ErrorState } from "./states.tsx";
 
 interface Props {
   children: ReactNode;
-  /** Shown in place of what broke; `retry` renders it again. */
+  /** Shown instead of the broken part; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** Keeps a fault of the app to the part of the page it is in. */
+/** Confines an error of the app to the part of the page where it happens. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null };
 
@@ -29,8 +29,8 @@ export function brokenPage(retry: () => void): ReactNode {
     <main>
       <ErrorState
         heading="h1"
-        title="This page broke"
-        detail="The fault is ours. What you did before is kept, and is sent as soon as it can be."
+        title="Something went wrong on this page"
+        detail="This is our fault. Your earlier changes are kept and will be sent as soon as possible."
         onRetry={retry}
         actions={<ReloadOffer />}
       />
@@ -44,14 +44,14 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A boundary for one dialog: the page below it stays. */
+/** An error boundary for one dialog: the page below it is not affected. */
 export function DialogBoundary({ title, children, onClose }: DialogProps) {
   return (
     <ErrorBoundary
       fallback={(retry) => (
         <Dialog title={title} onClose={onClose}>
           <FailureNote onRetry={retry}>
-            This broke, and the fault is ours. The board is as it was, and so is what you did on it.
+            Something went wrong, and it is our fault. The board and your changes are not affected.
           </FailureNote>
         </Dialog>
       )}

@@ -1,14 +1,14 @@
 /**
- * Parts of the app that are fetched when they are needed, and better before: `preload()` when there is time or
- * somebody comes near. One that cannot be had (no connection, or a newer version of the app is installed and the
- * old files are gone) says so in its own place; everything around it goes on.
+ * Parts of the app that are loaded when they are needed, or earlier with `preload()`: when the page is idle, or the
+ * pointer comes near. If one cannot be loaded (no connection, or an update has removed the old files), it says so in
+ * its own place and everything around it keeps working.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { api } from "../../session/api.ts";
 
-/** What is shown in place of a part. */
+/** The state of a part that is not loaded yet. */
 export interface Missing {
-  /** It is on its way, and has been for a while. */
+  /** It has been loading for a while. */
   late: boolean;
   failed: boolean;
   retry: () => void;
@@ -19,7 +19,7 @@ interface LazyPart<P> {
   preload(): void;
 }
 
-/** What comes faster than this is not worth a word. */
+/** Faster loads show no indicator. */
 const NOTICEABLE_MS = 300;
 const STILL_REACHED_MS = 3000;
 
@@ -52,9 +52,9 @@ export function lazyPart<P extends object>(
         )
         .finally(() => clearTimeout(timer));
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once; after that it is asked for with a button
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only once; after that, the retry button does it
     useEffect(() => {
-      // It may have come since this was rendered.
+      // It may have been loaded since this was rendered.
       if (Part) setState("here");
       else fetchIt();
     }, []);
@@ -67,7 +67,7 @@ export function lazyPart<P extends object>(
   return Lazy;
 }
 
-/** Does it when the browser has nothing better to do. */
+/** Runs it when the browser is idle. */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, 1000);
@@ -80,8 +80,8 @@ export function whenIdle(run: () => void): () => void {
 let reachedAt = performance.now();
 
 /**
- * Browsers may remember an import that failed for as long as the page lives, and fail every later one without
- * asking again. So none is begun while the service cannot be reached; it could when this page came from it.
+ * Browsers may remember a failed import for the life of the page and fail every later attempt without a request. So
+ * none is started while the service cannot be reached; when the page was loaded, it could be.
  */
 async function reachService(): Promise<void> {
   if (performance.now() - reachedAt < STILL_REACHED_MS) return;

@@ -6,7 +6,7 @@ import type { Missing } from "./lazy-part.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
 import { ErrorState, Spinner } from "./states.tsx";
 
-const REASON = "The service cannot be reached, or a newer version of it was installed meanwhile.";
+const REASON = "The service cannot be reached, or it has been updated.";
 
 export function missingPage({ failed, retry }: Missing): ReactNode {
   if (!failed) return null;
@@ -21,7 +21,7 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
           <>
             <ReloadOffer />
             <Link className="button" href="/">
-              To your boards
+              Go to your boards
             </Link>
           </>
         }
@@ -30,7 +30,7 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
   );
 }
 
-/** For a dialog that is called so. */
+/** For a dialog with this title. */
 export function missingDialog(title: string) {
   return ({ late, failed, retry }: Missing, { onClose }: { onClose: () => void }): ReactNode => {
     if (!late && !failed) return null;
@@ -38,7 +38,7 @@ export function missingDialog(title: string) {
       <Dialog title={title} onClose={onClose}>
         {failed ? (
           <FailureNote onRetry={retry}>
-            This could not be loaded. {REASON} The board goes on, and what you do on it is kept.
+            This could not be loaded. {REASON} The board still works, and your changes are kept.
           </FailureNote>
         ) : (
           <Spinner label="Loading" />

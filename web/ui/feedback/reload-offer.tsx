@@ -4,7 +4,7 @@ import { Button } from "../forms/button.tsx";
 
 const CHECK_MS = 2000;
 
-/** A button that loads the page again, where that helps: the service answers, and nothing done here would be lost. */
+/** A button that reloads the page, shown while the service responds and nothing would be lost. */
 export function ReloadOffer() {
   const [helps, setHelps] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function ReloadOffer() {
   return helps && <Button onClick={() => location.reload()}>Reload the page</Button>;
 }
 
-/** Whoever would warn against leaving the page is asked, the way the browser asks them. */
+/** Asks all listeners that would warn before leaving the page, the way the browser does. */
 function losesNothing(): boolean {
   return dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

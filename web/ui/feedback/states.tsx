@@ -1,4 +1,4 @@
-/** What a view shows when it has nothing (yet): waiting, empty, or failed. */
+/** What a view shows when it has no content: loading, empty, or failed. */
 import type { CSSProperties, ReactNode } from "react";
 import { Button } from "../forms/button.tsx";
 import { BoardSketch } from "./board-sketch.tsx";

@@ -1,7 +1,7 @@
 /**
- * Short messages at the edge of the screen, spoken too. `toast()` works from anywhere; the region is rendered
- * once by the app. It is a popover, so that it lies above open dialogs, and it is there before any message is:
- * screen readers speak what is added to a region they know.
+ * Short messages at the edge of the screen, also announced by screen readers. `toast()` works from anywhere; the app
+ * renders the region once. It is a popover, so that it is above open dialogs, and it exists before the first message:
+ * screen readers announce what is added to a region they know.
  */
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
@@ -14,18 +14,18 @@ import { IconButton } from "../forms/icon-button.tsx";
 export interface Toast {
   message: string;
   kind?: "error";
-  /** Takes the place of an earlier message of the same group. */
+  /** Replaces an earlier message of the same group. */
   group?: string;
   action?: { label: string; run: () => void };
-  /** Words that are nowhere else: they can be copied, and the message stays until it is dismissed. */
+  /** Text that exists nowhere else: it can be copied, and the message stays until it is dismissed. */
   text?: string;
-  /** Until it is dismissed, or taken away. */
+  /** Shown until it is dismissed or removed. */
   stays?: boolean;
   /** Called when it disappears without its action having been used. */
   onExpire?: () => void;
 }
 
-/** The label of an action that takes back what was just done. */
+/** The label of an action that undoes what was just done. */
 const UNDO = "Undo";
 const TOAST_MS = 7000;
 const EXTENSION_MS = 1500;
@@ -38,7 +38,7 @@ let shown: readonly Shown[] = [];
 let lastKey = 0;
 const listeners = createListeners();
 
-/** Shows a message; returns a function that takes it away early. */
+/** Shows a message; returns a function that removes it early. */
 export function toast(message: Toast): () => void {
   const key = ++lastKey;
   const others = shown.filter(({ group }) => !group || group !== message.group);
@@ -47,7 +47,7 @@ export function toast(message: Toast): () => void {
   return () => drop(key);
 }
 
-/** Does what the button of the newest message that offers to undo something would; false if there is none. */
+/** Runs the newest Undo that is still offered; false if there is none. */
 export function undoLast(): boolean {
   const last = shown.findLast(({ action }) => action?.label === UNDO);
   if (last) act(last);
@@ -59,7 +59,7 @@ function act({ key, action }: Shown): void {
   action?.run();
 }
 
-/** Not while somebody reads it or is about to press its button. */
+/** Not while somebody is reading it or about to press its button. */
 function expire(key: number, message: Toast): void {
   const region = document.querySelector(".toasts");
   if (region?.matches(":hover, :focus-within")) setTimeout(() => expire(key, message), EXTENSION_MS);
@@ -81,10 +81,10 @@ export function Toasts() {
   const entries = useSyncExternalStore(listeners.subscribe, () => shown);
   const ref = useRef<HTMLElement>(null);
   const host = useTopDialog() ?? document.body;
-  // In another host it is another region: the messages follow once that is there.
+  // In another host it is another region: messages are shown once that exists.
   const [readyIn, setReadyIn] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    // The dialog it was in has just been closed; the next host follows.
+    // The dialog it was in has just closed; the next host follows.
     if (!ref.current?.isConnected) return;
     ref.current.showPopover();
     setReadyIn(host);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What is over faster than this is not worth a word. */
+/** Shorter states are not shown. */
 const NOTICEABLE_MS = 500;
 
 /** True once the condition has held for a noticeable time. */

@@ -1,6 +1,4 @@
-import type { CSSProperties } from "react";
-
-/** Colours that can be told apart, by light and dark, with names for those who do not see them. */
+/** Colours that are easy to tell apart in light and dark, with names for screen readers. */
 const PALETTE: Record<string, string> = {
   Slate: "#64748b",
   Red: "#d1492e",
@@ -31,7 +29,7 @@ export function ColorChoice({ label, value, onChange }: Props) {
             aria-label={name}
             title={name}
             aria-pressed={color === value.toLowerCase()}
-            style={{ "--swatch": color } as CSSProperties}
+            style={{ "--swatch": color }}
             onClick={() => onChange(color)}
           />
         ))}

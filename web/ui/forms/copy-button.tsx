@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -15,7 +15,7 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
   );
 }
 
-/** Over plain HTTP from another machine browsers offer no clipboard to scripts, but still obey this. */
+/** For plain HTTP from another machine, where browsers offer no clipboard API. */
 function copyBySelection(text: string): void {
   const field = document.createElement("textarea");
   field.value = text;

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, 
 
 interface Shared {
   label: ReactNode;
-  /** The label is spoken but not shown. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: string | undefined;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../display/icon.tsx";
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does, for those who cannot see the icon and as its tooltip. */
+  /** What it does: its accessible name and tooltip. */
   label: string;
   size?: "s";
 }

@@ -5,18 +5,18 @@ import { Button } from "./button.tsx";
 import { TooLong, tooLong } from "./too-long.tsx";
 
 interface Props {
-  /** Where what is being written is kept. */
+  /** Where the draft is kept. */
   place: Place;
-  /** As the board has it now; others may change it meanwhile. */
+  /** The current text; others may change it while it is being edited. */
   value: string;
   label: string;
   maxLength?: number;
-  /** Only called with a text that is not empty and not the same. */
+  /** Only called with a text that is neither empty nor unchanged. */
   onSave: (text: string) => void;
   onClose: () => void;
 }
 
-/** A title being edited in place: Enter or leaving it saves, Escape does not. */
+/** A title edited in place: Enter or leaving the field saves, Escape cancels. */
 export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClose }: Props) {
   const draft = useDraft(place, value);
   const text = draft.text ?? value;
@@ -32,7 +32,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
     onClose();
   };
   const save = () => {
-    // A choice that is still open is not made by looking away.
+    // Leaving the field does not resolve a conflict.
     if (draft.theirs !== null || reason) return setAsked(true);
     const trimmed = text.trim();
     if (trimmed && trimmed !== value) onSave(trimmed);

@@ -1,13 +1,13 @@
-/** Texts are not cut while they are pasted: they stand as they are, and cannot be saved until they are short enough. */
+/** Pasted text is not truncated: it stays as it is, and cannot be saved until it is short enough. */
 
-/** Why the text cannot be saved; null if it can. What surrounds a text is not counted where it is trimmed. */
+/** Why the text cannot be saved; null if it can. Pass it trimmed if it is saved trimmed. */
 export function tooLong(text: string, max: number): string | null {
   if (text.length <= max) return null;
   return `Too long: ${text.length.toLocaleString()} of ${max.toLocaleString()} characters.`;
 }
 
 export function TooLong({ reason }: { reason: string | null }) {
-  // The region is there before the words: screen readers speak what is added to one they know.
+  // The region exists before its text: screen readers announce what is added to a region they know.
   return (
     <div role="status" className="too-long">
       {reason && <p className="field-error">{reason}</p>}

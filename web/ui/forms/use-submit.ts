@@ -5,14 +5,14 @@ import { randomId } from "../../util/random-id.ts";
 
 export interface Submit {
   busy: boolean;
-  /** What is wrong as a whole; null if the fault lies with single fields, or there is none. */
+  /** What is wrong as a whole; null if single fields are wrong, or nothing is. */
   failure: string | null;
   /** What is wrong with a field of the body. */
   errorOf: (field: string) => string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A form that makes one call with its fields; what the service objects to appears beside them. */
+/** A form that makes one call with its fields; validation errors of the service appear next to the fields. */
 export function useSubmit(
   call: (fields: Record<string, string>, options: Required<CallOptions>) => Promise<unknown>,
 ): Submit {
@@ -26,8 +26,9 @@ export function useSubmit(
     errorOf: (field) => fieldErrors.find(({ path }) => path === `body.${field}`)?.message,
     onSubmit: (event) => {
       event.preventDefault();
-      const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-      // Pressed again after a lost answer, it is the same request and done once.
+      const entries = [...new FormData(event.currentTarget)];
+      const fields = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+      // Submitted again after a lost response, it is the same request and takes effect once.
       const of = JSON.stringify(fields);
       if (attempt.current.of !== of) attempt.current = { of, key: randomId() };
       setBusy(true);

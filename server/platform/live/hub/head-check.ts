@@ -26,12 +26,13 @@ export async function readHeads(db: DbReader, watched: readonly Channel[]): Prom
     first: Math.max(doubtedFrom ?? head!, head! - MOST_COMPARED + 1),
     head,
   }));
+  // Lateral, with a limit: so that it looks every one up, whatever it believes about the sizes of tables.
   const { boards } = await db.read({
     boards: sql<{ id: string; seq: number; log: Head["log"] | null }>`SELECT b.id, b.seq,
         (SELECT json_agg(json_build_array(e.seq, e.created_at)) FROM board_events e
          WHERE e.board_id = b.id AND e.seq BETWEEN asked.first AND asked.head) AS log
       FROM json_to_recordset(${JSON.stringify(asked)}::text::json) AS asked (id uuid, first bigint, head bigint)
-      JOIN boards b ON b.id = asked.id`,
+      JOIN LATERAL (SELECT id, seq FROM boards WHERE id = asked.id LIMIT 1) b ON true`,
   });
   return new Map(boards.map(({ id, seq, log }) => [id, { seq, log: log ?? [] }]));
 }

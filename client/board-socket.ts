@@ -1,0 +1,64 @@
+/** The event connection of a board: parsed messages, and its end, whether it is closed or falls silent. */
+import type { BoardEvent } from "../contract/events.ts";
+import type { ControlMessage, PresenceMessage } from "../contract/socket.ts";
+
+export type Message = BoardEvent | PresenceMessage | ControlMessage;
+
+interface Options {
+  url: string;
+  WebSocket: typeof WebSocket;
+  onMessage: (message: Message) => void;
+  /** Not called after close(). */
+  onEnd: (how: { code?: number; reason?: string }) => void;
+}
+
+/** The service pings every 30 seconds; a connection that is silent for longer is dead. */
+const SILENCE_MS = 45_000;
+
+export class BoardSocket {
+  readonly #options: Options;
+  readonly #socket: WebSocket;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#socket = new options.WebSocket(options.url);
+    this.#expectMessage();
+    this.#socket.onmessage = ({ data }) => {
+      if (this.#isClosed) return;
+      this.#expectMessage();
+      const message: Message = JSON.parse(String(data));
+      options.onMessage(message);
+    };
+    this.#socket.onclose = ({ code, reason }) => this.#end({ code, reason });
+  }
+
+  pong(): void {
+    this.#socket.send('{"type":"pong"}');
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#silence);
+    this.#socket.close();
+  }
+
+  #expectMessage(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#end({}), SILENCE_MS);
+  }
+
+  #end(how: { code?: number; reason?: string }): void {
+    if (this.#isClosed) return;
+    this.close();
+    this.#options.onEnd(how);
+  }
+}
+
+export function socketUrl(baseUrl: string, boardId: string, parameters: Record<string, string>): string {
+  const url = new URL(`${baseUrl}/ws/boards/${boardId}`);
+  url.protocol = url.protocol.replace("http", "ws");
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,103 @@
+/**
+ * The web client for `npm run dev`: bundled anew when one of its files changes, with a script in the page that shows
+ * each new build (web/dev-reload.ts). A build that fails is reported, and the last good one stays.
+ */
+import { watch } from "node:fs";
+import { gzipSync } from "bun";
+import type { Page } from "../server/platform/http/mount.ts";
+import { ASSETS_PATH, type WebApp, type WebFile } from "../server/web/app.ts";
+import { buildWebApp } from "../server/web/build.ts";
+import { type WebPages, webPages } from "../server/web/pages.ts";
+
+const PROJECT = new URL("..", import.meta.url).pathname;
+/** `contract/`, too, is in the bundle; a change there restarts the service, and with it everything here. */
+const WATCHED = ["web", "client"];
+/** An editor may write a file in several steps, or several files. */
+const SETTLE_MS = 50;
+/** Below the time after which the service cuts silent connections. */
+const LONG_POLL_MS = 10_000;
+
+interface Build {
+  app: WebApp;
+  /** Changes when a page has to be reloaded. */
+  code: string;
+  /** Address of the style sheet. */
+  styles: string;
+}
+
+export function devWebPages(tell: (message: string) => void): WebPages {
+  let current = build();
+  let changed = Promise.withResolvers<void>();
+  let timer: Timer | undefined;
+
+  async function rebuild(): Promise<void> {
+    const startedMs = performance.now();
+    try {
+      const next = await build();
+      current = Promise.resolve(next);
+      changed.resolve();
+      changed = Promise.withResolvers();
+      tell(`web client built in ${Math.round(performance.now() - startedMs)} ms`);
+    } catch (error) {
+      tell(`web client not built\n${Bun.inspect(error)}`);
+    }
+  }
+
+  for (const folder of WATCHED) {
+    watch(PROJECT + folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, SETTLE_MS);
+    });
+  }
+  current.catch((error) => tell(`web client not built\n${Bun.inspect(error)}`));
+
+  async function nextBuild(request: Request): Promise<Page> {
+    const { searchParams } = new URL(request.url);
+    const { code, styles } = await current;
+    if (code === searchParams.get("code") && styles === searchParams.get("styles")) {
+      await Promise.race([changed.promise, Bun.sleep(LONG_POLL_MS)]);
+    }
+    const latest = await current;
+    return {
+      body: JSON.stringify({ code: latest.code, styles: latest.styles }),
+      headers: { "content-type": "application/json", "cache-control": "no-store" },
+    };
+  }
+
+  const { pages, nothingHere } = webPages(async () => (await current).app);
+  return { pages: { ...pages, "/dev/build": nextBuild }, nothingHere };
+}
+
+async function build(): Promise<Build> {
+  const { page, assets } = await buildWebApp({ development: true });
+  const names = [...assets.keys()];
+  const code = Bun.hash(names.filter((name) => !name.endsWith(".css")).join()).toString(36);
+  const styles = ASSETS_PATH + names.find((name) => name.endsWith(".css"));
+  const reload = await buildReload();
+  const name = `dev-reload-${Bun.hash(await reload.text()).toString(36)}.js`;
+  const script = `<script src="${ASSETS_PATH}${name}" data-code="${code}" data-styles="${styles}"></script>`;
+  const html = (await page.plain.text()).replace("</head>", `${script}</head>`);
+  return {
+    app: {
+      page: webFile(html, page.type),
+      assets: new Map([...assets, [name, webFile(await reload.text(), reload.type)]]),
+    },
+    code,
+    styles,
+  };
+}
+
+async function buildReload(): Promise<Blob> {
+  const { outputs } = await Bun.build({
+    entrypoints: [`${PROJECT}web/dev-reload.ts`],
+    target: "browser",
+    format: "iife",
+  });
+  const [script] = outputs;
+  if (!script) throw new Error("web/dev-reload.ts was not built");
+  return script;
+}
+
+function webFile(text: string, type: string): WebFile {
+  return { plain: new Blob([text]), gzip: new Blob([gzipSync(text)]), type };
+}

@@ -1,0 +1,106 @@
+/**
+ * What a request about a board reads and writes is of that board alone, so that boards can be spread over many machines.
+ * Found out on PostgreSQL with partitions by board: those of other boards must stay untouched.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { SQL } from "bun";
+import { type RouteName, routes } from "../../contract/index.ts";
+import { removeDeletedBoard } from "../../server/platform/core/housekeeping.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
+import { type Service, startService } from "../harness.ts";
+import { createPartitionedSchema, homeOf, touchedTables, touchesOf } from "../support/partitions.ts";
+import { call } from "./call.ts";
+import { freshToken, meetPeople, type People } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
+
+const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
+/** These are about all boards of a user, or all there are. */
+const ABOUT_MANY: RouteName[] = ["createBoard", "listBoards", "stats", "updateMe"];
+
+describe.if(IS_POSTGRES)("with boards in partitions", () => {
+  let service: Service;
+  let people: People;
+  let world: World;
+  let statistics: SQL;
+  let home: number;
+
+  beforeAll(async () => {
+    // The server counts what a connection did when it is told to, which takes the same connection.
+    const settings = { DATABASE_POOL: "1" };
+    service = await startService({ settings, skipLogCheck: true, prepareDatabase: createPartitionedSchema });
+    statistics = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
+    people = await meetPeople(service);
+    world = await makeWorld(service, people);
+    await world.furnish();
+    home = await homeOf(statistics, world.board_id);
+  });
+  afterAll(async () => {
+    await statistics.close();
+    await service.stop();
+  });
+
+  async function touches() {
+    await service.app.context.db.read({ flushed: sql`SELECT 1 AS one FROM pg_stat_force_next_flush()` });
+    return touchesOf(statistics);
+  }
+
+  async function touchedBy(work: () => Promise<unknown>) {
+    const before = await touches();
+    await work();
+    return touchedTables(before, await touches(), home);
+  }
+
+  async function touchedByRoute(name: RouteName) {
+    const caller = routes[name].access === "superuser" ? people.superuser : people.owner;
+    const example = await exampleOf(name, world, caller);
+    const token = name === "logout" ? await freshToken(service, caller) : caller.token;
+    return touchedBy(async () => {
+      const { status } = await call(service, routes[name], example, { token });
+      expect({ name, status }).toEqual({ name, status: routes[name].status });
+    });
+  }
+
+  const ofBoards = everyRoute.filter(([, { access }]) => access === "member" || access === "owner");
+  const last: RouteName = "deleteBoard";
+
+  test.each(ofBoards.map(([name]) => name).filter((name) => name !== last))(
+    "%s touches no other board",
+    async (name) => {
+      const { here, elsewhere } = await touchedByRoute(name);
+      expect(elsewhere).toEqual([]);
+      expect(here).toBeGreaterThan(0);
+    },
+  );
+
+  test("moves that number cards anew and set off rules touch no other board", async () => {
+    const moveAbout = await world.crowdedColumn();
+    const { seq } = await people.owner.getBoard({ board_id: world.board_id });
+    expect((await touchedBy(moveAbout)).elsewhere).toEqual([]);
+    const { events } = await people.owner.listEvents({ board_id: world.board_id, since: seq, limit: 100 });
+    expect(events.filter(({ user_id }) => user_id === null)).toHaveLength(3);
+    expect(events.filter(({ renumbered }) => renumbered)).not.toEqual([]);
+  });
+
+  test("only the look-up of the board of an unknown id asks all of them, for that id alone", async () => {
+    const { id: card_id } = await world.card();
+    service.app.context.boardOf.clear();
+    expect((await touchedBy(() => people.owner.getCard({ card_id }))).elsewhere).toEqual(["cards"]);
+    expect((await touchedBy(() => people.owner.getCard({ card_id }))).elsewhere).toEqual([]);
+  });
+
+  test("of the other routes, only those about many boards touch more than one", async () => {
+    const others = everyRoute.map(([name]) => name).filter((name) => !ofBoards.some(([of]) => of === name));
+    const touching: RouteName[] = [];
+    for (const name of others) if ((await touchedByRoute(name)).elsewhere.length > 0) touching.push(name);
+    expect(touching.sort()).toEqual(ABOUT_MANY);
+  });
+
+  test("deleteBoard, and the removal of what was on it, touch no other board", async () => {
+    expect((await touchedByRoute(last)).elsewhere).toEqual([]);
+    const { db } = service.app;
+    expect((await touchedBy(() => removeDeletedBoard(db, world.board_id))).elsewhere).toEqual([]);
+    const { left } = await db.read({ left: sql`SELECT id FROM boards WHERE id = ${world.board_id}` });
+    expect(left).toEqual([]);
+  });
+});

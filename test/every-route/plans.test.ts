@@ -1,0 +1,161 @@
+/**
+ * How SQLite goes about what every route asks of it, commits included. It keeps no statistics, so its plan depends on the
+ * words alone: it must look up what was asked for, and never go through a table, or through all of a board, unless that is
+ * what the route is about.
+ */
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { type RouteName, routes } from "../../contract/index.ts";
+import { everyRoute, exampleOf } from "../examples/index.ts";
+import { type Service, startService } from "../harness.ts";
+import { call } from "./call.ts";
+import { freshToken, meetPeople, type People } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
+
+/**
+ * The tables of which all of a board is read. Rules are few, and so are labels and members; what is limited is counted in
+ * an index, up to the limit.
+ */
+const WHOLE: Partial<Record<RouteName, string[]>> = {
+  listBoards: ["board_members", "labels"],
+  getBoard: [
+    "attachments",
+    "board_members",
+    "card_assignees",
+    "card_labels",
+    "cards",
+    "checklist_items",
+    "checklists",
+    "columns",
+    "item_assignees",
+    "labels",
+  ],
+  updateBoard: ["board_members", "labels"],
+  changeRole: ["board_members", "labels"],
+  removeMember: ["automation_rules", "board_members", "labels"],
+  invite: ["board_members"],
+  createColumn: ["columns (index)"],
+  moveColumn: ["columns (index)"],
+  deleteColumn: ["automation_rules"],
+  createCard: ["cards (index)"],
+  moveCard: ["automation_rules"],
+  addLabel: ["automation_rules"],
+  listLabels: ["labels"],
+  labelStats: ["card_labels", "labels"],
+  createLabel: ["labels (index)"],
+  deleteLabel: ["automation_rules"],
+  uploadAttachment: ["attachments"],
+  createRule: ["automation_rules (index)"],
+  listRules: ["automation_rules"],
+  listEvents: ["board_events (index)"],
+  // Step by step, what there can be most of first.
+  deleteBoard: [
+    "attachments (index)",
+    "board_events (index)",
+    "card_assignees",
+    "card_labels",
+    "cards (index)",
+    "checklist_items (index)",
+  ],
+};
+/** About everybody, and everything there is. */
+const SCANS: RouteName[] = ["searchUsers", "stats"];
+
+const ALIASES: Record<string, string> = {
+  c: "cards",
+  i: "checklist_items",
+  k: "checklists",
+  m: "board_members",
+  r: "automation_rules",
+  x: "attachments",
+};
+/** What a statement itself has put together, or was given as a list. */
+const DERIVED = /^SCAN (CONSTANT|json_each|\(subquery|one$|few$|l$|next$|renumbered$|taken$)/;
+
+describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
+  const run = new Set<string>();
+  const { prepare } = Database.prototype;
+  let service: Service;
+  let people: People;
+  let world: World;
+  let database: Database;
+
+  beforeAll(async () => {
+    Database.prototype.prepare = recorded as typeof prepare;
+    service = await startService({ skipLogCheck: true });
+    people = await meetPeople(service);
+    world = await makeWorld(service, people);
+    await world.furnish();
+    database = new Database(`${service.app.context.config.DATA_DIR}/boardcast.db`);
+  });
+  afterAll(async () => {
+    Database.prototype.prepare = prepare;
+    database.close();
+    await service.stop();
+  });
+
+  function recorded(this: Database, text: string) {
+    const statement = prepare.call(this, text);
+    const { all } = statement;
+    statement.all = (...values) => {
+      run.add(text);
+      return all.apply(statement, values);
+    };
+    return statement;
+  }
+
+  async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+    run.clear();
+    await work();
+    const texts = [...run];
+    return texts.flatMap((text) => {
+      const steps = prepare.call(database, `EXPLAIN QUERY PLAN ${text}`).all() as { detail: string }[];
+      return steps.map(({ detail }) => detail);
+    });
+  }
+
+  function callRoute(name: RouteName) {
+    return async () => {
+      const caller = routes[name].access === "superuser" ? people.superuser : people.owner;
+      const example = await exampleOf(name, world, caller);
+      const token = name === "logout" ? await freshToken(service, caller) : caller.token;
+      run.clear();
+      const { status } = await call(service, routes[name], example, { token });
+      expect({ name, status }).toEqual({ name, status: routes[name].status });
+    };
+  }
+
+  const scansIn = (plan: string[]) => plan.filter((step) => step.startsWith("SCAN ") && !DERIVED.test(step));
+
+  function wholeIn(plan: string[]): string[] {
+    const tables = plan.flatMap((step) => {
+      const found = /^SEARCH (\w+) USING (.*)\(board_id=\?\)$/.exec(step);
+      if (!found) return [];
+      const [, table, how] = found as unknown as [string, string, string];
+      return `${ALIASES[table] ?? table}${how.startsWith("COVERING") ? " (index)" : ""}`;
+    });
+    return [...new Set(tables)].sort();
+  }
+
+  test("moves that number cards anew and set off rules read what they are about, and no more", async () => {
+    const moveAbout = await world.crowdedColumn();
+    const plan = await plansOf(moveAbout);
+    expect({ scans: scansIn(plan), whole: wholeIn(plan) }).toEqual({
+      scans: [],
+      whole: ["automation_rules", "cards (index)"],
+    });
+    expect(plan.filter((step) => step === "SCAN renumbered")).not.toEqual([]);
+  });
+
+  const last: RouteName = "deleteBoard";
+  const names = everyRoute.map(([name]) => name).filter((name) => name !== last && !SCANS.includes(name));
+
+  test.each([...names, last])("%s reads what it is about, and no more", async (name) => {
+    const plan = await plansOf(callRoute(name));
+    expect({ scans: scansIn(plan), whole: wholeIn(plan) }).toEqual({ scans: [], whole: WHOLE[name] ?? [] });
+  });
+
+  test("a scan would be noticed", async () => {
+    expect(scansIn(await plansOf(callRoute("stats")))).toContain("SCAN boards");
+  });
+});

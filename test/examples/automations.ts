@@ -1,0 +1,28 @@
+import { onBoard, type ResourceExamples } from "./example.ts";
+
+export const examples: ResourceExamples = {
+  things: {
+    rule_id: {
+      createdBy: "createRule",
+      create: ({ api, board_id, column_id, user_id }) =>
+        api.createRule({
+          board_id,
+          name: "Rule",
+          trigger_type: "card_moved",
+          trigger_column_id: column_id,
+          action_type: "assign_member",
+          action_user_id: user_id,
+          is_enabled: true,
+        }),
+    },
+  },
+  inputs: {
+    createRule: async ({ board_id, ruleFields }) => ({ params: { board_id }, body: await ruleFields() }),
+    listRules: onBoard,
+    updateRule: async ({ rule, ruleFields }) => ({
+      params: { rule_id: (await rule()).id },
+      body: { ...(await ruleFields()), name: "Other name", is_enabled: false },
+    }),
+    deleteRule: async ({ rule }) => ({ params: { rule_id: (await rule()).id } }),
+  },
+};

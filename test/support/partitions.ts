@@ -1,0 +1,65 @@
+/**
+ * PostgreSQL with the tables of boards in partitions by board, as a stand-in for boards that are spread over many
+ * machines: a statement that does not say which board it is about scans partitions where that board cannot be.
+ */
+import { SQL } from "bun";
+import { pendingSteps, VERSION_TABLE } from "../../server/platform/db/migrate.ts";
+import { POSTGRES_TYPES } from "../../server/platform/db/types.ts";
+
+const PARTITIONS = 4;
+const NAME = /^(\w+)_part_(\d)$/;
+
+/** The schema of a new database, but for the partitions. */
+export async function createPartitionedSchema(url: string): Promise<void> {
+  const connection = new SQL({ url, max: 1 });
+  // Partitioned tables take no storage parameters.
+  const types = { ...POSTGRES_TYPES, hotTable: "" };
+  await connection.begin(async (transaction) => {
+    for (const step of [VERSION_TABLE, ...pendingSteps(0, types)]) {
+      const [table, column] = partitioning(step);
+      await transaction.unsafe(column ? `${step} PARTITION BY HASH (${column})` : step);
+      for (let nth = 0; column && nth < PARTITIONS; nth++) {
+        await transaction.unsafe(`CREATE TABLE ${table}_part_${nth} PARTITION OF ${table}
+          FOR VALUES WITH (MODULUS ${PARTITIONS}, REMAINDER ${nth})`);
+      }
+    }
+  });
+  await connection.close();
+}
+
+/** A table of boards is known by a board in each of its rows. */
+function partitioning(step: string): [table: string | undefined, column: string | undefined] {
+  const table = /^CREATE TABLE (\w+)/.exec(step)?.[1];
+  if (table === "boards") return [table, "id"];
+  return [table, table && step.includes("board_id uuid NOT NULL") ? "board_id" : undefined];
+}
+
+/** How often the partitions were scanned or written to so far; by their names. */
+export type Touches = Map<string, number>;
+
+export async function touchesOf(connection: SQL): Promise<Touches> {
+  const rows: { name: string; touches: string }[] = await connection.unsafe(`SELECT relname AS name,
+      seq_scan + coalesce(idx_scan, 0) + n_tup_ins + n_tup_upd + n_tup_del AS touches
+    FROM pg_stat_user_tables`);
+  return new Map(
+    rows.filter(({ name }) => NAME.test(name)).map(({ name, touches }) => [name, Number(touches)]),
+  );
+}
+
+/** The tables that were touched in partitions where that board cannot be, and how many tables were touched at all. */
+export function touchedTables(before: Touches, after: Touches, home: number) {
+  const touched = [...after].filter(([name, count]) => count > (before.get(name) ?? 0));
+  const [here, elsewhere] = [new Set<string>(), new Set<string>()];
+  for (const [name] of touched) {
+    const [, table, nth] = NAME.exec(name)!;
+    (Number(nth) === home ? here : elsewhere).add(table!);
+  }
+  return { here: here.size, elsewhere: [...elsewhere].sort() };
+}
+
+export async function homeOf(connection: SQL, boardId: string): Promise<number> {
+  const [row] = await connection.unsafe("SELECT tableoid::regclass::text AS name FROM boards WHERE id = $1", [
+    boardId,
+  ]);
+  return Number(NAME.exec(row.name)![2]);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/forms/button.tsx";
+import { Field } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
+
+interface Props {
+  /** Who is expected to log in; only the password is asked for then. */
+  email?: string;
+  intro?: ReactNode;
+  onLogin: (credentials: { username: string; password: string }) => Promise<void>;
+  /** With it, the form can be put off. */
+  onCancel?: () => void;
+}
+
+export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
+  const { busy, failure, errorOf, onSubmit } = useSubmit(({ email: username = "", password = "" }) =>
+    onLogin({ username, password }),
+  );
+  const submit = (
+    <Button kind="primary" type="submit" disabled={busy}>
+      {busy ? "Logging in…" : "Log in"}
+    </Button>
+  );
+  return (
+    <form className="stack" onSubmit={onSubmit}>
+      {intro}
+      <FormError message={failure} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        error={errorOf("username")}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        data-autofocus={email !== undefined || undefined}
+      />
+      {onCancel ? (
+        <div className="dialog-actions">
+          <Button onClick={onCancel}>Not now</Button>
+          {submit}
+        </div>
+      ) : (
+        submit
+      )}
+    </form>
+  );
+}
