@@ -1,20 +1,20 @@
 /** boardcast attachments …: where their bytes are, for the one who runs the service. */
 import { openDb } from "../server/app.ts";
 import { moveAttachments, type Progress } from "../server/attachments/move.ts";
-import { ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+import { ConfigError, readConfig } from "../server/config.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { openObjectStore } from "../server/platform/storage/object-store.ts";
+import { parseArguments } from "./arguments.ts";
 
 const TELL_EVERY_MS = 1000;
 
 export async function attachmentsCommand(args: string[]): Promise<void> {
-  const { flags, rest } = parseFlags(args);
-  if (rest.join(" ") !== "move")
+  const { settings, positionals, text } = parseArguments(args, { text: ["to"] });
+  if (positionals.join(" ") !== "move")
     throw new ConfigError("attachments takes move --to s3 or move --to database");
-  refuseUnknownFlags(flags, ["TO"]);
-  const to = flags.TO;
+  const to = text("to");
   if (to !== "s3" && to !== "database") throw new ConfigError("--to must be s3 or database");
-  const config = readConfig(process.env, flags);
+  const config = readConfig(process.env, settings);
   const log = createLog({ level: "warn", format: "text" });
   const objects = openObjectStore(config, log);
   if (!objects) throw new ConfigError("S3_BUCKET is not set: it says where the object storage is");

@@ -1,21 +1,23 @@
 /** boardcast backup: one consistent, verified file of a SQLite database, while the service runs and writes. */
 import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, sqliteFile } from "../server/config.ts";
+import { ConfigError, readConfig, sqliteFile } from "../server/config.ts";
 import { enter } from "../server/platform/db/sqlite/file-lock.ts";
+import { parseArguments } from "./arguments.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
 export async function backupCommand(args: string[]): Promise<void> {
-  const { flags, rest } = parseFlags(args);
-  refuseUnknownFlags(flags);
-  if (rest.length !== 1) throw new ConfigError("backup needs the name of the file to write");
-  const config = readConfig(process.env, flags);
+  const { settings, positionals } = parseArguments(args);
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0)
+    throw new ConfigError("backup needs the name of the file to write");
+  const config = readConfig(process.env, settings);
   if (config.DATABASE_URL) {
     throw new ConfigError(
       "The database is PostgreSQL: back it up with pg_dump, see Backup and restore in docs/OPERATIONS.md",
     );
   }
-  const target = resolve(rest[0]!);
+  const target = resolve(name);
   const report = backUp(sqliteFile(config), target);
   const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
   console.log(`${target}: ${megabytes} MiB, ${describe(report)}; verified`);

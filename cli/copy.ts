@@ -3,7 +3,8 @@
  * written in one transaction, and what arrived is read again and compared before it counts: a copy that fails or is
  * killed leaves the target empty.
  */
-import { ConfigError, parseFlags, refuseUnknownFlags } from "../server/config.ts";
+import { ConfigError } from "../server/config.ts";
+import { parseArguments } from "./arguments.ts";
 import { add, emptyTally, type Source, type Target, tallyOf } from "./copy/end.ts";
 import { postgresSource, postgresTarget } from "./copy/postgres-end.ts";
 import { sqliteSource, sqliteTarget } from "./copy/sqlite-end.ts";
@@ -12,11 +13,11 @@ import { type Table, tablesInOrder } from "./copy/tables.ts";
 const PROGRESS_MS = 2000;
 
 export async function copyCommand(args: string[]): Promise<void> {
-  const { flags, rest } = parseFlags(args);
-  refuseUnknownFlags(flags, ["FROM", "TO"]);
-  if (rest.length > 0 || !flags.FROM || !flags.TO)
+  const { positionals, text } = parseArguments(args, { text: ["from", "to"] });
+  const [from, to] = [text("from"), text("to")];
+  if (positionals.length > 0 || !from || !to)
     throw new ConfigError("copy needs --from and --to, and no more");
-  await copyEverything(flags.FROM, flags.TO, console.log);
+  await copyEverything(from, to, console.log);
   console.log("Everything is copied and compared.");
 }
 

@@ -1,5 +1,6 @@
 /** boardcast doctor: whether this machine, with these settings, can run the service; one line a check. */
-import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+import { type Config, readConfig } from "../server/config.ts";
+import { parseArguments, refuseMore } from "./arguments.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import { type Finding, fail, ok } from "./doctor/finding.ts";
 import { checkMachine } from "./doctor/machine.ts";
@@ -7,12 +8,9 @@ import { checkRedis } from "./doctor/redis.ts";
 import { checkSettings } from "./doctor/settings.ts";
 
 export async function doctorCommand(args: string[]): Promise<void> {
-  const { flags, rest } = parseFlags(args);
-  refuseUnknownFlags(flags, ["JSON"]);
-  if (rest.length > 0) throw new ConfigError(`doctor takes only settings, not ${rest.join(" ")}`);
-  const { JSON: json = "false" } = flags;
-  if (json !== "true" && json !== "false") throw new ConfigError("--json must be true or false");
-  const { config, refused } = usable(flags);
+  const { settings, positionals, has } = parseArguments(args, { flags: ["json"] });
+  refuseMore("doctor", positionals);
+  const { config, refused } = usable(settings);
   const findings = [
     refused
       ? fail("settings", refused, "the service does not start like this")
@@ -22,16 +20,16 @@ export async function doctorCommand(args: string[]): Promise<void> {
     ...(config.REDIS_URL ? await checkRedis(config.REDIS_URL) : []),
     ...checkMachine(config),
   ].map((finding) => withoutSecrets(finding, config));
-  console.log(json === "true" ? JSON.stringify(findings, null, 2) : findings.map(line).join("\n"));
+  console.log(has("json") ? JSON.stringify(findings, null, 2) : findings.map(line).join("\n"));
   if (findings.some(({ state }) => state === "fail")) process.exitCode = 1;
 }
 
 /** Settings that production refuses can still be looked at. Those that cannot be read at all end the command. */
-function usable(flags: Record<string, string>): { config: Config; refused?: string } {
+function usable(settings: Record<string, string>): { config: Config; refused?: string } {
   try {
-    return { config: readConfig(process.env, flags) };
+    return { config: readConfig(process.env, settings) };
   } catch (error) {
-    const config = readConfig(process.env, { ...flags, ENVIRONMENT: "development" });
+    const config = readConfig(process.env, { ...settings, ENVIRONMENT: "development" });
     return { config, refused: (error as Error).message };
   }
 }

@@ -1,19 +1,17 @@
 #!/usr/bin/env bun
 /** boardcast <command>: every command in one table. A command loads only what it needs. */
-import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, settingsHelp } from "../server/config.ts";
+import { ConfigError, readConfig, settingsHelp } from "../server/config.ts";
+import { parseSettings } from "./arguments.ts";
 
-/** What starts this program once more. */
+/** The command that starts this program again, as a worker. */
 const PROGRAM = Bun.isStandaloneExecutable ? [process.execPath] : [process.execPath, Bun.main];
 
-/** A command without help is none for people. */
+/** A command without help is internal. */
 const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<void> }> = {
   serve: {
     help: "serve                 Run the service",
     async run(args) {
-      const { flags, rest } = parseFlags(args);
-      refuseUnknownFlags(flags);
-      if (rest.length > 0) throw new ConfigError(`serve takes only settings, not ${rest.join(" ")}`);
-      const config = readConfig(process.env, flags);
+      const config = readConfig(process.env, parseSettings("serve", args));
       (await import("./parent.ts")).endWithParent(process.env);
       if (config.WORKERS === 1) return (await import("../server/main.ts")).serve(config);
       const { supervise } = await import("../server/supervisor.ts");
@@ -24,51 +22,49 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     async run(args) {
       if (!process.send) throw new ConfigError("worker is what `serve --workers` starts; use that");
       const { serveAsWorker } = await import("../server/main.ts");
-      await serveAsWorker(readConfig(process.env, parseFlags(args).flags));
+      await serveAsWorker(readConfig(process.env, parseSettings("worker", args)));
     },
   },
   health: {
-    help: "health                Ask the service on this machine whether it is ready; ends with 0 or 1",
+    help: "health                Ask the service on this machine whether it is ready; exit status 0 or 1",
     run: async (args) => (await import("./health.ts")).healthCommand(args),
   },
   migrate: {
-    help: "migrate               Bring the database to this version's schema, and end",
+    help: "migrate               Migrate the database to this version's schema, then exit",
     async run(args) {
-      const { flags } = parseFlags(args);
-      refuseUnknownFlags(flags);
-      const config = readConfig(process.env, flags);
+      const config = readConfig(process.env, parseSettings("migrate", args));
       const { openDb } = await import("../server/app.ts");
       await (await openDb(config)).close();
       console.log("The database is up to date.");
     },
   },
   backup: {
-    help: "backup FILE           Write a verified copy of the SQLite database, also while it is in use",
+    help: "backup FILE           Write a verified copy of the SQLite database, which may be in use",
     run: async (args) => (await import("./backup.ts")).backupCommand(args),
   },
   restore: {
-    help: "restore FILE          Put a backup in the place of the SQLite database, which is kept aside",
+    help: "restore FILE          Replace the SQLite database with a backup; the old one is kept beside it",
     run: async (args) => (await import("./restore.ts")).restoreCommand(args),
   },
-  restored: {
-    help: "restored              After pg_restore: make every client start over from what is there now",
-    run: async (args) => (await import("./restored.ts")).restoredCommand(args),
+  "resync-clients": {
+    help: "resync-clients        To run after pg_restore: makes every client load its boards again",
+    run: async (args) => (await import("./resync-clients.ts")).resyncClientsCommand(args),
   },
   copy: {
     help: `copy --from DB --to DB
-                        Everything to an empty database; DB is sqlite:FILE or postgres://…`,
+                        Copy everything to an empty database; DB is sqlite:FILE or postgres://…`,
     run: async (args) => (await import("./copy.ts")).copyCommand(args),
   },
   doctor: {
-    help: "doctor [--json true]  Check settings, database, Redis and machine; ends with 1 if a check fails",
+    help: "doctor [--json]       Check settings, database, Redis and machine; exit status 1 if a check fails",
     run: async (args) => (await import("./doctor.ts")).doctorCommand(args),
   },
   user: {
-    help: `user create --email E --username U [--password P] [--superuser true]
+    help: `user create --email E --username U [--password P] [--superuser]
   user promote E        Make an account a superuser
-  user deactivate E     Lock an account out, at once
+  user deactivate E     Lock an account out at once
   user reset-password E [--password P]
-                        Without a password, one is made and printed`,
+                        Without a password, one is generated and printed`,
     run: async (args) => (await import("./user.ts")).userCommand(args),
   },
   attachments: {
@@ -86,7 +82,7 @@ Commands
 ${commands.join("\n")}
   help                  This page
 
-Settings: a flag, or the environment variable beside it; the default in brackets
+Settings, as flags or environment variables; the default is in brackets
 ${settingsHelp()}
 `;
 }
@@ -101,7 +97,7 @@ async function main([command = "help", ...args]: string[]): Promise<void> {
   await known.run(args);
 }
 
-/** A message may repeat what was typed or read: it must not control the terminal. */
+/** A message may repeat input: control characters in it must not reach the terminal. */
 function printable(message: string): string {
   return message.replace(/\p{Cc}/gu, (character) => (character === "\n" ? "\n" : "?"));
 }

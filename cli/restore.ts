@@ -16,29 +16,30 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { ConfigError, parseFlags, readConfig, refuseUnknownFlags, sqliteFile } from "../server/config.ts";
+import { ConfigError, readConfig, sqliteFile } from "../server/config.ts";
 import { jumpPast, numbersGivenOut } from "../server/platform/core/after-restore.ts";
 import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
 import { enterAlone, isBusy } from "../server/platform/db/sqlite/file-lock.ts";
 import { openSqlite } from "../server/platform/db/sqlite/sqlite.ts";
 import { makePrivate, makePrivateFolder } from "../server/platform/storage/private-files.ts";
+import { parseArguments } from "./arguments.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
 const DRAFTS = "restoring-";
 
 export async function restoreCommand(args: string[]): Promise<void> {
-  const { flags, rest } = parseFlags(args);
-  refuseUnknownFlags(flags);
-  if (rest.length !== 1) throw new ConfigError("restore needs the name of the backup");
-  const config = readConfig(process.env, flags);
+  const { settings, positionals } = parseArguments(args);
+  const [backup, ...more] = positionals;
+  if (backup === undefined || more.length > 0) throw new ConfigError("restore needs the name of the backup");
+  const config = readConfig(process.env, settings);
   if (config.DATABASE_URL) {
     throw new ConfigError(
-      "The database is PostgreSQL: restore it with pg_restore, then run boardcast restored; " +
+      "The database is PostgreSQL: restore it with pg_restore, then run boardcast resync-clients; " +
         "see Backup and restore in docs/OPERATIONS.md",
     );
   }
   const file = sqliteFile(config);
-  const { report, aside } = await restore(rest[0]!, file);
+  const { report, aside } = await restore(backup, file);
   console.log(`${file} is restored: ${describe(report)}`);
   if (aside) console.log(`What it replaces is kept as ${aside}`);
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { username } from "../contract/base/usernames.ts";
 import { email } from "../contract/users.ts";
 import { openDb } from "../server/app.ts";
-import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { hashPassword } from "../server/platform/auth/passwords.ts";
 import { newId } from "../server/platform/core/ids.ts";
 import type { Db } from "../server/platform/db/db.ts";
@@ -18,19 +18,17 @@ import {
   updatePassword,
   updateProfile,
 } from "../server/users/store.ts";
+import { type Arguments, parseArguments } from "./arguments.ts";
 
 const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
-  async create({ db, config, flags }) {
+  async create({ db, config, options }) {
     const account = {
-      email: required(z.safeParse(email, flags.EMAIL), () => "--email must be a valid address"),
-      username: required(z.safeParse(username, flags.USERNAME), nameProblem),
+      email: required(z.safeParse(email, options.text("email")), () => "--email must be a valid address"),
+      username: required(z.safeParse(username, options.text("username")), nameProblem),
     };
-    const { password, shown } = passwordFrom(flags, config);
+    const { password, shown } = passwordFrom(options, config);
     const hashed_password = await hashPassword(password);
-    const superuser = flags.SUPERUSER ?? "false";
-    if (superuser !== "true" && superuser !== "false")
-      throw new ConfigError("--superuser must be true or false");
-    const is_superuser = superuser === "true";
+    const is_superuser = options.has("superuser");
     await db
       .write([
         insertAccount({
@@ -60,9 +58,9 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     await closeConnections(config, id);
     return `${email} is deactivated; its tokens are void`;
   },
-  async "reset-password"({ db, config, flags, account }) {
+  async "reset-password"({ db, config, options, account }) {
     const found = await account();
-    const { password, shown } = passwordFrom(flags, config);
+    const { password, shown } = passwordFrom(options, config);
     const hash = await hashPassword(password);
     const [changed] = await db.write(updatePassword(found, hash, null));
     if (changed.length === 0)
@@ -75,18 +73,22 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
 interface Run {
   db: Db;
   config: Config;
-  flags: Record<string, string>;
+  options: Pick<Arguments, "text" | "has">;
   /** The account named on the command line. */
   account(): Promise<AccountRow>;
 }
 
 export async function userCommand(args: string[]): Promise<void> {
-  const { flags, rest } = parseFlags(args);
-  const [name = "", address] = rest;
+  const { settings, positionals, ...options } = parseArguments(args, {
+    text: ["email", "username", "password"],
+    flags: ["superuser"],
+  });
+  const [name = "", address] = positionals;
   const action = Object.hasOwn(ACTIONS, name) && ACTIONS[name];
   if (!action) throw new ConfigError(`user takes one of ${Object.keys(ACTIONS).join(", ")}`);
-  refuseUnknownFlags(flags, ["EMAIL", "USERNAME", "PASSWORD", "SUPERUSER"]);
-  const config = readConfig(process.env, flags);
+  const extra = positionals.slice(name === "create" ? 1 : 2);
+  if (extra.length > 0) throw new ConfigError(`user ${name} does not take ${extra.join(" ")}`);
+  const config = readConfig(process.env, settings);
   const db = await openDb(config);
   async function account(): Promise<AccountRow> {
     if (!address) throw new ConfigError(`user ${name} needs the e-mail address of the account`);
@@ -95,7 +97,7 @@ export async function userCommand(args: string[]): Promise<void> {
     return found;
   }
   try {
-    console.log(await action({ db, config, flags, account }));
+    console.log(await action({ db, config, options, account }));
   } finally {
     await db.close();
   }
@@ -115,10 +117,11 @@ async function closeConnections({ REDIS_URL }: Config, userId: string): Promise<
   }
 }
 
-function passwordFrom(flags: Record<string, string>, config: Config): { password: string; shown: string } {
-  if (flags.PASSWORD !== undefined) {
-    checkPasswordPolicy(flags.PASSWORD, "--password", config);
-    return { password: flags.PASSWORD, shown: "" };
+function passwordFrom({ text }: Run["options"], config: Config): { password: string; shown: string } {
+  const given = text("password");
+  if (given !== undefined) {
+    checkPasswordPolicy(given, "--password", config);
+    return { password: given, shown: "" };
   }
   const password = `${crypto.randomUUID()}Aa1!`;
   return { password, shown: `\npassword: ${password}` };

@@ -4,7 +4,7 @@
  */
 import { watch } from "node:fs";
 import { gzipSync } from "bun";
-import type { Page } from "../server/platform/http/mount.ts";
+import type { Page } from "../server/platform/http/pages.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "../server/web/app.ts";
 import { buildWebApp } from "../server/web/build.ts";
 import { type WebPages, webPages } from "../server/web/pages.ts";

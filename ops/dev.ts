@@ -3,8 +3,9 @@
  * changes, and `--no-orphans` ends it with npm, also while it waits for a mistake to be repaired; files of the web client
  * are bundled anew, and open pages show that. Takes the settings of `serve`.
  */
+import { parseSettings } from "../cli/arguments.ts";
 import { startApp } from "../server/app.ts";
-import { type Config, ConfigError, parseFlags, readConfig, refuseUnknownFlags } from "../server/config.ts";
+import { type Config, ConfigError, readConfig } from "../server/config.ts";
 import { devWebPages } from "./dev-web.ts";
 
 const config = readSettings();
@@ -21,10 +22,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 function readSettings(): Config {
   try {
-    const { flags, rest } = parseFlags(process.argv.slice(2));
-    refuseUnknownFlags(flags);
-    if (rest.length > 0) throw new ConfigError(`npm run dev takes only settings, not ${rest.join(" ")}`);
-    return readConfig(process.env, flags);
+    return readConfig(process.env, parseSettings("npm run dev", process.argv.slice(2)));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);

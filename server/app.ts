@@ -16,7 +16,9 @@ import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
 import * as checklists from "./checklists/operations.ts";
 import * as columns from "./columns/operations.ts";
-import { type Config, signingSecret, sqliteFile } from "./config.ts";
+import { plainEvents } from "./columns/plain-events.ts";
+import { signingSecret } from "./config/signing-secret.ts";
+import { type Config, sqliteFile } from "./config.ts";
 import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
@@ -32,7 +34,7 @@ import { createTokens } from "./platform/auth/token.ts";
 import { createBoardWriter } from "./platform/core/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
 import { removeDeletedBoard, startHousekeeping } from "./platform/core/housekeeping.ts";
-import { createRepeatGuard } from "./platform/core/idempotency.ts";
+import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite/sqlite.ts";
@@ -40,8 +42,9 @@ import type { Handler } from "./platform/http/call.ts";
 import { createByteBudget } from "./platform/http/ceilings/byte-budget.ts";
 import { createOpenRequests } from "./platform/http/ceilings/open-requests.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
-import { answerUnknown, mountPages, mountRoutes, mountSocket } from "./platform/http/mount.ts";
-import type { SocketData } from "./platform/live/connections/sockets.ts";
+import { mountRoutes, mountSocket } from "./platform/http/mount.ts";
+import { answerUnknown, mountPages } from "./platform/http/pages.ts";
+import type { SocketData } from "./platform/live/connections/socket-connection.ts";
 import { Live } from "./platform/live/live.ts";
 import { createLog, type Log } from "./platform/observability/log.ts";
 import { createRequests } from "./platform/observability/metrics.ts";
@@ -193,7 +196,15 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
   };
   const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
   const readBoard = (boardId: string) => boardNow({ db, snapshots }, boardId);
-  const live = new Live({ db, log, readBoard, redisUrl: config.REDIS_URL, limits: connections, secondMs });
+  const live = new Live({
+    db,
+    log,
+    readBoard,
+    plainEvents,
+    redisUrl: config.REDIS_URL,
+    limits: connections,
+    secondMs,
+  });
   db.onDisruption(() => {
     snapshots.clear();
     live.hub.doubt();

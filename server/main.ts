@@ -1,6 +1,7 @@
 /** Config, app, listen, and an orderly end on a signal. */
 import { startApp } from "./app.ts";
-import { type Config, SECRET_PLACEHOLDER } from "./config.ts";
+import { SECRET_PLACEHOLDER } from "./config/checks.ts";
+import type { Config } from "./config.ts";
 
 export async function serve(config: Config): Promise<void> {
   await run(config, { sharePort: false, signals: ["SIGINT", "SIGTERM"] });

@@ -1,5 +1,6 @@
 /** Redis or Valkey: reachable, how fast, and whether what is published arrives. */
 import { createClient } from "@redis/client";
+import { withTimeout } from "../../server/platform/util/with-timeout.ts";
 import { clockFinding, type Finding, fail, ok, warn } from "./finding.ts";
 
 const TIMEOUT_MS = 2000;
@@ -14,8 +15,8 @@ export async function checkRedis(url: string): Promise<Finding[]> {
   const client = newClient(url);
   client.on("error", () => {});
   try {
-    await withinTime(client.connect(), "it does not answer");
-    const info = await withinTime(client.info("server"), "it does not answer");
+    await inTime(client.connect(), "it does not answer");
+    const info = await inTime(client.info("server"), "it does not answer");
     const version = /^(valkey|redis)_version:(\S+)/m.exec(info);
     const pings: number[] = [];
     for (let i = 0; i < PINGS; i++) pings.push(await timed(() => client.ping()));
@@ -52,7 +53,7 @@ async function writes(client: ReturnType<typeof newClient>): Promise<Finding> {
   const key = `boardcast:doctor:${crypto.randomUUID()}`;
   const expiry = { expiration: { type: "PX", value: 1000 } } as const;
   try {
-    await withinTime(
+    await inTime(
       client.multi().set(key, "", expiry).set(`${key}:2`, "", expiry).exec(),
       "it does not answer",
     );
@@ -70,13 +71,13 @@ async function pubSub(client: ReturnType<typeof newClient>): Promise<Finding> {
   const listener = client.duplicate();
   listener.on("error", () => {});
   try {
-    await withinTime(listener.connect(), "no second connection");
+    await inTime(listener.connect(), "no second connection");
     const channel = `boardcast:doctor:${crypto.randomUUID()}`;
     const { promise: heard, resolve } = Promise.withResolvers<void>();
     await listener.subscribe(channel, () => resolve());
     const ms = await timed(async () => {
       await client.publish(channel, "");
-      await withinTime(heard, "what was published did not arrive");
+      await inTime(heard, "what was published did not arrive");
     });
     return ok("redis pub/sub", `arrives in ${ms.toFixed(1)} ms`);
   } catch (error) {
@@ -96,8 +97,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function withinTime<T>(work: Promise<T>, otherwise: string): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(otherwise)), TIMEOUT_MS);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function inTime<T>(work: Promise<T>, otherwise: string): Promise<T> {
+  return withTimeout(work, TIMEOUT_MS, otherwise);
 }

@@ -1,5 +1,7 @@
 /** Settings that are allowed, and still not what a service in production should have. */
-import { type Config, SECRET_PLACEHOLDER } from "../../server/config.ts";
+
+import { SECRET_PLACEHOLDER } from "../../server/config/checks.ts";
+import type { Config } from "../../server/config.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 const SAFE_SECRET = 32;

@@ -13,6 +13,7 @@ import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { EventEffect } from "../../contract/events.ts";
 import { ApiError, tooMany, unavailable } from "../platform/core/errors.ts";
+import type { BoardAt, EncodedBoard, SnapshotCache } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
 import { type Body, contentOf, reusableBody, SHARED_BYTES } from "../platform/http/response-body.ts";
 import { createFairQueue, type Who } from "../platform/util/fair-queue.ts";
@@ -31,35 +32,6 @@ const WAITING = { most: 32, mostOfOne: 4 };
 const RETRY_SECONDS = 1;
 const REMEMBERED_LARGE = 1000;
 const PIECE_BYTES = 2 ** 20;
-
-export interface EncodedBoard extends Readonly<BoardAt> {
-  readonly bytes: number;
-  readonly plain: Body;
-  /** Compressed at the first call, then kept too. */
-  gzip(): Promise<Body>;
-}
-
-export interface BoardAt extends Version {
-  board: FullBoard;
-}
-
-export interface SnapshotCache {
-  readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
-  /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
-  get(boardId: string, version: Version, who: Who, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
-  has(boardId: string): boolean;
-  /** The board at a version, if that is what is kept. */
-  peek(boardId: string, version: Version): Promise<FullBoard | null>;
-  /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
-  committed(
-    from: Version & { id: string },
-    stamp: string,
-    events: readonly EventEffect[],
-    characters: number,
-  ): void;
-  /** Boards may have gone back to an earlier revision: those that are kept would stand in the way of what is read. */
-  clear(): void;
-}
 
 interface Kept extends BoardAt {
   /** Committed since, not applied yet; the revision counts them already. */

@@ -8,13 +8,13 @@ import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
 import type { Context } from "../platform/core/context.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import type { BoardAt, EncodedBoard } from "../platform/core/snapshots.ts";
 import type { DbReader, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
 import { one } from "../platform/util/present.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
-import type { BoardAt, EncodedBoard } from "./snapshot-cache.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {

@@ -8,7 +8,7 @@ import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import { growthOf } from "../platform/quotas/board-growth.ts";
+import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { one } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
@@ -131,7 +131,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
       insert("card_assignees", { board_id: board.id, card_id, user_id: user.id }),
     );
     if (added.length > 0) writes.push(update("cards", { id: card_id }, { updated_at: now }));
-    return { result: card, writes, events };
+    return { result: card, writes, events, growth: added.length * REFERENCE_BYTES };
   },
 });
 
@@ -177,6 +177,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
         update("cards", { id: card_id }, { updated_at: moment.now }),
       ],
       events: [announce("card.labeled", card)],
+      growth: REFERENCE_BYTES,
     };
     return runRules(own, rows.rules, moment);
   },

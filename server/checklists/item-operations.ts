@@ -8,7 +8,7 @@ import { notFound } from "../platform/core/errors.ts";
 import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
-import { growthOf } from "../platform/quotas/board-growth.ts";
+import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { one, present } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import {
@@ -95,7 +95,7 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
     const writes = added.map((user) =>
       insert("item_assignees", { board_id: board.id, item_id, user_id: user.id }),
     );
-    return { result: item, writes, events };
+    return { result: item, writes, events, growth: added.length * REFERENCE_BYTES };
   },
 });
 

@@ -3,7 +3,7 @@
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
 import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
 import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
-import type { Page, Pages } from "../platform/http/mount.ts";
+import type { Page, Pages } from "../platform/http/pages.ts";
 
 // Both pages style themselves at run time, and ReDoc searches in a worker made from a blob.
 const POLICY =

@@ -2,12 +2,12 @@ import { eventRoutes } from "../../contract/events.ts";
 import { encodeEvent, eventsAfter, oldestEvent } from "../platform/core/event-log.ts";
 import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
-import { type Handler, Reply } from "../platform/http/call.ts";
+import { EndlessReply, type Handler, Reply } from "../platform/http/call.ts";
 import { parseCursor } from "../platform/live/connections/connection.ts";
-import { STREAM_HEADERS } from "../platform/live/connections/streams.ts";
 import { one } from "../platform/util/present.ts";
 
 const DEFAULT_PAGE = 100;
+const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
 
 export const listEvents = query(eventRoutes.listEvents, {
   load: ({ board_id, since, limit }) => ({
@@ -36,7 +36,7 @@ export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (cal
     address: call.address(),
     since: parseCursor(cursor),
   };
-  return new Reply(call.context.live.stream(at), STREAM_HEADERS);
+  return new EndlessReply(call.context.live.stream(at), STREAM_HEADERS);
 };
 
 /** Whether the log can tell everything after `since`: it may not reach back so far, or not have come so far. */

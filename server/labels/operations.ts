@@ -35,7 +35,8 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
       result: label,
       writes: [update("labels", { id: label_id }, fields)],
       events: [announce("label.updated", label)],
-      growth: growthOf(fields, before),
+      // It is on any number of cards.
+      growth: growthOf(fields, before) > 0 ? null : 0,
     };
   },
 });

@@ -8,7 +8,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
 import { nothingHere, unauthorized } from "../platform/core/errors.ts";
-import type { Pages } from "../platform/http/mount.ts";
+import type { Pages } from "../platform/http/pages.ts";
 import { StreamConnection } from "../platform/live/connections/streams.ts";
 import type { Live } from "../platform/live/live.ts";
 import {

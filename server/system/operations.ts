@@ -6,16 +6,16 @@ import { readAsCaller } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
 import { one } from "../platform/util/present.ts";
+import { withTimeout } from "../platform/util/with-timeout.ts";
 
 const HEALTH_TIMEOUT_MS = 2000;
 
 /** And takes changes: a standby that could be read is no use. */
 function databaseAnswers({ db }: Context): Promise<boolean> {
-  const answered = db.checkWritable().then(
+  return withTimeout(db.checkWritable(), HEALTH_TIMEOUT_MS, "the database does not answer").then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, Bun.sleep(HEALTH_TIMEOUT_MS).then(() => false)]);
 }
 
 export const health: Handler<typeof systemRoutes.health> = async ({ context }) => {

@@ -22,13 +22,7 @@ import { usernameColumns } from "./username-key.ts";
 
 const DEFAULT_PAGE = 20;
 
-export const register: Handler<typeof userRoutes.register> = async ({
-  context,
-  input,
-  invalidBody,
-  address,
-}) => {
-  if (invalidBody) throw invalidBody;
+export const register: Handler<typeof userRoutes.register> = async ({ context, input, address }) => {
   checkPasswordPolicy(input.password, "body.password", context.config);
   const place = address();
   await countRegistration(context, place);
@@ -74,9 +68,10 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
 };
 
 export const changePassword: Handler<typeof userRoutes.changePassword> = async (call) => {
-  const { context, input, address } = call;
+  const { context, address } = call;
   const { userId, id: sessionId } = sessionOf(call);
   const { rows } = await readAsCaller(call, { account: accountRow(userId) });
+  const { input } = call;
   checkPasswordPolicy(input.new_password, "body.new_password", context.config);
   const account = one(rows.account);
   const attempts = loginAttempts(context, account.email, address());

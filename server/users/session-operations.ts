@@ -32,8 +32,7 @@ const MAX_ADDRESS = 64;
 const MARGIN_SECONDS = 300;
 
 export const login: Handler<typeof userRoutes.login> = async (call) => {
-  const { context, input, invalidBody, address } = call;
-  if (invalidBody) throw invalidBody;
+  const { context, input, address } = call;
   const { db, passwords } = context;
   const attempts = loginAttempts(context, input.username, address());
   await attempts.check();

@@ -4,7 +4,7 @@
  */
 import { notFound } from "../platform/core/errors.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
-import type { Page, Pages } from "../platform/http/mount.ts";
+import type { Page, Pages } from "../platform/http/pages.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 import { buildWebApp } from "./build.ts";
 

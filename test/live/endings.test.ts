@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { LiveBoard } from "../../client/live-board.ts";
-import { signingSecret } from "../../server/config.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
 import { createTokens } from "../../server/platform/auth/token.ts";
 import { newId } from "../../server/platform/core/ids.ts";
 import { accountRow, deactivate, updatePassword } from "../../server/users/store.ts";

@@ -130,3 +130,30 @@ test("SOCKET-6: users appear under their present names", async () => {
   await alice.updateColumn({ column_id, title: "Later" });
   expect((await listener.sees("column.updated")).data.cards[0].assignees).toEqual([renamed]);
 });
+
+test("SOCKET-6: titles that look like the end of an event, or like cards, stay what they are", async () => {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  await alice.createCard({ board_id, column_id, title: 'tricky ,"cards":[ },"user_id": ]}' });
+  const start = await alice.getBoard({ board_id });
+  const plain = await openPlain(board_id);
+  await alice.updateColumn({ column_id, title: 'odd },"user_id": ,"cards":[' });
+  await told(plain, start);
+});
+
+test("EVENT-5: an event of another instance is told as it came", async () => {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const { seq } = await alice.getBoard({ board_id });
+  const following = new Listener(service.url, board_id, { token: bob.token, since: seq });
+  await following.sees("ready");
+  const event = {
+    type: "column.updated",
+    data: { id: column_id, board_id, title: "From elsewhere", rank: 65_536 },
+    user_id: alice.id,
+    timestamp: new Date().toISOString(),
+    version: "1.0",
+    board_id,
+    seq: seq + 1,
+  };
+  service.app.context.live.hub.heard(board_id, `e${seq + 1} ${JSON.stringify(event)}`);
+  expect(await following.sees("column.updated")).toEqual(event as BoardEvent);
+});

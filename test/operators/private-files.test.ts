@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backUp } from "../../cli/backup.ts";
 import { restore } from "../../cli/restore.ts";
-import { readConfig, signingSecret } from "../../server/config.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
+import { readConfig } from "../../server/config.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 

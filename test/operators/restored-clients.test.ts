@@ -101,7 +101,7 @@ test("clients that are connected meanwhile are told, and start over", async () =
   const { board_id, column_id } = await boardOf(alice);
   const live = await liveBoard(board_id);
   const before = live.board!.seq;
-  expect(await stage.command("restored")).toMatchObject({ code: 0, errors: "" });
+  expect(await stage.command("resync-clients")).toMatchObject({ code: 0, errors: "" });
   stage.lookNow();
   const { seq } = await alice.getBoard({ board_id });
   expect(seq).toBeGreaterThan(before);

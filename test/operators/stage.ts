@@ -61,7 +61,7 @@ export async function newStage(): Promise<Stage> {
     await start();
     return async () => {
       await putBack();
-      const { code, errors } = await command("restored");
+      const { code, errors } = await command("resync-clients");
       if (code !== 0) throw new Error(errors);
     };
   }

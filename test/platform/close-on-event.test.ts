@@ -4,7 +4,8 @@ import { CLOSE } from "../../contract/socket.ts";
 import { closeConnections } from "../../server/platform/live/connections/close-on-event.ts";
 import type { Connection } from "../../server/platform/live/connections/connection.ts";
 
-const removal = JSON.stringify({ type: "board.member_removed", data: { user_id: "bob" }, seq: 7 });
+const content = { type: "board.member_removed", data: { user_id: "bob" }, seq: 7 };
+const removal = { seq: 7, type: content.type, createdAt: "", text: JSON.stringify(content) };
 
 function closedWith(userId: string, memberAt: number): number | null {
   let closed: number | null = null;

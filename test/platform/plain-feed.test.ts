@@ -2,8 +2,9 @@
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import { emptyCard } from "../../contract/cards.ts";
-import type { Connection } from "../../server/platform/live/connections/connection.ts";
-import type { LoggedEvent } from "../../server/platform/live/hub/channel.ts";
+import { plainEvents } from "../../server/columns/plain-events.ts";
+import type { EncodedEvent } from "../../server/platform/core/event-log.ts";
+import type { Connection, Message } from "../../server/platform/live/connections/connection.ts";
 import { PlainFeed } from "../../server/platform/live/hub/plain-feed.ts";
 
 const BOARD = { id: "board", seq: 0, columns: [], labels: [], members: [] } as unknown as FullBoard;
@@ -21,8 +22,13 @@ const card = (id: string) =>
     updated_at: AT,
   });
 
-function event(seq: number, type: string, data: object): LoggedEvent {
-  return { seq, text: `{"type":"${type}","data":${JSON.stringify(data)},"user_id":null,"seq":${seq}}` };
+function event(seq: number, type: string, data: object): EncodedEvent {
+  return {
+    seq,
+    type,
+    createdAt: "",
+    text: `{"type":"${type}","data":${JSON.stringify(data)},"user_id":null,"seq":${seq}}`,
+  };
 }
 
 const renamed = (seq: number) => event(seq, "column.updated", column(`Title ${seq}`));
@@ -40,13 +46,14 @@ function stage({ most = 1_000_000, isLetIn = true } = {}) {
   const broken: string[] = [];
   const copies = { held: 0, most };
   const feed = new PlainFeed({
+    events: plainEvents,
     copies,
     readBoard() {
       const read = Promise.withResolvers<{ board: FullBoard; bytes: number }>();
       reads.push(read);
       return read.promise;
     },
-    publish(text) {
+    publish({ text }) {
       const { seq, data } = JSON.parse(text);
       sent.push({ seq, ...(data.cards && { cards: data.cards.map(({ id }: { id: string }) => id) }) });
     },
@@ -175,7 +182,7 @@ describe("bounds", () => {
     feed.push(renamed(1));
     expect({ sent, broken }).toEqual({
       sent: [],
-      broken: ["a column has more cards than one message may hold"],
+      broken: ["an event with its part of the board is too long"],
     });
   });
 
@@ -205,7 +212,7 @@ describe("who arrives", () => {
     const told: string[] = [];
     const connection = {
       listen: () => told.push("listens"),
-      send: (...texts: string[]) => told.push(...texts.map((text) => String(JSON.parse(text).seq))),
+      send: (...messages: Message[]) => told.push(...messages.map(({ seq }) => String(seq))),
       close: (code: number) => told.push(`closed ${code}`),
     } as unknown as Connection;
     return { connection, told };

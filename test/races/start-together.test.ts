@@ -25,7 +25,8 @@ let found: Visit[][];
 /** Visits one folder after another, each at an appointed time, and tells what it found or what went wrong. */
 const visitor = (start: number) => `
   import { openDb } from ${JSON.stringify(import.meta.resolve("../../server/app.ts"))};
-  import { readConfig, signingSecret } from ${JSON.stringify(import.meta.resolve("../../server/config.ts"))};
+  import { readConfig } from ${JSON.stringify(import.meta.resolve("../../server/config.ts"))};
+  import { signingSecret } from ${JSON.stringify(import.meta.resolve("../../server/config/signing-secret.ts"))};
   for (let i = 0; i < ${FOLDERS}; i++) {
     const config = readConfig({ DATA_DIR: ${JSON.stringify(folder)} + "/" + i });
     const attempt = async (work) => { try { return await work(); } catch (error) { return String(error); } };

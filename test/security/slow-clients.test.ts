@@ -5,10 +5,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { connect, type Socket } from "node:net";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { StreamReader } from "../live/stream-reader.ts";
 
 const PATIENCE_MS = 25_000;
 const DRIP_MS = 300;
 const DEAF_MS = 10_000;
+/** The runtime looks for idle connections every four seconds. */
+const STREAM_SILENCE_MS = 9000;
 
 let service: Service;
 let alice: Person;
@@ -123,4 +126,16 @@ describe("LIMIT-11: is refused with 431:", () => {
     expect(await statusOf("/health", many(210))).toBe("HTTP/1.1 431");
     expect(await statusOf("/health", many(100))).toBe("HTTP/1.1 200");
   });
+});
+
+test("a stream of events may be silent for longer than a request may idle", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  const stream = await StreamReader.open(`${service.url}/boards/${board_id}/stream`, {
+    authorization: `Bearer ${alice.token}`,
+  });
+  await Bun.sleep(STREAM_SILENCE_MS);
+  await alice.createCard({ board_id, column_id, title: "After the silence" });
+  await stream.sees("card.created");
+  expect(stream.ended).toBe(false);
+  stream.close();
 });

@@ -36,7 +36,7 @@ interface Finding {
 
 /** Every check by its name; what differs from machine to machine is not looked at. */
 async function doctor(settings: Record<string, string>) {
-  const { code, out, errors } = await commands.run(["doctor", "--json", "true"], settings);
+  const { code, out, errors } = await commands.run(["doctor", "--json"], settings);
   expect(errors).toBe("");
   const findings: Finding[] = JSON.parse(out);
   for (const { state, says, advice } of findings) {

@@ -22,7 +22,7 @@ describe("help", () => {
       "migrate",
       "backup",
       "restore",
-      "restored",
+      "resync-clients",
       "copy",
       "doctor",
       "create",
@@ -62,14 +62,14 @@ describe("help", () => {
     const settings = await emptySettings();
     const refused: [string[], string][] = [
       [["srve"], "There is no command srve; boardcast --help lists them"],
-      [["serve", "--prot", "9000"], "There is no setting --prot; --help lists them all"],
+      [["serve", "--prot", "9000"], "Unknown option '--prot'; boardcast --help lists all options"],
       [["serve", "9000"], "serve takes only settings, not 9000"],
-      [["migrate", "--port"], "--port needs a value"],
+      [["migrate", "--port"], "Option '--port <value>' argument missing; boardcast --help lists all options"],
       [["backup"], "backup needs the name of the file to write"],
       [["restore", "one", "two"], "restore needs the name of the backup"],
-      [["restored", "now"], "restored takes only settings, not now"],
+      [["resync-clients", "now"], "resync-clients takes only settings, not now"],
       [["copy", "--from", "sqlite:x"], "copy needs --from and --to, and no more"],
-      [["doctor", "--json", "yes"], "--json must be true or false"],
+      [["doctor", "--json", "yes"], "doctor takes only settings, not yes"],
     ];
     const answers = await Promise.all(refused.map(([args]) => run(args, settings)));
     expect(answers).toEqual(

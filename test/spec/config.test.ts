@@ -3,15 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  ConfigError,
-  parseFlags,
-  readConfig,
-  refuseUnknownFlags,
-  SECRET_PLACEHOLDER,
-  settingsHelp,
-  signingSecret,
-} from "../../server/config.ts";
+import { parseArguments } from "../../cli/arguments.ts";
+import { SECRET_PLACEHOLDER } from "../../server/config/checks.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
+import { ConfigError, readConfig, settingsHelp } from "../../server/config.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 const production = (settings: Record<string, string> = {}) =>
@@ -241,7 +236,8 @@ describe("object storage", () => {
 });
 
 describe("a flag", () => {
-  const flagged = (...args: string[]) => readConfig({ PORT: "1", HOST: "0.0.0.0" }, parseFlags(args).flags);
+  const flagged = (...args: string[]) =>
+    readConfig({ PORT: "1", HOST: "0.0.0.0" }, parseArguments(args).settings);
 
   test("SYSTEM-4: is the setting's name in kebab case, and takes precedence over the environment", () => {
     expect(flagged("--port", "9000", "--jwt-lifetime-seconds=60")).toMatchObject({
@@ -249,18 +245,19 @@ describe("a flag", () => {
       HOST: "0.0.0.0",
       JWT_LIFETIME_SECONDS: 60,
     });
-    expect(parseFlags(["create", "--database-url=postgres://u:p=q@h/d", "x@example.org"])).toEqual({
-      flags: { DATABASE_URL: "postgres://u:p=q@h/d" },
-      rest: ["create", "x@example.org"],
+    expect(parseArguments(["create", "--database-url=postgres://u:p=q@h/d", "x@example.org"])).toMatchObject({
+      settings: { DATABASE_URL: "postgres://u:p=q@h/d" },
+      positionals: ["create", "x@example.org"],
     });
   });
 
   test("without a value, or for an unknown setting, is refused", () => {
-    expect(problem(() => flagged("--port"))).toBe("--port needs a value");
-    expect(problem(() => refuseUnknownFlags({ PROT: "1" }))).toBe(
-      "There is no setting --prot; --help lists them all",
+    expect(problem(() => flagged("--port"))).toBe(
+      "Option '--port <value>' argument missing; boardcast --help lists all options",
     );
-    refuseUnknownFlags({ PORT: "1" });
+    expect(problem(() => flagged("--prot", "1"))).toBe(
+      "Unknown option '--prot'; boardcast --help lists all options",
+    );
   });
 });
 

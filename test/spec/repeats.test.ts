@@ -1,6 +1,7 @@
 /** Idempotency-Key: what a repeated request gets, on one instance and on several, and what it never gets. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type Config, signingSecret } from "../../server/config.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
+import type { Config } from "../../server/config.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { ON_POSTGRES } from "../live/fleet.ts";

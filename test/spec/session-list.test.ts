@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, setSystemTime, test } from "bun:test";
 import { createHmac } from "node:crypto";
 import { createClient } from "../../client/http.ts";
-import { signingSecret } from "../../server/config.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
 import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { deactivate } from "../../server/users/store.ts";

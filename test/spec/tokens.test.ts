@@ -1,7 +1,7 @@
 /** Tokens: AUTH-9 to AUTH-11. */
 import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from "bun:test";
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
-import { SECRET_PLACEHOLDER } from "../../server/config.ts";
+import { SECRET_PLACEHOLDER } from "../../server/config/checks.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 
 const SECRET = "the secret this service signs with, 0123456789";

@@ -4,6 +4,7 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { RedisBus } from "../live/bus/redis.ts";
+import { withTimeout } from "../util/with-timeout.ts";
 
 export interface Limit {
   /** Tells the counts of one throttle from those of another. */
@@ -66,7 +67,9 @@ export function createRedisRateLimit(store: () => Redis | null): RedisRateLimit 
           purpose === "count" ? randomUUID() : "",
         ],
       });
-      const told = await within(PATIENCE_MS, answer);
+      const told = (await withTimeout(answer, PATIENCE_MS, "Redis takes too long").catch(() => null)) as
+        | number[]
+        | null;
       if (!told) restUntilMs = Date.now() + REST_MS;
       return told && { waitMs: told[0]!, tries: told[1]! };
     },
@@ -86,15 +89,4 @@ export function createRedisRateLimit(store: () => Redis | null): RedisRateLimit 
 /** Whose account it is need not stand in Redis, nor may a long name fill it. */
 function keyOf({ name }: Limit, key: string): string {
   return `boardcast:tries:${name}:${createHash("sha256").update(key).digest("hex").slice(0, 32)}`;
-}
-
-/** Null when it fails or takes too long. */
-async function within(ms: number, answer: Promise<unknown>): Promise<number[] | null> {
-  let timer: Timer | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  const told = await Promise.race([answer.catch(() => null), tooLate]);
-  clearTimeout(timer);
-  return told as number[] | null;
 }

@@ -7,6 +7,7 @@ import { idList, sql } from "../db/sql.ts";
 import { updateOf } from "../db/statements.ts";
 import type { Log } from "../observability/log.ts";
 import { LRU } from "../util/lru.ts";
+import { repeat } from "../util/repeat.ts";
 import type { Session } from "./token.ts";
 
 export interface SessionActivity {
@@ -54,15 +55,7 @@ export function createSessionActivity(db: DbWriter<"sessions">): SessionActivity
   };
 }
 
-export function startSessionActivity(uses: SessionActivity, log: Log): () => void {
-  let busy = false;
-  const timer = setInterval(async () => {
-    if (busy) return;
-    busy = true;
-    await uses
-      .flush()
-      .catch((error) => log.debug("uses of sessions were not kept", { reason: String(error) }));
-    busy = false;
-  }, FLUSH_MS);
-  return () => clearInterval(timer);
+export function startSessionActivity(activity: SessionActivity, log: Log): () => void {
+  const failed = (error: unknown) => log.debug("session activity was not written", { reason: String(error) });
+  return repeat(FLUSH_MS, () => activity.flush(), failed);
 }

@@ -1,4 +1,3 @@
-import type { SnapshotCache } from "../../boards/snapshot-cache.ts";
 import type { Config } from "../../config.ts";
 import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
@@ -20,7 +19,8 @@ import type { Limits } from "../quotas/limits.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
 import type { BoardWriter } from "./board-writer.ts";
-import type { RepeatGuard } from "./idempotency.ts";
+import type { RepeatGuard } from "./repeat-guard.ts";
+import type { SnapshotCache } from "./snapshots.ts";
 
 /**
  * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can use

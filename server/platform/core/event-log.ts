@@ -1,13 +1,10 @@
 /** The numbered events of a board: read as they were written, sent without being decoded. */
-import { EVENT_VERSION } from "../../../contract/events.ts";
+import { type BoardEvent, EVENT_VERSION } from "../../../contract/events.ts";
 import type { Row } from "../../tables.ts";
 import { type Sql, sql } from "../db/sql.ts";
 
 /** A page is held in memory by everyone who reads one. */
 const PAGE_BYTES = 1_048_576;
-
-const TIMESTAMP = '"timestamp":"';
-const ISO_LENGTH = 24;
 
 /** Data and renumbering as JSON; the key is that of the request that caused it. */
 export type EventRow = Row<"board_events">;
@@ -37,24 +34,44 @@ export function oldestEvent(boardId: string): Sql<{ seq: number | null }> {
   return sql<{ seq: number | null }>`SELECT min(seq) AS seq FROM board_events WHERE board_id = ${boardId}`;
 }
 
-/** When an encoded event was decided on; the envelope's fields come last, so this looks from the end. */
-export function timestampOf(text: string): string {
-  const start = text.lastIndexOf(TIMESTAMP) + TIMESTAMP.length;
-  return text.slice(start, start + ISO_LENGTH);
+/** An event as it is sent, encoded once, with the fields that decide where it goes. */
+export interface EncodedEvent {
+  readonly seq: number;
+  readonly type: string;
+  /** When it was decided on. */
+  readonly createdAt: string;
+  readonly text: string;
 }
 
-const COLUMN_EVENT = '{"type":"column.';
+export function encodedEvent(row: EventRow): EncodedEvent {
+  return { seq: row.seq, type: row.type, createdAt: row.created_at, text: encodeEvent(row) };
+}
+
+export function decodeEvent({ text }: EncodedEvent): BoardEvent {
+  return JSON.parse(text) as BoardEvent;
+}
+
+const TYPE = '{"type":"';
+const TIMESTAMP = '"timestamp":"';
+const ISO_LENGTH = 24;
 /** No text can contain it: inside a string its quotes would be escaped. */
 const END_OF_DATA = '},"user_id":';
 
-export function isColumnEvent(text: string): boolean {
-  return text.startsWith(COLUMN_EVENT);
+/** As another instance encoded it: the type comes first, the rest of the envelope after the data. */
+export function parseEncoded(seq: number, text: string): EncodedEvent {
+  const timestamp = text.lastIndexOf(TIMESTAMP) + TIMESTAMP.length;
+  return {
+    seq,
+    type: text.slice(TYPE.length, text.indexOf('"', TYPE.length)),
+    createdAt: text.slice(timestamp, timestamp + ISO_LENGTH),
+    text,
+  };
 }
 
-/** An encoded event of a column, with its cards, whose texts these are. */
-export function addCards(text: string, cards: readonly string[]): string {
+/** The text with one more field, `"name":value`, at the end of the data. */
+export function appendToData(text: string, field: string): string {
   const end = text.lastIndexOf(END_OF_DATA);
-  return `${text.slice(0, end)},"cards":[${cards.join(",")}]${text.slice(end)}`;
+  return `${text.slice(0, end)},${field}${text.slice(end)}`;
 }
 
 /** The envelope around data that is JSON already. */

@@ -5,7 +5,6 @@
  * the change has been made (the card is gone, the limit is reached): then the answer is looked for too. Refusals are not
  * kept. Holds across instances, crashes and restarts.
  */
-import { createHmac } from "node:crypto";
 import { takesIdempotencyKey } from "../../../contract/base/define.ts";
 import type { AccountTable, NewRow, Row } from "../../tables.ts";
 import { accessQueries, boardSubject, callerQuery, checkBoard, checkCaller } from "../auth/access.ts";
@@ -23,38 +22,12 @@ import { insertInto, type Statement, updateOf } from "../db/statements.ts";
 import type { Call } from "../http/call.ts";
 import { one } from "../util/present.ts";
 import { ApiError, invalid } from "./errors.ts";
-import { readAsCaller, sessionOf } from "./query.ts";
+import { checkSession, sessionOf } from "./query.ts";
+import type { Repeat } from "./repeat-guard.ts";
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
 /** A row with its key and its places in two indexes, and the work of removing it a day later. */
 const KEPT_ROW_BYTES = 4096;
-
-export interface Repeat {
-  readonly key: string;
-  /**
-   * Tells this request from another one under the same key. Keyed, because a body may hold a password: with the present
-   * secret, then with the one before it, while secrets are being rotated.
-   */
-  fingerprints: readonly string[];
-}
-
-/** The requests with a key that this process is working on. */
-export interface RepeatGuard {
-  fingerprints(text: string, before?: readonly string[]): string[];
-  readonly underWay: Set<string>;
-}
-
-export function createRepeatGuard(secrets: readonly string[]): RepeatGuard {
-  return {
-    fingerprints: (text, before) =>
-      secrets.map((secret, index) =>
-        createHmac("sha256", secret)
-          .update(before ? `${before[index]} ${text}` : text)
-          .digest("base64url"),
-      ),
-    underWay: new Set(),
-  };
-}
 
 /** Undefined without the header, and on routes that take none. */
 export function idempotencyKeyOf({ route, request }: Call): string | undefined {
@@ -69,14 +42,15 @@ export async function withKey<T>(call: Call, key: string, work: () => Promise<T>
   const { fingerprints, underWay } = call.context.repeats;
   const name = `${sessionOf(call).userId} ${key}`;
   if (underWay.has(name)) {
-    await readAsCaller({ ...call, route: { ...call.route, access: "authenticated" } }, {});
+    await checkSession(call);
+    if (call.invalidBody) throw call.invalidBody;
     throw new ApiError(409, "A request with this Idempotency-Key is still under way.", {
       headers: { "retry-after": "1" },
     });
   }
   underWay.add(name);
   const { method, path } = call.route;
-  call.repeat = { key, fingerprints: fingerprints(`${method} ${path} ${JSON.stringify(call.input)}`) };
+  call.repeat = { key, fingerprints: fingerprints(`${method} ${path} ${JSON.stringify(call.given)}`) };
   try {
     return await (call.subject ? work() : firstAnswerOr(call, work));
   } finally {

@@ -39,7 +39,7 @@ import type { Limits } from "../quotas/limits.ts";
 import { one } from "../util/present.ts";
 import { changeBoard } from "./board-writer.ts";
 import { ApiError, notFound } from "./errors.ts";
-import { type EventRow, encodeEvent } from "./event-log.ts";
+import { type EventRow, encodedEvent } from "./event-log.ts";
 import { answerBytes, answerWrites, keptQuery, orFirstAnswer, refuseKept } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
 import { nothing, readOnBoard, requireSubject, sessionOf } from "./query.ts";
@@ -72,8 +72,8 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Partial<NewRow<"boards">> & Fields;
-  /** By how many bytes texts that were there already became longer. */
-  growth?: number;
+  /** By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it. */
+  growth?: number | null;
   /** Why rules did not act that should have. */
   skipped?: string[];
 }
@@ -147,7 +147,7 @@ async function change<Q extends Queries, Result>(
       const moment = { board, caller, now: new Date().toISOString(), limits };
       const decision = decide(rowsOf(load, rows), moment);
       const events = eventRows(decision, moment, call.repeat?.key ?? null);
-      const added = addedBytes(decision, events);
+      const added = addedBytes(decision.growth, events);
       if (added !== 0) sizes.refuseMore(board.id, wasMeasured);
       const answer = answerWrites(call, board.id, decision.result);
       spending.take(bytesOf(events) + answerBytes(call, decision.result));
@@ -180,13 +180,12 @@ async function change<Q extends Queries, Result>(
     if (write.kind === "insert" && typeof write.row.id === "string") boardOf.set(write.row.id, board.id);
   }
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
-  const numberedEvents = decision.events.map(
+  const effects = decision.events.map(
     (event, index): EventEffect => ({ ...event, seq: board.seq + index + 1 }),
   );
-  snapshots.committed(board, stamp, numberedEvents, characters);
-  const numbered = events.map((row) => ({ seq: row.seq, text: encodeEvent(row) }));
-  if (numbered.length > 0) live.hub.committed(board.id, numbered);
-  if (numbered.length > 0 && log.logs("debug")) {
+  snapshots.committed(board, stamp, effects, characters);
+  if (events.length > 0) live.hub.committed(board.id, events.map(encodedEvent));
+  if (events.length > 0 && log.logs("debug")) {
     log.debug("changed", { request_id: call.requestId, ...summary(events) });
   }
   return result;

@@ -36,6 +36,11 @@ export function query<R extends RouteSpec, Q extends Queries>(_route: R, spec: Q
   };
 }
 
+/** Whether the caller is let in at all, whatever the route. */
+export async function checkSession({ context, session }: Call): Promise<void> {
+  if (session) checkCaller(await context.db.read(callerQuery(session)), session);
+}
+
 /** For routes of no board: who is calling, and `queries`. */
 export async function readAsCaller<Q extends Queries>(
   call: Call,

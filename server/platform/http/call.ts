@@ -4,40 +4,76 @@ import type { Subject } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
 import type { Context } from "../core/context.ts";
 import type { ApiError } from "../core/errors.ts";
-import type { Repeat } from "../core/idempotency.ts";
+import type { Repeat } from "../core/repeat-guard.ts";
 
-export interface Call<R extends RouteSpec = RouteSpec> {
+/** What is known of a request before its input is parsed. */
+interface Arrival<R extends RouteSpec> {
   context: Context;
   route: R;
-  /** Verified by signature and expiry only; access.ts asks the database the rest. Absent on public routes. */
+  /** Verified by signature and expiry only; access.ts asks the database the rest. Null on public routes. */
   session: Session | null;
-  /** Path, query and body together. Complete only while `invalidBody` is undefined. */
-  input: Input<R>;
-  /** Of board routes only. */
-  subject: Subject | null;
-  /** A body that does not fit is reported only to those who may call at all. */
-  invalidBody?: ApiError;
   request: Request;
   requestId: string;
-  /** Of changes that came with an Idempotency-Key. */
-  repeat?: Repeat;
-  /** The answer is the one that the same request was given before. */
-  replayed?: boolean;
   /** The client's address, as far as it can be believed. */
   address(): string;
+}
+
+export class Call<R extends RouteSpec = RouteSpec> implements Arrival<R> {
+  readonly context: Context;
+  readonly route: R;
+  readonly session: Session | null;
+  readonly request: Request;
+  readonly requestId: string;
+  readonly address: () => string;
+  /** Path, query and body together; a body that does not fit is left out. */
+  given: object = {};
+  /** Why the body does not fit. */
+  invalidBody: ApiError | undefined;
+  /** Of board routes only. */
+  subject: Subject | null = null;
+  /** Of changes that came with an Idempotency-Key. */
+  repeat: Repeat | undefined;
+  /** The answer is the one that the same request was given before. */
+  replayed = false;
+
+  constructor({ context, route, session, request, requestId, address }: Arrival<R>) {
+    this.context = context;
+    this.route = route;
+    this.session = session;
+    this.request = request;
+    this.requestId = requestId;
+    this.address = address;
+  }
+
+  /**
+   * Path, query and body together. Throws when the body does not fit, which only those who may call at all are told:
+   * whoever reads a body checks the caller first.
+   */
+  get input(): Input<R> {
+    if (this.invalidBody) throw this.invalidBody;
+    // Parsed by the schemas of this very route.
+    return this.given as Input<R>;
+  }
 }
 
 /** An answer with headers, another status, or bytes already encoded. */
 export class Reply {
   readonly body: unknown;
   readonly headers: Record<string, string>;
+  /** The route's own where it is undefined. */
   readonly status: number | undefined;
+  /** It goes on until one side hangs up, and may be silent for longer than a request may idle. */
+  readonly isEndless: boolean = false;
 
   constructor(body: unknown, headers: Record<string, string> = {}, status?: number) {
     this.body = body;
     this.headers = headers;
     this.status = status;
   }
+}
+
+export class EndlessReply extends Reply {
+  override readonly isEndless = true;
 }
 
 export type Handler<R extends RouteSpec> = (call: Call<R>) => Promise<Answer<R> | Reply>;

@@ -3,9 +3,16 @@
 import type { Context } from "../core/context.ts";
 import { ApiError, unavailable } from "../core/errors.ts";
 import { DatabaseUnavailable } from "../db/db.ts";
-import { Reply } from "./call.ts";
 import { addCorsHeaders, preflightHeaders } from "./headers/origin.ts";
 import { textBody } from "./response-body.ts";
+
+/** A reply or an error on its way out. */
+export interface Outgoing {
+  body: unknown;
+  headers: Record<string, string>;
+  status: number;
+  isEndless?: boolean;
+}
 
 /** An API answer is data: a browser that shows it must not run anything. */
 const COMMON_HEADERS = new Headers({
@@ -21,7 +28,7 @@ const COMMON_HEADERS = new Headers({
 const JSON_HEADERS = new Headers([...COMMON_HEADERS, ["content-type", "application/json"]]);
 
 /** Most headers are copied whole, which costs half of making them from names and values each time. */
-export function respond(context: Context, request: Request, requestId: string, reply: Reply): Response {
+export function respond(context: Context, request: Request, requestId: string, reply: Outgoing): Response {
   const { body } = reply;
   const response = isEncoded(body)
     ? new Response(body, { status: reply.status, headers: COMMON_HEADERS })
@@ -55,8 +62,8 @@ export function requestIdOf(request: Request): string {
   return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-export function errorReply(error: ApiError): Reply {
-  return new Reply({ detail: error.message, errors: error.errors }, error.headers, error.status);
+export function errorReply({ message, errors, headers, status }: ApiError): Outgoing {
+  return { body: { detail: message, errors }, headers, status };
 }
 
 /** What is not meant for the caller goes to the log, under the request id. */
@@ -72,10 +79,10 @@ export function toApiError({ log }: Context, error: unknown, requestId: string):
 }
 
 /** Another method than the address has: what it has, for OPTIONS and for everybody who guessed wrong. */
-export function otherMethod({ config }: Context, methods: Iterable<string>, request: Request): Reply {
+export function otherMethod({ config }: Context, methods: Iterable<string>, request: Request): Outgoing {
   const known = [...methods];
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   if (request.method === "OPTIONS")
-    return new Reply(undefined, { allow, ...preflightHeaders(request, config) }, 204);
+    return { body: undefined, headers: { allow, ...preflightHeaders(request, config) }, status: 204 };
   return errorReply(new ApiError(405, `This address answers only to ${allow}.`, { headers: { allow } }));
 }

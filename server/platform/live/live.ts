@@ -4,22 +4,18 @@ import { CLOSE } from "../../../contract/socket.ts";
 import { tooMany } from "../core/errors.ts";
 import type { DbReader } from "../db/db.ts";
 import type { Log } from "../observability/log.ts";
+import { repeat } from "../util/repeat.ts";
 import { type Bus, silentBus } from "./bus/bus.ts";
 import { connectRedis, type RedisBus } from "./bus/redis.ts";
 import { concerns, LONGEST_UNTOLD_SECONDS, REVOCATIONS, type Revocation } from "./bus/revocation.ts";
 import { Admission, type AdmissionLimits, NO_ROOM } from "./connections/admission.ts";
-import type { Connection } from "./connections/connection.ts";
+import type { Connection, Message } from "./connections/connection.ts";
 import { Heartbeat } from "./connections/heartbeat.ts";
 import { recheck } from "./connections/recheck.ts";
-import {
-  DROPPED,
-  plainTopic,
-  SocketConnection,
-  type SocketData,
-  socketHandler,
-  upgrade,
-} from "./connections/sockets.ts";
+import { DROPPED, plainTopic, SocketConnection, type SocketData } from "./connections/socket-connection.ts";
+import { socketHandler, upgrade } from "./connections/sockets.ts";
 import { StreamConnection, type StreamPlace } from "./connections/streams.ts";
+import { StreamsByBoard } from "./connections/streams-by-board.ts";
 import { UserBacklogs } from "./connections/user-backlogs.ts";
 import { Hub, type HubOptions } from "./hub/hub.ts";
 import { Presence } from "./presence.ts";
@@ -34,6 +30,7 @@ export interface LiveOptions {
   db: DbReader;
   log: Log;
   readBoard: HubOptions["readBoard"];
+  plainEvents: HubOptions["plainEvents"];
   redisUrl: string;
   limits: AdmissionLimits;
   /** How long a second of heartbeat and presence lasts; shorter in tests. */
@@ -49,9 +46,9 @@ export class Live {
   readonly #admission: Admission;
   readonly #heartbeat: Heartbeat<SocketConnection | StreamConnection>;
   readonly #backlogs = new UserBacklogs();
-  readonly #streams = new Map<string, Set<StreamConnection>>();
-  readonly #timers: Timer[] = [];
-  /** For those who watch: totals since the start. */
+  readonly #streams = new StreamsByBoard();
+  readonly #stopWork: (() => void)[] = [];
+  /** Metrics: totals since the start. */
   readonly counts = { slowReadersCut: 0, endedByCode: new Map<number, number>() };
   #server: Server<SocketData> | null = null;
   #redis: RedisBus | null = null;
@@ -62,10 +59,11 @@ export class Live {
   constructor(options: LiveOptions) {
     this.#options = options;
     this.#admission = new Admission(options.limits);
-    const { db, log, readBoard } = options;
-    const publish: HubOptions["publish"] = (boardId, text, to) => this.#publish(boardId, text, to);
-    const sent: HubOptions["sent"] = (connection) => this.#backlogs.sent(connection);
-    this.hub = new Hub({ db, log, publish, readBoard, sent });
+    this.hub = new Hub({
+      ...options,
+      publish: (boardId, message, to) => this.#publish(boardId, message, to),
+      sent: (connection) => this.#backlogs.sent(connection),
+    });
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
     this.#heartbeat = new Heartbeat((connections) => this.presence.refresh(connections));
     this.websocket = socketHandler({
@@ -104,7 +102,7 @@ export class Live {
     });
   }
 
-  /** What the instances share, for others too; null while it does not answer. */
+  /** The Redis that the instances share; null while it does not answer. */
   get store(): RedisBus["commands"] | null {
     return this.#redis?.commands.isReady && this.bus.healthy ? this.#redis.commands : null;
   }
@@ -122,8 +120,7 @@ export class Live {
     const objection = this.#objection(at, 1);
     if (objection) throw tooMany(objection, RETRY_SECONDS);
     const connection = new StreamConnection(at, (ended) => this.#farewell(ended));
-    const streams = this.#streams.get(at.boardId) ?? new Set();
-    this.#streams.set(at.boardId, streams.add(connection));
+    this.#streams.add(connection);
     void this.#welcome(connection);
     return connection.body;
   }
@@ -134,7 +131,7 @@ export class Live {
     this.bus.publish(REVOCATIONS, JSON.stringify(revocation));
   }
 
-  /** A user is called otherwise now; the names are on the cards they are assigned to. */
+  /** A user was renamed; the name is on the cards they are assigned to, which no event tells. */
   profileChanged(userId: string): void {
     this.hub.profileChanged(userId);
     this.bus.publish("profiles", userId);
@@ -151,7 +148,7 @@ export class Live {
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const stop of this.#stopWork) stop();
     this.hub.stop();
     this.#heartbeat.stop();
     await this.bus.close();
@@ -186,21 +183,17 @@ export class Live {
     this.#backlogs.remove(connection);
     this.#heartbeat.remove(connection);
     this.hub.leave(connection);
-    if (connection instanceof StreamConnection) {
-      const streams = this.#streams.get(connection.boardId);
-      streams?.delete(connection);
-      if (streams?.size === 0) this.#streams.delete(connection.boardId);
-    }
+    if (connection instanceof StreamConnection) this.#streams.remove(connection);
     this.presence.left(connection);
   }
 
-  #publish(boardId: string, text: string, to: "following" | "plain"): void {
+  #publish(boardId: string, message: Message, to: "following" | "plain"): void {
+    const { text } = message;
     const channel = this.hub.channels.get(boardId);
     if (channel) this.#backlogs.publishing(channel, text);
     const topic = to === "plain" ? plainTopic(boardId) : boardId;
     if (this.#server?.publish(topic, text) === DROPPED) this.#noticeCuts(boardId);
-    if (to === "plain") return;
-    for (const stream of this.#streams.get(boardId) ?? []) if (stream.isListening) stream.send(text);
+    if (to === "following") this.#streams.publish(boardId, message);
   }
 
   #noticeCuts(boardId: string): void {
@@ -223,15 +216,8 @@ export class Live {
   }
 
   #every(ms: number, work: () => Promise<void>): void {
-    let busy = false;
-    const timer = setInterval(async () => {
-      if (busy) return;
-      busy = true;
-      await work().catch((error) =>
-        this.#options.log.debug("background work failed", { reason: String(error) }),
-      );
-      busy = false;
-    }, ms);
-    this.#timers.push(timer);
+    const failed = (error: unknown) =>
+      this.#options.log.debug("background work failed", { reason: String(error) });
+    this.#stopWork.push(repeat(ms, work, failed));
   }
 }

@@ -5,6 +5,7 @@
  * writes, this process's own memory is all; and whoever is connected here is present, whatever Redis says.
  */
 import { PRESENCE_LIFETIME_SECONDS, type PresenceMessage } from "../../../contract/socket.ts";
+import { withTimeout } from "../util/with-timeout.ts";
 import type { RedisBus } from "./bus/redis.ts";
 import type { Connection } from "./connections/connection.ts";
 import { ENTER, EXPIRED, EXPIRY_KEY, LEAVE, PRESENT } from "./presence-scripts.ts";
@@ -146,7 +147,7 @@ export class Presence {
 
 /** Null when it fails or takes too long. */
 function soon<T>(call: Promise<T>): Promise<T | null> {
-  return Promise.race([call.catch(() => null), Bun.sleep(PATIENCE_MS).then(() => null)]);
+  return withTimeout(call, PATIENCE_MS, "Redis takes too long").catch(() => null);
 }
 
 function messageOf(type: PresenceMessage["type"], user: OnlineUser): string {

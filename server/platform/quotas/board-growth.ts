@@ -1,31 +1,19 @@
 /** By how much a change makes its board longer, as JSON. */
-import type { EventKind } from "../../../contract/events.ts";
 import type { EventRow } from "../core/event-log.ts";
-import type { Decision } from "../core/mutate.ts";
 import type { Fields } from "../db/sql.ts";
 
-/** Of a label or a user on a card, at most. */
-const LINK_BYTES = 1024;
-const LINKS: ReadonlySet<string> = new Set<EventKind>([
-  "card.labeled",
-  "card.assigned",
-  "checklist_item.assigned",
-]);
+/** What a reference to something else on the board takes, at most: a label or a user on a card. */
+export const REFERENCE_BYTES = 1024;
 
 /**
- * What a change adds to the board as it is read; null when that depends on the rest of the board. What rules add is
- * little, and nobody is refused because of it.
+ * What a change adds to the board as it is read: what its decision says, or else what it creates. Null when that depends
+ * on the rest of the board. What rules add is little, and nobody is refused because of it.
  */
-export function addedBytes(
-  { growth = 0, writes }: Decision<unknown>,
-  events: readonly EventRow[],
-): number | null {
-  if (growth > 0) return events[0]?.type === "label.updated" ? null : growth;
-  if (!writes.some(({ kind }) => kind === "insert")) return 0;
+export function addedBytes(growth: number | null = 0, events: readonly EventRow[]): number | null {
+  if (growth === null || growth > 0) return growth;
   return events.reduce((sum, { type, data, user_id }) => {
-    if (user_id === null) return sum;
-    if (type.endsWith(".created") || type === "board.member_added") return sum + Buffer.byteLength(data);
-    return LINKS.has(type) ? sum + LINK_BYTES : sum;
+    const isCreation = type.endsWith(".created") || type === "board.member_added";
+    return isCreation && user_id !== null ? sum + Buffer.byteLength(data) : sum;
   }, 0);
 }
 

@@ -1,5 +1,6 @@
 /** What a new connection learns about the server that the address leads to now. */
 import { SQL } from "bun";
+import { withTimeout } from "../../util/with-timeout.ts";
 import { sqlState } from "./errors.ts";
 
 const CONNECT_SECONDS = 2;
@@ -39,14 +40,12 @@ export async function probe(options: PoolOptions, poolName: string): Promise<Fin
   const ownName = `${poolName} probe`;
   const client = connect(options, ownName);
   try {
-    const rows: { name: string; is_busy: boolean; is_standby: boolean }[] | null = await Promise.race([
-      client.unsafe(
-        `SELECT application_name AS name, state <> 'idle' AS is_busy, pg_is_in_recovery() AS is_standby
-         FROM pg_stat_activity WHERE application_name LIKE '${poolName} %' OR pid = pg_backend_pid()`,
-      ),
-      Bun.sleep(ANSWER_MS).then(() => null),
-    ]);
-    if (!rows || rows.some(({ is_standby }) => is_standby)) return null;
+    const answer: Promise<{ name: string; is_busy: boolean; is_standby: boolean }[]> = client.unsafe(
+      `SELECT application_name AS name, state <> 'idle' AS is_busy, pg_is_in_recovery() AS is_standby
+       FROM pg_stat_activity WHERE application_name LIKE '${poolName} %' OR pid = pg_backend_pid()`,
+    );
+    const rows = await withTimeout(answer, ANSWER_MS, "the server does not answer");
+    if (rows.some(({ is_standby }) => is_standby)) return null;
     const known = new Map(rows.map(({ name, is_busy }) => [name, is_busy]));
     if (!known.has(ownName)) return BUSY;
     return { knows: (name) => known.has(name), isBusyFor: (name) => known.get(name) ?? false };

@@ -9,6 +9,7 @@
  */
 import { createClient } from "@redis/client";
 import type { Log } from "../../observability/log.ts";
+import { withTimeout } from "../../util/with-timeout.ts";
 import type { Bus, BusEvents } from "./bus.ts";
 
 const PREFIX = "boardcast:";
@@ -51,13 +52,10 @@ export async function publishOnce(url: string, topic: string, message: string): 
     socket: { connectTimeout: PUBLISH_ONCE_MS, reconnectStrategy: false },
   });
   client.on("error", () => {});
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("it does not answer")), PUBLISH_ONCE_MS);
+  const published = client.connect().then(() => client.publish(PREFIX + topic, fromAll(message)));
   try {
-    await Promise.race([client.connect(), late]);
-    await Promise.race([client.publish(PREFIX + topic, fromAll(message)), late]);
+    await withTimeout(published, PUBLISH_ONCE_MS, "it does not answer");
   } finally {
-    clearTimeout(timer);
     client.destroy();
   }
 }

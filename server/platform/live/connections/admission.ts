@@ -1,4 +1,5 @@
 /** How many connections a user and an address hold here, and how many are too many. */
+import { createTally } from "../../util/tally.ts";
 import type { Connection } from "./connection.ts";
 
 export interface AdmissionLimits {
@@ -16,7 +17,7 @@ type Holder = Pick<Connection, "session" | "address">;
 
 export class Admission {
   readonly #limits: AdmissionLimits;
-  readonly #held = new Map<string, number>();
+  readonly #held = createTally();
   #joining = 0;
   #total = 0;
 
@@ -27,24 +28,20 @@ export class Admission {
   /** Counts a connection until `left`, also one that is turned away. */
   entered({ session, address }: Holder): void {
     this.#total++;
-    for (const key of [session.userId, address]) this.#held.set(key, (this.#held.get(key) ?? 0) + 1);
+    for (const key of [session.userId, address]) this.#held.add(key, 1);
   }
 
   left({ session, address }: Holder): void {
     this.#total--;
-    for (const key of [session.userId, address]) {
-      const others = this.#held.get(key)! - 1;
-      if (others > 0) this.#held.set(key, others);
-      else this.#held.delete(key);
-    }
+    for (const key of [session.userId, address]) this.#held.add(key, -1);
   }
 
   /** Why a connection that has entered, or `more` that would, cannot stay; null when it can. */
   objection({ session, address }: Holder, more = 0): string | null {
     if (this.#total + more > this.#limits.total) return NO_ROOM;
-    if ((this.#held.get(session.userId) ?? 0) + more > this.#limits.perUser)
+    if (this.#held.of(session.userId) + more > this.#limits.perUser)
       return "You have too many live connections.";
-    if ((this.#held.get(address) ?? 0) + more > this.#limits.perAddress)
+    if (this.#held.of(address) + more > this.#limits.perAddress)
       return "There are too many live connections from your address.";
     return this.#joining >= this.#limits.joining ? "Too many people are connecting; try again soon." : null;
   }

@@ -2,35 +2,37 @@
 import type { BoardMember } from "../../../../contract/boards.ts";
 import type { BoardEvent } from "../../../../contract/events.ts";
 import { CLOSE } from "../../../../contract/socket.ts";
+import { decodeEvent, type EncodedEvent } from "../../core/event-log.ts";
 import type { Connection } from "./connection.ts";
 
-type EndingEvent = Extract<BoardEvent, { type: "board.updated" | "board.member_removed" }>;
+/** Few events can: all others are not even decoded. */
+const CLOSING: ReadonlySet<string> = new Set<BoardEvent["type"]>([
+  "board.updated",
+  "board.member_removed",
+  "board.deleted",
+]);
 
-/** Only few events can end anything; the others are not even parsed. */
-const ENDING = /^\{"type":"board\.(updated|member_removed|deleted)"/;
-
-export function closesConnections(text: string): boolean {
-  return ENDING.test(text);
+export function closesConnections({ type }: EncodedEvent): boolean {
+  return CLOSING.has(type);
 }
 
-export function closeConnections(text: string, connections: Iterable<Connection>): "all" | "some" {
-  const [, type] = ENDING.exec(text) ?? [];
-  if (type === "deleted") {
+export function closeConnections(encoded: EncodedEvent, connections: Iterable<Connection>): "all" | "some" {
+  if (!closesConnections(encoded)) return "some";
+  if (encoded.type === "board.deleted") {
     for (const connection of connections) connection.close(CLOSE.refused, "The board is deleted.");
     return "all";
   }
-  if (type === undefined) return "some";
-  const event = JSON.parse(text) as EndingEvent;
+  const event = decodeEvent(encoded);
   for (const connection of connections) {
     // A connection that was let in later knows better than an event from before.
-    if (connection.memberAt < event.seq) endConnection(event, connection);
+    if (connection.memberAt < event.seq) closeConnection(event, connection);
   }
   return "some";
 }
 
-function endConnection(event: EndingEvent, connection: Connection): void {
+function closeConnection(event: BoardEvent, connection: Connection): void {
   if (event.type === "board.updated") takeRole(connection, event.data.members);
-  else if (event.data.user_id === connection.session.userId) {
+  else if (event.type === "board.member_removed" && event.data.user_id === connection.session.userId) {
     // One that is still being let in may be a member again since: it has to ask once more.
     const isLetIn = connection.memberAt >= 0;
     if (isLetIn) connection.close(CLOSE.refused, "You are no longer a member.");

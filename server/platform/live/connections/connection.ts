@@ -4,6 +4,13 @@ import type { Session } from "../../auth/token.ts";
 /** What a connection that reads too slowly may have waiting; beyond it, it is cut, and can resume. */
 export const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 
+/** Encoded once for all connections. */
+export interface Message {
+  readonly text: string;
+  /** How far the client has come with it. */
+  readonly seq?: number;
+}
+
 /** Somebody listening to a board: a WebSocket or a stream of server-sent events. */
 export interface Connection {
   readonly id: string;
@@ -23,7 +30,7 @@ export interface Connection {
   readonly isOpen: boolean;
   /** Sent, and waiting in this process. */
   readonly backlogBytes: number;
-  send(...texts: string[]): void;
+  send(...messages: Message[]): void;
   /** From now on, whatever is published on the board. */
   listen(): void;
   /** Resolves when most of what was sent has left, or the connection is gone. */

@@ -4,11 +4,10 @@
  */
 import type { Role } from "../../../../contract/boards.ts";
 import type { Session } from "../../auth/token.ts";
-import { type Connection, MAX_BACKLOG_BYTES } from "./connection.ts";
+import { type Connection, MAX_BACKLOG_BYTES, type Message } from "./connection.ts";
 import type { Beating } from "./heartbeat.ts";
 
 const DRAINED_BYTES = 262_144;
-const SEQ = /,"seq":(\d+)(?:,"renumbered":\{[^}]*\})?\}$/;
 
 export type StreamPlace = Pick<Connection, "boardId" | "session" | "address" | "since">;
 
@@ -49,11 +48,9 @@ export class StreamConnection implements Connection, Beating {
     );
   }
 
-  send(...texts: string[]): void {
-    for (const text of texts) {
-      const seq = SEQ.exec(text)?.[1];
-      this.#write(`${seq ? `id: ${seq}\n` : ""}data: ${text}\n\n`);
-    }
+  send(...messages: Message[]): void {
+    for (const { seq, text } of messages)
+      this.#write(`${seq === undefined ? "" : `id: ${seq}\n`}data: ${text}\n\n`);
   }
 
   get backlogBytes(): number {
@@ -113,5 +110,3 @@ export class StreamConnection implements Connection, Beating {
     this.#whenDrained = null;
   }
 }
-
-export const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };

@@ -1,10 +1,10 @@
 /** Consecutive events, and whether they have become too many to be kept. */
-import type { LoggedEvent } from "./channel.ts";
+import type { EncodedEvent } from "../../core/event-log.ts";
 
 export class Backlog {
   readonly #maxEvents: number;
   readonly #maxCharacters: number;
-  #events: LoggedEvent[] = [];
+  #events: EncodedEvent[] = [];
   #characters = 0;
 
   constructor(maxEvents: number, maxCharacters: number) {
@@ -12,7 +12,7 @@ export class Backlog {
     this.#maxCharacters = maxCharacters;
   }
 
-  get first(): LoggedEvent | undefined {
+  get first(): EncodedEvent | undefined {
     return this.#events[0];
   }
 
@@ -20,17 +20,17 @@ export class Backlog {
     return this.#events.length > this.#maxEvents || this.#characters > this.#maxCharacters;
   }
 
-  push(event: LoggedEvent): void {
+  push(event: EncodedEvent): void {
     this.#events.push(event);
     this.#characters += event.text.length;
   }
 
-  after(seq: number): LoggedEvent[] {
+  after(seq: number): EncodedEvent[] {
     return this.#events.filter((event) => event.seq > seq);
   }
 
   /** Whatever is in it; afterwards it is empty. */
-  take(): LoggedEvent[] {
+  take(): EncodedEvent[] {
     const events = this.#events;
     this.#events = [];
     this.#characters = 0;

@@ -3,17 +3,9 @@
  * The next one is sent at once; one that is ahead of its time waits until the gap before it is filled from
  * the log; one that was sent already is dropped. Nothing here waits for anything.
  */
-import { timestampOf } from "../../core/event-log.ts";
+import type { EncodedEvent } from "../../core/event-log.ts";
 import type { Connection } from "../connections/connection.ts";
 import type { PlainFeed } from "./plain-feed.ts";
-
-export interface NumberedEvent {
-  seq: number;
-  /** Absent when it was too large for the bus: a hint that it is in the log. */
-  text?: string;
-}
-
-export type LoggedEvent = Required<NumberedEvent>;
 
 const MAX_WAITING = 1000;
 const RING_EVENTS = 256;
@@ -39,15 +31,16 @@ export class Channel {
    */
   doubtedFrom: number | null = null;
   /** Pages of the log that are being read, by the number they come after. */
-  pages = new Map<number, Promise<LoggedEvent[]>>();
-  readonly #waiting = new Map<number, NumberedEvent>();
-  readonly #deliver: (text: string) => void;
-  #ring: string[] = [];
+  pages = new Map<number, Promise<EncodedEvent[]>>();
+  /** By number. Null is a hint: the event is in the log. */
+  readonly #waiting = new Map<number, EncodedEvent | null>();
+  readonly #deliver: (event: EncodedEvent) => void;
+  #ring: EncodedEvent[] = [];
   #ringCharacters = 0;
   /** Of the event at which the channel started, which was sent to nobody from here, but is in everybody's snapshot. */
   #startedOn: { seq: number; at: string } | null = null;
 
-  constructor(boardId: string, deliver: (text: string) => void) {
+  constructor(boardId: string, deliver: (event: EncodedEvent) => void) {
     this.boardId = boardId;
     this.#deliver = deliver;
   }
@@ -59,7 +52,7 @@ export class Channel {
   start(seq: number): void {
     if (this.head === null) {
       let head = seq;
-      while (this.#waiting.get(head)?.text !== undefined) head--;
+      while (this.#waiting.get(head)) head--;
       this.head = head;
       this.startedAt = head;
     }
@@ -67,21 +60,21 @@ export class Channel {
   }
 
   /** Takes an event from anywhere, any number of times. True when events before it are missing. */
-  receive(event: NumberedEvent): boolean {
-    if (this.head !== null && event.seq <= this.head) return false;
-    // Far ahead of a gap that cannot be filled now, remembering more is no use: the log has it. What fills it counts.
-    const fillsGap = this.head !== null && event.seq === this.head + 1;
-    if (fillsGap || this.#waiting.size < MAX_WAITING) this.#waiting.set(event.seq, event);
-    this.#sendWaiting();
-    return this.head !== null && this.#waiting.size > 0;
+  receive(event: EncodedEvent): boolean {
+    return this.#take(event.seq, event);
+  }
+
+  /** The log has an event of this number. True when it has to be read. */
+  receiveHint(seq: number): boolean {
+    return this.#take(seq, null);
   }
 
   /** Something else was sent under this number: the database has been put back and gone another way since. */
-  contradicts(event: NumberedEvent): boolean {
-    if (this.head === null || event.text === undefined || event.seq > this.head) return false;
+  contradicts(event: EncodedEvent): boolean {
+    if (this.head === null || event.seq > this.head) return false;
     const sent = this.#sent(event.seq);
     // By its time: an event of another version may have a field more or less.
-    return sent !== undefined && timestampOf(sent) !== timestampOf(event.text);
+    return sent !== undefined && sent.createdAt !== event.createdAt;
   }
 
   /** Compares what was sent with what the log has under the same numbers. True when they are two different stories. */
@@ -95,21 +88,22 @@ export class Channel {
   }
 
   /** What was sent after `seq`, if all of it is still remembered. */
-  after(seq: number): string[] | null {
+  after(seq: number): EncodedEvent[] | null {
     const first = this.head! - this.#ring.length + 1;
     return seq + 1 >= first ? this.#ring.slice(seq + 1 - first) : null;
   }
 
   /** What the log says came before the remembered events, as far as there is room: others may resume from there too. */
-  recall(events: readonly LoggedEvent[]): void {
-    const older: string[] = [];
+  recall(events: readonly EncodedEvent[]): void {
+    const older: EncodedEvent[] = [];
     let next = this.head! - this.#ring.length;
-    for (const { seq, text } of events.toReversed()) {
+    for (const event of events.toReversed()) {
+      const { seq, text } = event;
       if (seq > next) continue;
       const isFull = this.#ring.length + older.length >= RING_EVENTS;
       if (seq < next || isFull || this.#ringCharacters + text.length > RING_CHARACTERS) break;
       this.#ringCharacters += text.length;
-      older.push(text);
+      older.push(event);
       next--;
     }
     if (older.length > 0) this.#ring.unshift(...older.reverse());
@@ -126,10 +120,19 @@ export class Channel {
     this.#waiting.clear();
   }
 
+  #take(seq: number, event: EncodedEvent | null): boolean {
+    if (this.head !== null && seq <= this.head) return false;
+    // Far ahead of a gap that cannot be filled now, remembering more is no use: the log has it. What fills it counts.
+    const fillsGap = this.head !== null && seq === this.head + 1;
+    if (fillsGap || this.#waiting.size < MAX_WAITING) this.#waiting.set(seq, event);
+    this.#sendWaiting();
+    return this.head !== null && this.#waiting.size > 0;
+  }
+
   #sendWaiting(): void {
     if (this.head === null) return;
     for (const seq of this.#waiting.keys()) if (seq <= this.head) this.#waiting.delete(seq);
-    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+    for (let next = this.#next(); next; next = this.#next()) {
       this.head++;
       this.#waiting.delete(this.head);
       this.#remember(next);
@@ -138,25 +141,25 @@ export class Channel {
   }
 
   /** As far as it is remembered. */
-  #sent(seq: number): string | undefined {
+  #sent(seq: number): EncodedEvent | undefined {
     return this.#ring[seq - (this.head! - this.#ring.length + 1)];
   }
 
   #timestamp(seq: number): string | undefined {
-    const text = this.#sent(seq);
-    if (text !== undefined) return timestampOf(text);
+    const event = this.#sent(seq);
+    if (event) return event.createdAt;
     return this.#startedOn?.seq === seq ? this.#startedOn.at : undefined;
   }
 
-  #next(): string | undefined {
-    return this.#waiting.get(this.head! + 1)?.text;
+  #next(): EncodedEvent | null | undefined {
+    return this.#waiting.get(this.head! + 1);
   }
 
-  #remember(text: string): void {
-    this.#ring.push(text);
-    this.#ringCharacters += text.length;
+  #remember(event: EncodedEvent): void {
+    this.#ring.push(event);
+    this.#ringCharacters += event.text.length;
     while (this.#ring.length > RING_EVENTS || this.#ringCharacters > RING_CHARACTERS) {
-      this.#ringCharacters -= this.#ring.shift()!.length;
+      this.#ringCharacters -= this.#ring.shift()!.text.length;
     }
   }
 }

@@ -1,38 +1,128 @@
-/** Where the database is on watched boards, and whether what was sent of them is what its log has. */
+/**
+ * Compares the numbers of all watched boards with the database now and then: often while the bus is silent, rarely where
+ * this process is alone. So an event that nobody told us of is late, never lost; and a database that went back in time
+ * is noticed.
+ */
+import { encodedEvent } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
-import { idList, sql } from "../../db/sql.ts";
+import type { Log } from "../../observability/log.ts";
+import type { Bus } from "../bus/bus.ts";
 import type { Channel } from "./channel.ts";
+import type { Healer } from "./healer.ts";
+import type { HubCounts } from "./hub-counts.ts";
+import { readPage } from "./log-pages.ts";
+import { type Head, readHeads } from "./read-heads.ts";
 
-export interface Head {
-  seq: number;
-  /** When events were decided on, by their number, as the log has it; empty where nothing can get lost. */
-  log: readonly (readonly [seq: number, at: string])[];
+const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
+
+export interface HeadCheckOptions {
+  db: DbReader;
+  log: Log;
+  counts: HubCounts;
+  healer: Healer;
+  channels: ReadonlyMap<string, Channel>;
+  /** What was sent of the board is not what the database has, which is at `seq`. */
+  wentBack(channel: Channel, seq: number): void;
 }
 
-/** As many as a channel remembers. */
-const MOST_COMPARED = 256;
+export class HeadCheck {
+  readonly #options: HeadCheckOptions;
+  #lastMs = 0;
+  #isRunning = false;
+  /** How often there was reason to doubt that the database still has everything that was sent. */
+  #doubts = 0;
 
-/** By board; one that is not there is gone. */
-export async function readHeads(db: DbReader, watched: readonly Channel[]): Promise<Map<string, Head>> {
-  if (db.kind === "sqlite") {
-    const ids = idList(watched.map(({ boardId }) => boardId));
-    const { boards } = await db.read({
-      boards: sql<{ id: string; seq: number }>`SELECT id, seq FROM boards WHERE id ${ids}`,
-    });
-    return new Map(boards.map(({ id, seq }) => [id, { seq, log: [] }]));
+  constructor(options: HeadCheckOptions) {
+    this.#options = options;
   }
-  const asked = watched.map(({ boardId, head, doubtedFrom }) => ({
-    id: boardId,
-    first: Math.max(doubtedFrom ?? head!, head! - MOST_COMPARED + 1),
-    head,
-  }));
-  // Lateral, with a limit: so that it looks every one up, whatever it believes about the sizes of tables.
-  const { boards } = await db.read({
-    boards: sql<{ id: string; seq: number; log: Head["log"] | null }>`SELECT b.id, b.seq,
-        (SELECT json_agg(json_build_array(e.seq, e.created_at)) FROM board_events e
-         WHERE e.board_id = b.id AND e.seq BETWEEN asked.first AND asked.head) AS log
-      FROM json_to_recordset(${JSON.stringify(asked)}::text::json) AS asked (id uuid, first bigint, head bigint)
-      JOIN LATERAL (SELECT id, seq FROM boards WHERE id = asked.id LIMIT 1) b ON true`,
-  });
-  return new Map(boards.map(({ id, seq, log }) => [id, { seq, log: log ?? [] }]));
+
+  /** Everything published may have been missed: the next tick asks the database. */
+  soon(): void {
+    this.#lastMs = 0;
+  }
+
+  /** Another server may answer from now on, and may not have all that was sent: that is checked as soon as one does. */
+  doubt(): void {
+    this.#doubts++;
+    for (const channel of this.#options.channels.values()) channel.doubtedFrom ??= channel.head;
+    this.soon();
+  }
+
+  tick(bus: Bus): void {
+    const { db, log, counts } = this.#options;
+    const now = Date.now();
+    const pace = db.kind === "sqlite" ? "alone" : bus.shared && bus.healthy ? "listening" : "deaf";
+    if (this.#isRunning || now - this.#lastMs < INTERVAL_MS[pace]) return;
+    this.#lastMs = now;
+    this.#isRunning = true;
+    this.#run()
+      .catch((error) => {
+        counts.headChecksFailed++;
+        log.debug("head check failed", { reason: String(error) });
+      })
+      .finally(() => {
+        this.#isRunning = false;
+      });
+  }
+
+  async #run(): Promise<void> {
+    const { db, counts, channels } = this.#options;
+    const watched = [...channels.values()].filter(({ head }) => head !== null);
+    if (watched.length === 0) {
+      counts.behind = 0;
+      return;
+    }
+    const known = new Map(watched.map(({ boardId, head }) => [boardId, head!]));
+    const doubts = this.#doubts;
+    const heads = await readHeads(db, watched);
+    counts.headChecks++;
+    counts.behind = watched.reduce(
+      (sum, { boardId, head }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - head!),
+      0,
+    );
+    // If there was a new doubt meanwhile, what was read may come from the server that is gone.
+    const isSettled = this.#doubts === doubts;
+    for (const channel of watched) {
+      const head = heads.get(channel.boardId);
+      await this.#compare(channel, head, { knownSeq: known.get(channel.boardId)!, isSettled });
+    }
+  }
+
+  async #compare(
+    channel: Channel,
+    head: Head | undefined,
+    { knownSeq, isSettled }: { knownSeq: number; isSettled: boolean },
+  ): Promise<void> {
+    const { wentBack } = this.#options;
+    const disagrees = channel.disagrees(head?.log ?? []);
+    if (isSettled) channel.doubtedFrom = null;
+    if (!head) announceDeletion(channel);
+    else if (disagrees) wentBack(channel, head.seq);
+    else if (head.seq > channel.head!) await this.#catchUp(channel, head.seq);
+    else if (head.seq < knownSeq) wentBack(channel, head.seq);
+  }
+
+  /** The log has everything up to `seq`, or it has lost something: then nothing will ever fill the gap. */
+  async #catchUp(channel: Channel, seq: number): Promise<void> {
+    const { db, healer, wentBack } = this.#options;
+    await healer.heal(channel);
+    if (channel.head! >= seq) return;
+    const [next] = await readPage(db, channel.boardId, channel.head!);
+    if (next?.seq !== channel.head! + 1) wentBack(channel, seq);
+  }
+}
+
+/** The board is gone and its log with it: its last event is told without its author. */
+function announceDeletion(channel: Channel): void {
+  const row = {
+    board_id: channel.boardId,
+    seq: channel.head! + 1,
+    type: "board.deleted",
+    user_id: null,
+    data: JSON.stringify({ id: channel.boardId }),
+    renumbered: null,
+    idempotency_key: null,
+    created_at: new Date().toISOString(),
+  };
+  channel.receive(encodedEvent(row));
 }

@@ -1,4 +1,4 @@
-/** What the hub counts for those who watch: totals since the start, but `behind`, which the last head check found. */
+/** Metrics of the hub: totals since the start, except `behind`, which the last head check found. */
 import type { ResyncReason } from "../../../../contract/socket.ts";
 import { createHistogram } from "../../observability/metrics.ts";
 
@@ -23,3 +23,5 @@ export function createHubCounts() {
     lag: createHistogram(LAG_SECONDS),
   };
 }
+
+export type HubCounts = ReturnType<typeof createHubCounts>;

@@ -1,193 +1,152 @@
 /**
- * What the connections without `since` to one board are sent: every event, and with a column its cards, as they were at
- * that event.
+ * What the connections without `since` to one board are sent: every event, some of them with more of the board than
+ * the log has (`PlainEvents` says which), as it was at that event.
  *
- * The cards come from a copy of the board, read when the first such connection is let in and moved on by the events, many at
- * a time; what did not change is shared with the kept boards. Nobody waits for the copy but an event of a column, and
- * what follows it. Where the copies of the process would be too large together, the board is read for each such event
- * instead: then the cards are those of that moment, and a column that is gone has none.
+ * That comes from a copy of the board, read when the first such connection is let in and moved on by the events. Only
+ * events that need it, and what follows them, wait for it. Where the copies of the process would be too large together,
+ * the board is read for each such event instead: then it is that of the moment, and what is gone is missing.
  *
  * Life: from the first plain connection of a board to the last.
  */
-import { applyEvent } from "../../../../contract/board-state.ts";
 import type { FullBoard } from "../../../../contract/boards.ts";
 import type { BoardEvent } from "../../../../contract/events.ts";
 import { CLOSE } from "../../../../contract/socket.ts";
-import { cardText } from "../../../boards/snapshot-text.ts";
-import { addCards, isColumnEvent } from "../../core/event-log.ts";
+import { decodeEvent, type EncodedEvent } from "../../core/event-log.ts";
 import { type Connection, MAX_BACKLOG_BYTES } from "../connections/connection.ts";
+import { Arrivals } from "./arrivals.ts";
 import { Backlog } from "./backlog.ts";
-import type { LoggedEvent } from "./channel.ts";
+import { BoardCopy, type CopyBudget } from "./board-copy.ts";
 
-type ColumnEvent = Extract<BoardEvent, { type: `column.${string}` }>;
-
-const UNAPPLIED = [256, 1_048_576] as const;
 const WAITING = [1000, 4 * 1_048_576] as const;
-/** One may have begun before what it is needed for, the next one has not; and people may be renamed meanwhile. */
+/** A read may have begun before what it is needed for; the next one has not. And people may be renamed meanwhile. */
 const MAX_READS = 5;
 
-/** The copies of all boards, as bytes of JSON. */
-interface CopyBudget {
-  held: number;
-  readonly most: number;
+/** How connections without `since` are told of events. */
+export interface PlainEvents {
+  needsBoard(type: string): boolean;
+  /** The text of such an event with its part of the board; null when that is longer than `maxBytes`. */
+  encode(
+    text: string,
+    at: { event: BoardEvent; before: FullBoard; after: FullBoard },
+    maxBytes: number,
+  ): string | null;
 }
 
 export interface PlainFeedOptions {
+  events: PlainEvents;
   readBoard(): Promise<{ board: FullBoard; bytes: number }>;
   /** To all plain connections that listen. */
-  publish(text: string): void;
-  /** Nobody can be told what comes next: they have to connect again. */
+  publish(event: EncodedEvent): void;
+  /** The feed cannot go on: the connections have to connect again. */
   broken(reason: string): void;
   copies: CopyBudget;
 }
 
 export class PlainFeed {
   readonly #options: PlainFeedOptions;
-  #copy: FullBoard | null = null;
-  #weight = 0;
-  #isTooLarge = false;
-  #isStale = false;
-  /** Fails never. */
-  reading: Promise<void> | null = null;
-  #hasEnded = false;
+  readonly #copy: BoardCopy;
+  readonly #arrivals = new Arrivals(...WAITING);
+  /** Not sent yet; the first of them needs the board. */
+  readonly #waiting = new Backlog(...WAITING);
   /** The last event that was sent, or that was before anybody came. */
   #sent = 0;
-  /** Sent, and not applied to the copy yet. */
-  readonly #unapplied = new Backlog(...UNAPPLIED);
-  /** Not sent yet; the first of them is an event of a column. */
-  readonly #waiting = new Backlog(...WAITING);
-  /** Sent while somebody was being let in, who will be told of it too. */
-  readonly #recent = new Backlog(...WAITING);
-  #forgotten = 0;
-  #arriving = 0;
-  #lastArrival: Promise<unknown> | null = null;
+  /** Never rejects. */
+  #reading: Promise<void> | null = null;
+  /** What is being read has a name that has changed since. */
+  #isStale = false;
+  #isTooLarge = false;
+  #hasEnded = false;
 
-  /** Reads nothing yet: whoever is the first to connect may turn out to be nobody who is let in. */
+  /** Reads nothing yet: the first to connect may not be let in. */
   constructor(options: PlainFeedOptions) {
     this.#options = options;
+    this.#copy = new BoardCopy(options.copies);
   }
 
   /** The next event of the board. */
-  push(event: LoggedEvent): void {
-    const mustWait = isColumnEvent(event.text) && !this.#reaches(event.seq);
+  push(event: EncodedEvent): void {
+    const mustWait = this.#options.events.needsBoard(event.type) && !this.#copy.reaches(event.seq);
     if (!mustWait && !this.#waiting.first) return this.#send(event);
     this.#waiting.push(event);
     if (this.#waiting.isFull) this.#break("too much has happened while the board was read");
     else void this.#read();
   }
 
-  /** What was up to `seq` is not told any more: the copy has to be able to go on from there. */
+  /** Events up to `seq` are not told any more: the copy has to be able to go on from there. */
   startAt(seq: number): void {
     this.#sent = Math.max(this.#sent, seq);
     if (!this.#isCurrent() && !this.#isTooLarge) void this.#read();
   }
 
-  /** A user is called otherwise now. What is being read may still have the old name; else it is read when it is needed. */
+  /** A copy with the old name is dropped, and read again when it is needed; so is one that is being read. */
   profileChanged(userId: string): void {
-    const isHere = this.#copy?.members.some(({ user_id }) => user_id === userId);
-    if (!isHere && !this.reading) return;
-    this.#isStale = this.reading !== null;
-    this.#hold(null, 0);
+    if (!this.#copy.hasMember(userId) && !this.#reading) return;
+    this.#isStale = this.#reading !== null;
+    this.#copy.drop();
   }
 
   /** While somebody is being let in, what is sent is remembered. */
-  async whileArriving<T>(letIn: () => Promise<T>): Promise<T> {
-    this.#arriving++;
-    const arrival = letIn();
-    this.#lastArrival = arrival.catch(() => {});
-    try {
-      return await arrival;
-    } finally {
-      if (--this.#arriving === 0) this.#recent.take();
-    }
+  whileArriving<T>(letIn: () => Promise<T>): Promise<T> {
+    return this.#arrivals.during(letIn);
   }
 
-  /** Whoever is coming now has been let in or turned away, and what they need has been read. */
+  /** Resolves when whoever is arriving now has been let in or turned away, and the board they need has been read. */
   async settled(): Promise<void> {
-    await this.#lastArrival;
-    await this.reading;
+    await this.#arrivals.settled();
+    await this.#reading;
   }
 
-  /** It is sent what came after `cursor`, and listens from there on. */
+  /** Sends the connection what came after `cursor`; it listens from there on. */
   async admit(connection: Connection, cursor: number): Promise<void> {
-    while (this.reading && (this.#waiting.first?.seq ?? Number.POSITIVE_INFINITY) <= cursor)
-      await this.reading;
-    if (cursor < this.#forgotten)
-      return connection.close(CLOSE.restarting, "too much has happened meanwhile");
+    while (this.#reading && (this.#waiting.first?.seq ?? Number.POSITIVE_INFINITY) <= cursor)
+      await this.#reading;
+    const missed = this.#arrivals.after(cursor);
+    if (!missed) return connection.close(CLOSE.restarting, "too much has happened meanwhile");
     connection.listen();
-    connection.send(...this.#recent.after(cursor).map(({ text }) => text));
+    connection.send(...missed);
   }
 
   end(): void {
     this.#hasEnded = true;
-    this.#hold(null, 0);
+    this.#copy.drop();
   }
 
-  #send(event: LoggedEvent): void {
-    let { text } = event;
+  #send(event: EncodedEvent): void {
     this.#sent = event.seq;
-    if (isColumnEvent(text)) {
-      const whole = this.#withCards(event);
-      if (whole === null) return this.#break("a column has more cards than one message may hold");
-      text = whole;
-    } else if (this.#copy ? this.#copy.seq < event.seq : this.reading) this.#unapplied.push(event);
-    if (this.#unapplied.isFull) this.#apply();
-    if (this.#arriving > 0) this.#recent.push({ seq: event.seq, text });
-    if (this.#recent.isFull) {
-      this.#recent.take();
-      this.#forgotten = event.seq;
-    }
-    this.#options.publish(text);
+    const told = this.#options.events.needsBoard(event.type) ? this.#withBoard(event) : event;
+    if (!told) return this.#break("an event with its part of the board is too long");
+    if (told === event && this.#copy.lacks(event, this.#reading !== null) && this.#copy.add(event))
+      this.#applyEvents();
+    this.#arrivals.sent(told);
+    this.#options.publish(told);
   }
 
-  /** Null when it would be more than a connection may have waiting. */
-  #withCards({ seq, text }: LoggedEvent): string | null {
-    this.#apply();
-    const event = JSON.parse(text) as ColumnEvent;
-    const before = this.#copy!;
-    if (before.seq < seq) this.#copy = applyEvent(before, event)!;
-    const { columns } = event.type === "column.deleted" ? before : this.#copy!;
-    const cards = columns.find(({ id }) => id === event.data.id)?.cards ?? [];
-    const texts: string[] = [];
-    let bytes = 0;
-    for (const card of cards) {
-      const one = cardText(card);
-      bytes += Buffer.byteLength(one);
-      if (bytes > MAX_BACKLOG_BYTES) return null;
-      texts.push(one);
-    }
-    return addCards(text, texts);
+  #withBoard(encoded: EncodedEvent): EncodedEvent | null {
+    this.#applyEvents();
+    const event = decodeEvent(encoded);
+    const { before, after } = this.#copy.step(event);
+    const text = this.#options.events.encode(encoded.text, { event, before, after }, MAX_BACKLOG_BYTES);
+    return text === null ? null : { ...encoded, text };
   }
 
-  /** Without a copy there is nothing to move on; the one that is being read may have to be read again. */
-  #apply(): void {
-    for (const { text } of this.#unapplied.take()) {
-      const next = this.#copy && applyEvent(this.#copy, JSON.parse(text) as BoardEvent);
-      this.#hold(next, next ? this.#weight + text.length : 0);
-    }
-    // Changes make a board larger or not: it is weighed anew.
-    if (this.#copy && this.#isOverBudget) void this.#read();
-  }
-
-  /** Whether the board just before event `seq` is known, or a later state of it. */
-  #reaches(seq: number): boolean {
-    if (!this.#copy) return false;
-    const next = this.#copy.seq + 1;
-    return next >= seq || this.#unapplied.first?.seq === next;
+  /** Events make a board larger or not: beyond the budget it is weighed anew. */
+  #applyEvents(): void {
+    this.#copy.apply();
+    if (this.#copy.isHeld && this.#isOverBudget) void this.#read();
   }
 
   #isCurrent(): boolean {
-    return this.#reaches(this.#waiting.first?.seq ?? this.#sent + 1);
+    return this.#copy.reaches(this.#waiting.first?.seq ?? this.#sent + 1);
   }
 
   #read(): Promise<void> {
-    this.reading ??= this.#readCopy()
+    this.#reading ??= this.#readCopy()
       // Where nothing waits for it, it is read when something does.
       .catch((error) => this.#waiting.first && this.#break(String(error)))
       .finally(() => {
-        this.reading = null;
+        this.#reading = null;
       });
-    return this.reading;
+    return this.#reading;
   }
 
   async #readCopy(): Promise<void> {
@@ -198,8 +157,7 @@ export class PlainFeed {
         this.#isStale = false;
         continue;
       }
-      this.#hold(this.#copy && this.#copy.seq > board.seq ? this.#copy : board, bytes);
-      this.#unapplied.forgetUpTo(this.#copy!.seq);
+      this.#copy.take(board, bytes);
       if (this.#isCurrent()) return this.#sendWaiting();
     }
     throw new Error("the board could not be read as it is now");
@@ -208,7 +166,7 @@ export class PlainFeed {
   #sendWaiting(): void {
     for (const event of this.#waiting.take()) this.#send(event);
     this.#isTooLarge = this.#isOverBudget;
-    if (this.#isTooLarge) this.#hold(null, 0);
+    if (this.#isTooLarge) this.#copy.drop();
   }
 
   get #isOverBudget(): boolean {
@@ -220,11 +178,5 @@ export class PlainFeed {
     if (this.#hasEnded) return;
     this.#waiting.take();
     this.#options.broken(reason);
-  }
-
-  #hold(copy: FullBoard | null, weight: number): void {
-    this.#options.copies.held += weight - this.#weight;
-    this.#copy = copy;
-    this.#weight = weight;
   }
 }

@@ -1,16 +1,17 @@
 /** What a connection missed, then what comes: it is sent everything after its cursor and listens from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
+import type { EncodedEvent } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
 import { closeConnections, closesConnections } from "../connections/close-on-event.ts";
-import type { Connection } from "../connections/connection.ts";
-import type { Channel, LoggedEvent } from "./channel.ts";
+import type { Connection, Message } from "../connections/connection.ts";
+import type { Channel } from "./channel.ts";
+import type { Healer } from "./healer.ts";
 import { sharedPage } from "./log-pages.ts";
 
-/** What the hub does for those who resume. */
+/** What resuming needs. */
 export interface Backfill {
   db: DbReader;
-  /** Everything the log has by now is known to the channel when it resolves. */
-  heal(channel: Channel): Promise<void>;
+  healer: Pick<Healer, "heal">;
   /** Much has been sent to this connection alone. */
   sent(connection: Connection): void;
   counts: { resyncs: Record<ResyncReason, number> };
@@ -30,21 +31,21 @@ export async function resume(
 
 /** Sends what came after `cursor`, then what comes from there on. Or says why that cannot be done. */
 export async function goLive(
-  { db, heal, sent }: Backfill,
+  { db, healer, sent }: Backfill,
   { channel, connection, cursor }: { channel: Channel; connection: Connection; cursor: number },
 ): Promise<ResyncReason | undefined> {
   let last = cursor;
   while (connection.isOpen) {
-    const remembered = channel.after(last);
+    const remembered: Message[] | null = channel.after(last);
     if (last <= channel.head! && remembered) {
       connection.listen();
-      if (connection.since !== undefined) remembered.push(control({ type: "ready", seq: channel.head! }));
+      if (connection.since !== undefined) remembered.push(ready(channel.head!));
       connection.send(...remembered);
       sent(connection);
       return undefined;
     }
     if (last >= channel.head!) {
-      await heal(channel);
+      await healer.heal(channel);
       if (last > channel.head!) return "ahead";
       continue;
     }
@@ -65,14 +66,14 @@ export async function goLive(
  * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after that.
  * False when the page has ended the connection.
  */
-function sendPage(connection: Connection, page: readonly LoggedEvent[]): boolean {
-  let unsent: string[] = [];
-  for (const { text } of page) {
-    unsent.push(text);
-    if (!closesConnections(text)) continue;
+function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolean {
+  let unsent: EncodedEvent[] = [];
+  for (const event of page) {
+    unsent.push(event);
+    if (!closesConnections(event)) continue;
     connection.send(...unsent);
     unsent = [];
-    closeConnections(text, [connection]);
+    closeConnections(event, [connection]);
     if (!connection.isOpen) return false;
   }
   connection.send(...unsent);
@@ -91,9 +92,11 @@ export function sendResync(
   reason: ResyncReason,
 ): void {
   counts.resyncs[reason]++;
-  connection.send(control({ type: "resync", reason }));
+  const message: ControlMessage = { type: "resync", reason };
+  connection.send({ text: JSON.stringify(message) });
 }
 
-function control(message: ControlMessage): string {
-  return JSON.stringify(message);
+function ready(seq: number): Message {
+  const message: ControlMessage = { type: "ready", seq };
+  return { seq, text: JSON.stringify(message) };
 }

@@ -1,19 +1,31 @@
-/** What a setting can be: how its text is read, and what it is when nothing is said. */
-import { type AddressRange, parseRange } from "./platform/http/ip-address.ts";
+/** The kinds of settings: how the text of each is parsed, and its default, which may depend on ENVIRONMENT. */
+import { type AddressRange, parseRange } from "../platform/http/ip-address.ts";
+
+/** A setting that cannot be used; the message says what to do. */
+export class ConfigError extends Error {}
 
 export interface Setting<T> {
-  fallback: T;
-  help: string;
+  readonly defaults: Defaults<T>;
+  readonly help: string;
   parse(text: string): T;
 }
 
-export function text(fallback: string, help: string): Setting<string> {
-  return { fallback, help, parse: (given) => given };
+interface Defaults<T> {
+  readonly production: T;
+  readonly development: T;
 }
 
-export function address(help: string): Setting<string> {
+function same<T>(fallback: T): Defaults<T> {
+  return { production: fallback, development: fallback };
+}
+
+export function text(fallback: string, help: string): Setting<string> {
+  return { defaults: same(fallback), help, parse: (given) => given };
+}
+
+export function httpUrl(help: string): Setting<string> {
   return {
-    fallback: "",
+    defaults: same(""),
     help,
     parse(given) {
       if (!/^https?:$/.test(URL.parse(given)?.protocol ?? "")) throw new Error("must be an http(s) address");
@@ -22,10 +34,10 @@ export function address(help: string): Setting<string> {
   };
 }
 
-/** Values may be percent-encoded. */
+/** `name=value,name=value`; values may be percent-encoded. */
 export function pairs(help: string): Setting<Record<string, string>> {
   return {
-    fallback: {},
+    defaults: same({}),
     help,
     parse(given) {
       const entries = given.split(",").map((pair) => {
@@ -48,14 +60,13 @@ function decoded(value: string): string | null {
   }
 }
 
-export function integer<T extends number | undefined>(
-  fallback: T,
-  min: number,
-  max: number,
+export function integer(
+  fallback: number | Defaults<number>,
+  [min, max]: readonly [min: number, max: number],
   help: string,
-): Setting<number | T> {
+): Setting<number> {
   return {
-    fallback,
+    defaults: typeof fallback === "number" ? same(fallback) : fallback,
     help,
     parse(given) {
       const number = Number(given);
@@ -67,9 +78,9 @@ export function integer<T extends number | undefined>(
   };
 }
 
-export function flag<T extends boolean | undefined>(fallback: T, help: string): Setting<boolean | T> {
+export function flag(fallback: boolean | Defaults<boolean>, help: string): Setting<boolean> {
   return {
-    fallback,
+    defaults: typeof fallback === "boolean" ? same(fallback) : fallback,
     help,
     parse(given) {
       if (given === "true" || given === "1") return true;
@@ -79,39 +90,41 @@ export function flag<T extends boolean | undefined>(fallback: T, help: string): 
   };
 }
 
-export function list<T extends string[] | undefined>(
-  fallback: T,
-  help: string,
-  words?: readonly string[],
-): Setting<string[] | T> {
+export function list(defaults: Defaults<string[]>, help: string): Setting<string[]> {
+  return { defaults, help, parse: parseList };
+}
+
+/** Any of the words; none by default. */
+export function someOf(words: readonly string[], help: string): Setting<string[]> {
   return {
-    fallback,
-    help,
+    defaults: same([]),
+    help: `${help}: ${words.join(", ")}`,
     parse(given) {
-      const entries = given
-        .split(",")
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== "");
-      const unknown = entries.find((entry) => words && !words.includes(entry));
-      if (unknown) throw new Error(`${unknown} is none of ${words!.join(", ")}`);
+      const entries = parseList(given);
+      const unknown = entries.find((entry) => !words.includes(entry));
+      if (unknown) throw new Error(`${unknown} is none of ${words.join(", ")}`);
       return entries;
     },
   };
 }
 
-/** Addresses and ranges of them, none by default. */
-export function ranges(help: string): Setting<AddressRange[]> {
-  const { parse } = list<string[]>([], help);
+/** IP addresses and ranges of them; none by default. */
+export function addressRanges(help: string): Setting<AddressRange[]> {
   return {
-    fallback: [],
+    defaults: same([]),
     help,
     parse: (given) =>
-      parse(given).map((entry) => {
+      parseList(given).map((entry) => {
         const range = parseRange(entry);
         if (!range) throw new Error(`${entry} is no address and no range such as 10.0.0.0/8`);
         return range;
       }),
   };
+}
+
+function parseList(given: string): string[] {
+  const entries = given.split(",").map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== "");
 }
 
 /** The first word is the default. */
@@ -120,7 +133,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
   help: string,
 ): Setting<Words[number]> {
   return {
-    fallback: words[0],
+    defaults: same(words[0]),
     help: `${help}: ${words.join(", ")}`,
     parse(given) {
       if (!words.includes(given)) throw new Error(`must be one of ${words.join(", ")}`);

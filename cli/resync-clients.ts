@@ -1,0 +1,15 @@
+/** boardcast resync-clients: to run after an older database was put in place with other tools (pg_restore, a file copy). */
+import { openDb } from "../server/app.ts";
+import { readConfig } from "../server/config.ts";
+import { jumpPast, numbersGivenOut } from "../server/platform/core/after-restore.ts";
+import { parseSettings } from "./arguments.ts";
+
+export async function resyncClientsCommand(args: string[]): Promise<void> {
+  const db = await openDb(readConfig(process.env, parseSettings("resync-clients", args)));
+  try {
+    await db.write(jumpPast(numbersGivenOut()));
+  } finally {
+    await db.close();
+  }
+  console.log("Every board starts a new event log; clients will take a new snapshot.");
+}

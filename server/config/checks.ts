@@ -1,0 +1,62 @@
+/** Settings that contradict each other, and those that are unsafe in production. */
+import type { Config } from "../config.ts";
+import { ConfigError } from "./setting-kinds.ts";
+
+export const SECRET_PLACEHOLDER = "change-me-to-a-long-random-string";
+export const MIN_SECRET_LENGTH = 32;
+
+export function checkConfig(config: Config): void {
+  checkObjectStorage(config);
+  if (config.ENVIRONMENT === "production") {
+    checkSecrets(config);
+    checkOrigins(config);
+  }
+  if (config.WORKERS > 1 && !config.DATABASE_URL) {
+    throw new ConfigError(
+      `WORKERS=${config.WORKERS} needs PostgreSQL: a SQLite file belongs to one process. ` +
+        "Set DATABASE_URL=postgres://…, or leave WORKERS at 1.",
+    );
+  }
+}
+
+function checkObjectStorage(config: Config): void {
+  if (config.S3_BUCKET === "") return;
+  for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+    if (config[name] === "") throw new ConfigError(`S3_BUCKET is set, so ${name} is needed too.`);
+  }
+  if (!/^https?:\/\/[^/]/.test(config.S3_ENDPOINT) || !URL.canParse(config.S3_ENDPOINT)) {
+    throw new ConfigError(`S3_ENDPOINT=${config.S3_ENDPOINT}: must be an address that begins with http`);
+  }
+}
+
+function checkSecrets({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Config): void {
+  const how = `Set JWT_SECRET to at least ${MIN_SECRET_LENGTH} random characters, for example from: openssl rand -base64 48`;
+  if (JWT_SECRET_PREVIOUS === SECRET_PLACEHOLDER) {
+    throw new ConfigError(
+      "JWT_SECRET_PREVIOUS is the documented placeholder, which anybody could sign with. Unset it.",
+    );
+  }
+  if (JWT_SECRET === SECRET_PLACEHOLDER) {
+    throw new ConfigError(`JWT_SECRET is the documented placeholder, which anybody could sign with. ${how}`);
+  }
+  if (JWT_SECRET.length < MIN_SECRET_LENGTH) {
+    throw new ConfigError(`JWT_SECRET has only ${JWT_SECRET.length} characters. ${how}`);
+  }
+  if (JWT_SECRET_PREVIOUS !== "" && JWT_SECRET_PREVIOUS.length < MIN_SECRET_LENGTH) {
+    throw new ConfigError(`JWT_SECRET_PREVIOUS has only ${JWT_SECRET_PREVIOUS.length} characters. ${how}`);
+  }
+}
+
+function checkOrigins({ CORS_ORIGINS }: Config): void {
+  if (CORS_ORIGINS.includes("null")) {
+    throw new ConfigError(
+      "CORS_ORIGINS has null, which is what any website can call itself from a sandboxed frame. Leave it out.",
+    );
+  }
+  if (CORS_ORIGINS.includes("*")) {
+    throw new ConfigError(
+      "CORS_ORIGINS is the wildcard, which lets every website call this service. " +
+        "List the origins that may, for example CORS_ORIGINS=https://boards.example.org, or leave it unset for none.",
+    );
+  }
+}

@@ -1,0 +1,35 @@
+/** The cache of whole boards, as the platform knows it: who changes a board tells it. Implemented by the boards. */
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { EventEffect } from "../../../contract/events.ts";
+import type { Version } from "../db/db.ts";
+import type { Body } from "../http/response-body.ts";
+import type { Who } from "../util/fair-queue.ts";
+
+export interface EncodedBoard extends Readonly<BoardAt> {
+  readonly bytes: number;
+  readonly plain: Body;
+  /** Compressed at the first call, then kept too. */
+  gzip(): Promise<Body>;
+}
+
+export interface BoardAt extends Version {
+  board: FullBoard;
+}
+
+export interface SnapshotCache {
+  readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
+  /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
+  get(boardId: string, version: Version, who: Who, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  has(boardId: string): boolean;
+  /** The board at a version, if that is what is kept. */
+  peek(boardId: string, version: Version): Promise<FullBoard | null>;
+  /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
+  committed(
+    from: Version & { id: string },
+    stamp: string,
+    events: readonly EventEffect[],
+    characters: number,
+  ): void;
+  /** Boards may have gone back to an earlier revision: those that are kept would stand in the way of what is read. */
+  clear(): void;
+}

@@ -1,0 +1,84 @@
+/** Around every request to a route: its answer or error, and its place in metrics, traces and the log. */
+import type { BunRequest } from "bun";
+import type { Context } from "../core/context.ts";
+import { ApiError, badRequest } from "../core/errors.ts";
+import type { RouteTimes } from "../observability/metrics.ts";
+import { beginTrace, type Span } from "../observability/trace.ts";
+import { nextTurn } from "../util/next-turn.ts";
+import { type Arrival, type Operation, perform, type Serving } from "./perform.ts";
+import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
+
+interface Mounted extends Operation {
+  times: RouteTimes;
+}
+
+/** What answers at one path. */
+export type Methods = Map<string, Mounted>;
+
+export async function answer(
+  context: Context,
+  methods: Methods,
+  request: BunRequest,
+  server: Serving,
+): Promise<Response> {
+  const startedMs = performance.now();
+  const arrival = { request, requestId: requestIdOf(request), server };
+  const mounted = methods.get(request.method === "HEAD" ? "GET" : request.method);
+  const span = mounted && beginSpan(context, mounted, request);
+  context.requests.inFlight++;
+  const reply = mounted
+    ? await performOrFail(span ? context.traced(span) : context, mounted, arrival)
+    : otherMethod(context, methods.keys(), request);
+  if (reply.status >= 400 || mounted?.route.access === "public") await nextTurn();
+  if (reply.isEndless) server.timeout(request, 0);
+  context.requests.inFlight--;
+  const durationMs = performance.now() - startedMs;
+  (mounted?.times ?? context.requests.unrouted).observe(reply.status, durationMs);
+  const facts = { route: mounted?.route.path, status: reply.status, durationMs, span };
+  report(context, arrival, facts);
+  return respond(context, request, arrival.requestId, reply);
+}
+
+async function performOrFail(context: Context, mounted: Mounted, arrival: Arrival): Promise<Outgoing> {
+  try {
+    return await perform(context, mounted, arrival);
+  } catch (error) {
+    const { request, requestId } = arrival;
+    // A client that hung up in the middle of its body gets no answer; that is not a server error.
+    const hungUp = request.signal.aborted && !(error instanceof ApiError);
+    return errorReply(hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId));
+  }
+}
+
+function beginSpan({ traces }: Context, { times }: Mounted, { headers }: Request): Span | undefined {
+  return traces && beginTrace(traces.add, times.name, headers.get("traceparent"));
+}
+
+interface Facts {
+  route: string | undefined;
+  status: number;
+  durationMs: number;
+  span: Span | undefined;
+}
+
+function report({ log }: Context, { request, requestId }: Arrival, facts: Facts): void {
+  const { route, status, durationMs, span } = facts;
+  span?.end(
+    {
+      "http.request.method": request.method,
+      "http.route": route,
+      "http.response.status_code": status,
+      "boardcast.request_id": requestId,
+    },
+    status >= 500 ? String(status) : undefined,
+  );
+  if (!log.logs("info")) return;
+  log.info("request", {
+    request_id: requestId,
+    method: request.method,
+    route,
+    status,
+    duration_ms: Math.round(durationMs * 100) / 100,
+    trace_id: span?.traceId,
+  });
+}

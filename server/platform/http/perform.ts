@@ -1,0 +1,110 @@
+/**
+ * From a request to the reply of its operation. Checks come in this order: route, token, path and query, then (in
+ * access.ts) resource, membership, role, and only then the body.
+ */
+import type { BunRequest, Server } from "bun";
+import type { RouteSpec } from "../../../contract/base/define.ts";
+import type { SubjectParam } from "../auth/access.ts";
+import { requireSession } from "../auth/credential.ts";
+import type { Context } from "../core/context.ts";
+import { ApiError } from "../core/errors.ts";
+import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
+import { checkSession } from "../core/query.ts";
+import type { SocketData } from "../live/connections/socket-connection.ts";
+import { Call, type Handler, Reply } from "./call.ts";
+import { clientAddress } from "./client-address.ts";
+import { refuseSeveralHosts } from "./headers/origin.ts";
+import { parseBody, parseParams } from "./input.ts";
+import type { Outgoing } from "./respond.ts";
+
+const REPLAYED = { "idempotency-replayed": "true" };
+
+export type Serving = Server<SocketData>;
+
+export interface Arrival {
+  request: BunRequest;
+  requestId: string;
+  server: Serving;
+}
+
+/** A route with its handler, and what is known of its path and query. */
+export interface Operation {
+  route: RouteSpec;
+  handler: Handler<RouteSpec>;
+  params: readonly string[];
+  subject: SubjectParam | null;
+  parseQuery: (request: Request) => object;
+}
+
+export async function perform(
+  context: Context,
+  operation: Operation,
+  { request, requestId, server }: Arrival,
+): Promise<Outgoing> {
+  const { route } = operation;
+  refuseSeveralHosts(request);
+  const call = new Call({
+    context,
+    route,
+    session: route.access === "public" ? null : requireSession(context, request, route.tokenInQuery),
+    request,
+    requestId,
+    address: () => clientAddress(context, request, server),
+  });
+  // Probes are answered however many ask.
+  if (route.access === "public" && !route.body) return carryOut(call, operation, request.params);
+  const leave = context.openRequests.enter(call.address(), call.session?.id);
+  try {
+    return await carryOut(call, operation, request.params);
+  } finally {
+    leave();
+  }
+}
+
+async function carryOut(call: Call, operation: Operation, given: Record<string, string>): Promise<Outgoing> {
+  const { route, handler } = operation;
+  let key: string | undefined;
+  try {
+    key = await parseInput(call, operation, given);
+  } catch (error) {
+    // A bad path or query is reported only to those who are let in at all.
+    await checkSession(call);
+    throw error;
+  }
+  const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
+  const {
+    body,
+    headers,
+    status = route.status,
+    isEndless,
+  } = result instanceof Reply ? result : new Reply(result);
+  return { body, headers: call.replayed ? { ...headers, ...REPLAYED } : headers, status, isEndless };
+}
+
+/** Returns the Idempotency-Key. */
+async function parseInput(
+  call: Call,
+  { route, params, subject, parseQuery }: Operation,
+  given: Record<string, string>,
+): Promise<string | undefined> {
+  const ids = parseParams(params, given);
+  const query = parseQuery(call.request);
+  const key = idempotencyKeyOf(call);
+  if (subject) call.subject = { ...subject.of, id: ids[subject.param]! };
+  call.given = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
+  return key;
+}
+
+async function bodyOf(call: Call): Promise<object> {
+  const share = call.context.bodies.open(call.session?.id ?? call.address());
+  try {
+    return await parseBody(call.route, call.request, share);
+  } catch (error) {
+    // A body that came at a bad time may fit; a repeat of it must not pass for another request.
+    if (!(error instanceof ApiError) || error.headers["retry-after"]) throw error;
+    call.invalidBody = error;
+    return {};
+  } finally {
+    share.close();
+  }
+}

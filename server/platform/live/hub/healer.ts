@@ -1,0 +1,47 @@
+/** Fills gaps in what was sent of a board from the log. */
+import type { DbReader } from "../../db/db.ts";
+import type { Log } from "../../observability/log.ts";
+import type { Channel } from "./channel.ts";
+import type { HubCounts } from "./hub-counts.ts";
+import { readPage } from "./log-pages.ts";
+
+/** What is missing is mostly on its way. */
+const GAP_WAIT_MS = 30;
+
+export class Healer {
+  readonly #db: DbReader;
+  readonly #log: Log;
+  readonly #counts: HubCounts;
+
+  constructor({ db, log }: { db: DbReader; log: Log }, counts: HubCounts) {
+    this.#db = db;
+    this.#log = log;
+    this.#counts = counts;
+  }
+
+  healSoon(channel: Channel): void {
+    setTimeout(() => this.heal(channel), GAP_WAIT_MS);
+  }
+
+  /** Everything the log has by now is sent when it resolves. One reader per board at a time. Never rejects. */
+  heal(channel: Channel): Promise<void> {
+    channel.healing ??= this.#readMissing(channel)
+      .catch((error) => this.#log.debug("the event log could not be read", { reason: String(error) }))
+      .finally(() => {
+        channel.healing = null;
+      });
+    return channel.healing;
+  }
+
+  async #readMissing(channel: Channel): Promise<void> {
+    for (let pages = 0; ; pages++) {
+      const page = await readPage(this.#db, channel.boardId, channel.head!);
+      const before = channel.head!;
+      for (const event of page) channel.receive(event);
+      // Nothing there, or nothing that fits: the head check finds out which.
+      if (channel.head === before) return;
+      if (pages === 0) this.#counts.gapsHealed++;
+      this.#counts.fromLog += channel.head! - before;
+    }
+  }
+}
