@@ -16,7 +16,7 @@ import { printReport } from "./runner/report.ts";
 
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE =
-  /^test\/((web|packaging|machine|runner)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
+  /^test\/((web|packaging|machine|runner|source)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
 /** The same, and they need the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|security\/shared)/;
 /** These take longer than all the others together. */

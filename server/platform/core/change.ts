@@ -3,14 +3,15 @@
  * than once, each time with newly loaded rows; only the last one counts.
  */
 import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../auth/access.ts";
-import type { Change, Queries, Rows } from "../db/db.ts";
+import { type Change, type Queries, type Rows, rowsOf } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import { Unmeasured } from "../quotas/board-sizes.ts";
 import { afterCommit } from "./after-commit.ts";
+import { writeBoard } from "./board-writer.ts";
 import { bytesOf, type CommitPlan, planCommit } from "./commit-plan.ts";
 import type { Decision, Moment } from "./decision.ts";
 import { answerBytes, keptQuery, refuseKept } from "./idempotency.ts";
-import { sessionOf } from "./query.ts";
+import { requireSubject, sessionOf } from "./query.ts";
 
 interface Work<Q extends Queries, Result> {
   load: Q;
@@ -23,20 +24,18 @@ export async function changeBoard<Q extends Queries, Result>(
   { load, decide }: Work<Q, Result>,
 ): Promise<Result> {
   const { sizes, eventBudget } = call.context;
-  const spending = eventBudget.of(sessionOf(call).userId);
+  const session = sessionOf(call);
+  const spending = eventBudget.of(session.userId);
+  const access = accessQueries(requireSubject(call), boardId, session);
   let plan: CommitPlan | undefined;
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
     queue: boardId,
-    load: {
-      ...load,
-      ...accessQueries(call.subject!, boardId, sessionOf(call)),
-      ...keptQuery(call),
-    } as Queries,
+    load: { ...load, ...access, ...keptQuery(call) },
     decide(rows) {
-      const moment = momentOf(call, rows);
+      const moment = momentOf(call, rowsOf(access, rows));
       refuseKept(rows);
-      const decision = decide(rows as Rows<Q>, moment);
+      const decision = decide(rowsOf(load, rows), moment);
       plan = planCommit(call, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured);
       spending.take(bytesOf(plan.events) + answerBytes(call, decision.result));
@@ -54,25 +53,24 @@ export async function changeBoard<Q extends Queries, Result>(
 }
 
 /** Who is calling, on which board, and whether they may. */
-function momentOf(call: Call, rows: Rows<Queries>): Moment {
-  const access = rows as Rows<AccessQueries>;
+function momentOf(call: Call, access: Rows<AccessQueries>): Moment {
   const caller = checkCaller(access, sessionOf(call));
-  const board = checkBoard(access, call.route, call.subject!);
+  const board = checkBoard(access, call.route, requireSubject(call));
   return { board, caller, now: new Date().toISOString(), limits: call.context.limits };
 }
 
 /** A board whose size is not known well enough to add to it is measured first. */
 async function commit<Result>(
-  { context: { db, sizes } }: Call,
+  { context: { boardWriter, sizes } }: Call,
   attempt: Change<Queries, Result>,
   measured: () => void,
 ): Promise<Result> {
   try {
-    return await db.change(attempt);
+    return await writeBoard(boardWriter, attempt);
   } catch (error) {
     if (!(error instanceof Unmeasured)) throw error;
     await sizes.measure(attempt.queue);
     measured();
-    return db.change(attempt);
+    return writeBoard(boardWriter, attempt);
   }
 }

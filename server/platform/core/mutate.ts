@@ -18,7 +18,7 @@ import { changeBoard } from "./change.ts";
 import type { Decision, Moment } from "./decision.ts";
 import { notFound } from "./errors.ts";
 import { orFirstAnswer } from "./idempotency.ts";
-import { nothing, readOnBoard } from "./query.ts";
+import { nothing, readOnBoard, requireSubject } from "./query.ts";
 
 interface MutationSpec<R extends RouteSpec, Q extends Queries> {
   load: (input: Input<R>, boardId: string, limits: Limits) => Q;
@@ -31,7 +31,7 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
 ): (call: Call<R>) => Promise<MinimalAnswer<R>> {
   return (call) =>
     orFirstAnswer(call, async () => {
-      const boardId = await boardIdOf(call.context, call.subject!);
+      const boardId = await boardIdOf(call.context, requireSubject(call));
       if (call.invalidBody || boardId === null) return refuse(call);
       const { input } = call;
       const load = spec.load(input, boardId, call.context.limits);
@@ -46,7 +46,7 @@ export async function mutate<Q extends Queries, Result>(
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
   return orFirstAnswer(call, async () => {
-    const boardId = (await boardIdOf(call.context, call.subject!)) ?? (await refuse(call));
+    const boardId = (await boardIdOf(call.context, requireSubject(call))) ?? (await refuse(call));
     return changeBoard(call, boardId, { load, decide });
   });
 }

@@ -67,6 +67,7 @@ function streamOf(content: Uint8Array<ArrayBuffer>, sent = () => {}): ReadableSt
       sent();
     },
   };
+  // The types of Bun say that a stream takes direct sources, but not the constructor that is declared last.
   return new ReadableStream(source as unknown as Bun.UnderlyingSource);
 }
 

@@ -27,7 +27,8 @@ export function createBatch<Question, Answer>(
       const answers = await ask(asked.map(({ question }) => question));
       waiting.unshift(...asked.splice(answers.length));
       asked.forEach(({ resolve }, index) => {
-        resolve(answers[index]!);
+        // An answer may be undefined: `ask` gives one for each question.
+        resolve(answers[index] as Answer);
       });
     } catch (error) {
       for (const { reject } of asked) reject(error);

@@ -11,7 +11,7 @@
 import { CLOSE } from "../../../../contract/socket.ts";
 import { hasJumped } from "../../core/after-restore.ts";
 import { type EncodedEvent, parseEncoded } from "../../core/event-log.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import type { Bus } from "../bus/bus.ts";
 import { createConnectionAuthorizer } from "../connections/authorize-connections.ts";
 import { closeConnections } from "../connections/close-on-event.ts";
@@ -31,7 +31,7 @@ const LINGER_MS = 30_000;
 const MAX_BUS_CHARACTERS = 64_000;
 
 export interface HubOptions extends Pick<PlainFeedsOptions, "log" | "plainEvents" | "readBoard"> {
-  db: Db;
+  db: DbReader;
   /** Sends to all connections of this process that listen to the board: those that follow it, or the plain ones. */
   publish(boardId: string, message: Message, to: "following" | "plain"): void;
   /** Much has been sent to this connection alone. */
@@ -95,7 +95,8 @@ export class Hub {
   heard(boardId: string, message: string): void {
     if (message.startsWith("m")) return this.#publishToAll(boardId, { text: message.slice(1) });
     this.counts.fromBus++;
-    const [, number, text] = /^e(\d+)(?: (.*))?$/s.exec(message)!;
+    const [, number, text] = /^e(\d+)(?: (.*))?$/s.exec(message) ?? [];
+    if (number === undefined) return;
     const seq = Number(number);
     if (text !== undefined) return this.#receive(boardId, parseEncoded(seq, text));
     const channel = this.channels.get(boardId);
@@ -208,7 +209,7 @@ export class Hub {
   #wentBack(channel: Channel, seq: number): void {
     const { log } = this.#options;
     const facts = { board_id: channel.boardId, sent: channel.head, now: seq };
-    if (hasJumped(channel.head!, seq)) log.warn("a board was restored", facts);
+    if (hasJumped(channel.lastSent, seq)) log.warn("a board was restored", facts);
     else {
       this.counts.wentBack++;
       log.error("acknowledged changes of a board are gone, or an older state was restored", facts);
