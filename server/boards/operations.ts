@@ -1,10 +1,11 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import { changedFields } from "../platform/core/changed-fields.ts";
+import { announce, type Moment, unchanged } from "../platform/core/decision.ts";
 import { conflict, forbidden, notFound } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { newId } from "../platform/core/ids.ts";
-import { announce, type Moment, mutate, mutation, unchanged } from "../platform/core/mutate.ts";
+import { mutate, mutation } from "../platform/core/mutate.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";

@@ -1,10 +1,12 @@
 import { cardRoutes, emptyCard } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { labelRow } from "../labels/store.ts";
 import { changedFields } from "../platform/core/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/decision.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { newId } from "../platform/core/ids.ts";
-import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
+import { mutation } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
@@ -19,7 +21,6 @@ import {
   columnOfCard,
   columnRow,
   columnToFill,
-  labelRow,
 } from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
@@ -158,7 +159,7 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
 export const addLabel = mutation(cardRoutes.addLabel, {
   load: ({ card_id, label_id }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
-    label: labelRow(label_id, boardId),
+    label: labelRow(boardId, label_id),
     rules: labelRules(boardId, label_id),
   }),
   decide(rows, { card_id, label_id }, moment) {
@@ -185,7 +186,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
 export const removeLabel = mutation(cardRoutes.removeLabel, {
   load: ({ card_id, label_id }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
-    label: labelRow(label_id, boardId),
+    label: labelRow(boardId, label_id),
   }),
   decide(rows, { card_id, label_id }, { board, now }) {
     if (!rows.label[0]) throw notFound("This label");

@@ -2,8 +2,9 @@ import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contr
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
 import { changedFields } from "../platform/core/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/decision.ts";
 import { newId } from "../platform/core/ids.ts";
-import { announce, mutation, unchanged } from "../platform/core/mutate.ts";
+import { mutation } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";

@@ -3,7 +3,7 @@
  * may be, and known attacks, on SQLite and on PostgreSQL, while a second account works in a process of its own. Fails
  * when its 99th percentile exceeds 100 ms, when one request stores more than 4 MiB beyond what it sent, or when memory
  * grows by more than 64 MiB, the boards kept on purpose aside, or does not come back.
- * `-- --database sqlite --part everyHeader --scale 0.1` runs less.
+ * `-- --database sqlite --part everyRouteAtOnce --route getBoard --scale 0.1` runs less.
  */
 import { parseArgs } from "node:util";
 import { ATTACKS, abuse } from "./abuse.ts";
@@ -16,6 +16,7 @@ const { values } = parseArgs({
   options: {
     database: { type: "string", default: "both" },
     part: { type: "string", multiple: true },
+    route: { type: "string", multiple: true },
     scale: { type: "string", default: "1" },
   },
 });
@@ -50,7 +51,7 @@ async function run(stage: Stage): Promise<void> {
   console.log(`\n${stage.name}`);
   const windows = await abuse(stage, {
     size: scaled(FULL),
-    extent: { ...EXTENT, boards: EXTENT.boards * Number(values.scale) },
+    extent: { ...EXTENT, boards: EXTENT.boards * Number(values.scale), routes: values.route },
     parts,
     say: console.log,
   }).finally(stage.stop);

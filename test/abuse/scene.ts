@@ -11,6 +11,8 @@ export interface Extent {
   ms: number;
   /** Requests of each route, those that its schema allows first. */
   perRoute: number;
+  /** By their names in the contract; all of them unless it is said. */
+  routes?: readonly string[] | undefined;
   /** Boards of one account. */
   boards: number;
   /** A bystander that was held up for longer, one time in a hundred, fails the run. */

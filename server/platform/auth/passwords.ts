@@ -1,12 +1,11 @@
 /**
- * Argon2id, off the event loop, as many at a time as there are cores, with lower priority than what answers
- * requests: hashing is slow on purpose, and must not take the memory or the time that other requests need. Those who
- * wait have their turns fairly, are bounded in number and in time, and are told to come back beyond that.
+ * Argon2id, off the event loop, as many at a time as there are cores: hashing is slow on purpose, and must not take the
+ * memory or the time that other requests need. Those who wait get their turns fairly, are bounded in number and in time,
+ * and are told to come back beyond that. Why not at lower priority: docs/decisions/0008.
  */
 import { availableParallelism } from "node:os";
 import { tooMany, unavailable } from "../core/errors.ts";
 import { createFairQueue, type Who } from "../util/fair-queue.ts";
-import { createThreadPriority } from "./thread-priority.ts";
 
 export interface Attempt {
   who: Who;
@@ -45,7 +44,6 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
   let free = places;
   let refused = 0;
   let held = 0;
-  const lowerPool = createThreadPriority();
   const decoy = hashPassword(crypto.randomUUID());
 
   function refuse({ giveUp }: Waiting, because: "share" | "full"): void {
@@ -90,7 +88,6 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
     try {
       return await work();
     } finally {
-      lowerPool();
       const next = queue.next();
       if (next) next.start();
       else free++;

@@ -61,7 +61,7 @@ export interface Change<Q extends Queries, Result> {
 }
 
 /** Without a commit nothing is written. */
-export interface Outcome<Result> {
+interface Outcome<Result> {
   result: Result;
   commit?: Commit;
 }

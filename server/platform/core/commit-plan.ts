@@ -1,0 +1,100 @@
+/** What a decision comes to: its events with their numbers, and everything that is written at once. */
+import type { BoardAccess } from "../auth/access.ts";
+import { type Commit, insert, type Write } from "../db/db.ts";
+import type { Call } from "../http/call.ts";
+import { addedBytes } from "../quotas/board-growth.ts";
+import type { Announcement, Decision, Moment } from "./decision.ts";
+import { ApiError } from "./errors.ts";
+import type { EventRow } from "./event-log.ts";
+import { answerWrites } from "./idempotency.ts";
+import { newStamp } from "./ids.ts";
+
+/** What one request may add to the log, to be kept and to be sent to everyone on the board. */
+export const MAX_EVENT_BYTES = 4 * 1_048_576;
+
+export interface CommitPlan {
+  /** As it was loaded. */
+  board: BoardAccess;
+  /** The stamp that the board gets. */
+  stamp: string;
+  decision: Decision<unknown>;
+  events: EventRow[];
+  /** By how many bytes the board grows; null when that cannot be said. */
+  added: number | null;
+  /** False when there is nothing to write, or nothing but the answer for a repeat. */
+  changesBoard: boolean;
+  commit: Commit | undefined;
+}
+
+export function planCommit(call: Call, decision: Decision<unknown>, moment: Moment): CommitPlan {
+  const { board } = moment;
+  const events = eventRows(decision.events, moment, call.repeat?.key ?? null);
+  const stamp = newStamp();
+  const changesBoard = decision.writes.length > 0 || events.length > 0 || decision.board !== undefined;
+  const answer = answerWrites(call, board.id, decision.result);
+  return {
+    board,
+    stamp,
+    decision,
+    events,
+    added: addedBytes(decision.growth, events),
+    changesBoard,
+    commit: changesBoard ? changeOf({ decision, events, stamp }, board, answer) : keepOnly(board, answer),
+  };
+}
+
+function changeOf(
+  { decision, events, stamp }: Pick<CommitPlan, "decision" | "events" | "stamp">,
+  board: BoardAccess,
+  answer: Write[],
+): Commit {
+  return {
+    boardId: board.id,
+    from: { revision: board.revision, stamp: board.stamp },
+    board: {
+      ...decision.board,
+      seq: board.seq + events.length,
+      revision: board.revision + 1,
+      stamp,
+    },
+    writes: [...decision.writes, ...events.map((row) => insert("board_events", { ...row })), ...answer],
+  };
+}
+
+/** A decision that changed nothing: the board stays as it is, but a repeat must get the same answer. */
+function keepOnly({ id, seq, revision, stamp }: BoardAccess, answer: Write[]): Commit | undefined {
+  if (answer.length === 0) return undefined;
+  return { boardId: id, from: { revision, stamp }, board: { seq, revision }, writes: answer };
+}
+
+/** Encodes no more of them than are allowed. */
+function eventRows(events: readonly Announcement[], moment: Moment, key: string | null): EventRow[] {
+  let bytes = 0;
+  return events.map((event, index) => {
+    const row = eventRow(event, moment.board.seq + index + 1, { moment, key });
+    bytes += bytesOf([row]);
+    if (bytes <= MAX_EVENT_BYTES) return row;
+    throw new ApiError(422, `One request may cause no more than ${MAX_EVENT_BYTES} bytes of events.`);
+  });
+}
+
+function eventRow(
+  { type, data, bySystem, renumbered }: Announcement,
+  seq: number,
+  { moment: { board, caller, now }, key }: { moment: Moment; key: string | null },
+): EventRow {
+  return {
+    board_id: board.id,
+    seq,
+    type,
+    user_id: bySystem ? null : caller.id,
+    data: JSON.stringify(data),
+    renumbered: renumbered ? JSON.stringify(renumbered) : null,
+    idempotency_key: key,
+    created_at: now,
+  };
+}
+
+export function bytesOf(events: readonly EventRow[]): number {
+  return events.reduce((sum, { data }) => sum + Buffer.byteLength(data), 0);
+}

@@ -1,0 +1,47 @@
+/** What an operation decides: its result, the rows to write and the events to announce. */
+import type { Renumbered } from "../../../contract/base/define.ts";
+import type { EventData, EventKind } from "../../../contract/events.ts";
+import type { BoardAccess, Caller } from "../auth/access.ts";
+import type { Write } from "../db/db.ts";
+import type { Fields } from "../db/sql.ts";
+import type { Limits } from "../quotas/limits.ts";
+
+/** What is known to a decision besides its rows. */
+export interface Moment {
+  board: BoardAccess;
+  caller: Caller;
+  now: string;
+  limits: Limits;
+}
+
+export interface Announcement {
+  type: EventKind;
+  data: unknown;
+  /** Rules act for nobody. */
+  bySystem?: boolean;
+  renumbered?: Renumbered;
+}
+
+export interface Decision<Result> {
+  result: Result;
+  writes: Write[];
+  events: Announcement[];
+  /** Changes of the board's own row. */
+  board?: Fields;
+  /** By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it. */
+  growth?: number | null;
+  /** Why rules did not act that should have. */
+  skipped?: string[];
+}
+
+export function announce<K extends EventKind>(
+  type: K,
+  data: EventData<K>,
+  more: { bySystem?: boolean; renumbered?: Renumbered } = {},
+): Announcement {
+  return { type, data, ...more };
+}
+
+export function unchanged<Result>(result: Result): Decision<Result> {
+  return { result, writes: [], events: [] };
+}
