@@ -92,7 +92,7 @@ function hasFew({ labels, members }: Rows<PageQueries>): boolean {
 
 async function pageOf(rows: Rows<PageQueries>, { limit }: Range): Promise<Page> {
   const boards = rows.boards.slice(0, limit).filter((board: ListedRow) => board.is_whole);
-  const next = rows.boards.length > boards.length ? boards.at(-1)!.id : null;
+  const next = rows.boards.length > boards.length ? (boards.at(-1)?.id ?? null) : null;
   return { boards: await inSlices(assembleBoards({ ...rows, boards })), next };
 }
 

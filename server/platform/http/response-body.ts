@@ -28,7 +28,8 @@ type Content = Uint8Array<ArrayBuffer> | Blob;
 
 /** One content of many chunks, which are of no use afterwards. */
 export function contentOf(chunks: Uint8Array<ArrayBuffer>[]): Content {
-  if (chunks.length === 1 && chunks[0]!.byteLength <= SHARED_BYTES) return chunks[0]!;
+  const [first] = chunks;
+  if (first && chunks.length === 1 && first.byteLength <= SHARED_BYTES) return first;
   const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const content = length > SHARED_BYTES ? new Blob(chunks) : joined(chunks, length);
   for (const chunk of chunks) release(chunk);
