@@ -71,7 +71,7 @@ test("a great many are asked in several rounds", async () => {
 
 test("a round that answers only some of its questions leaves the others to the next, in their order", async () => {
   const rounds: number[][] = [];
-  const ask = createTogether(async (questions: number[]) => {
+  const ask = createBatch(async (questions: number[]) => {
     rounds.push(questions);
     return questions.slice(0, 2).map((question) => `answer ${question}`);
   });
