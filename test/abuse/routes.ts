@@ -51,11 +51,12 @@ async function oneByOne(
   name: string,
   attempts: Attempt[],
 ): Promise<void> {
-  await observe(`${name}, one at a time`, async () => {
+  const act = async () => {
     const costs: Cost[] = [];
     for (const attempt of attempts) costs.push(await measure(stage, watcher, attempt));
     return { costs, statuses: countBy(costs, ({ status }) => status) };
-  });
+  };
+  await observe(`${name}, one at a time`, act, { oneAtATime: true });
 }
 
 async function atOnce({ observe, stage, extent }: Scene, name: string, attempts: Attempt[]): Promise<void> {
