@@ -5,7 +5,7 @@ import { assertionsIn } from "./casts.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 /** Where every cast has its reason. */
-const ROOTS = ["contract", "server", "cli"];
+const ROOTS = ["contract", "server", "cli", "web", "client"];
 
 test("every cast and non-null assertion has a comment that says why it holds", () => {
   const paths = ROOTS.flatMap((root) => [...new Bun.Glob(`${root}/**/*.{ts,tsx}`).scanSync(ROOT)]).sort();
