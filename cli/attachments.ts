@@ -21,7 +21,7 @@ export async function attachmentsCommand(args: string[]): Promise<void> {
   const db = await openDb(config);
   let toldMs = Date.now();
   try {
-    const done = await moveAttachments({ db, log, objects }, to, (progress) => {
+    const done = await moveAttachments({ db, storage: db, log, objects }, to, (progress) => {
       if (Date.now() - toldMs < TELL_EVERY_MS) return;
       toldMs = Date.now();
       console.log(describe(progress));

@@ -3,6 +3,8 @@ import { Database } from "bun:sqlite";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { ConfigError } from "../server/config.ts";
 import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
+import { messageOf } from "../server/platform/util/error-parts.ts";
+import { one } from "../server/platform/util/present.ts";
 
 export interface FileReport {
   version: number;
@@ -31,7 +33,7 @@ export function checkFile(file: string, shown = file): FileReport {
     return { version, rows: countRows(database) };
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`${shown} is no readable SQLite database: ${(error as Error).message}`);
+    throw new ConfigError(`${shown} is no readable SQLite database: ${messageOf(error)}`);
   } finally {
     database.close();
   }
@@ -47,9 +49,8 @@ export function openFile(file: string): Database {
 export function schemaVersion(database: Database, shown: string): number {
   const known = database.query("SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'").get();
   if (!known) throw new ConfigError(`${shown} is no Boardcast database`);
-  const { version } = database.query("SELECT max(version) AS version FROM schema_version").get() as {
-    version: number;
-  };
+  const query = "SELECT max(version) AS version FROM schema_version";
+  const { version } = one(all<{ version: number }>(database, query));
   if (version > SCHEMA_VERSION) {
     throw new ConfigError(
       `${shown} is at schema version ${version}, but this program knows only up to ${SCHEMA_VERSION}: ` +
@@ -60,32 +61,36 @@ export function schemaVersion(database: Database, shown: string): number {
 }
 
 export function integrityFaults(database: Database): string[] {
-  const pages = database.query("PRAGMA integrity_check").values().flat() as string[];
-  const references = database.query("PRAGMA foreign_key_check").all() as { table: string }[];
+  const pages = all<{ integrity_check: string }>(database, "PRAGMA integrity_check");
+  const references = all<{ table: string }>(database, "PRAGMA foreign_key_check");
   return [
-    ...pages.filter((line) => line !== "ok"),
+    ...pages.map(({ integrity_check: line }) => line).filter((line) => line !== "ok"),
     ...references.map(({ table }) => `a row of ${table} refers to nothing`),
   ];
 }
 
 function contentFaults(database: Database): string[] {
   return Object.entries(CONTENT_CHECKS).flatMap(([what, query]) => {
-    const { wrong } = database.query(query).get() as { wrong: number };
+    const { wrong } = one(all<{ wrong: number }>(database, query));
     return wrong > 0 ? [`${wrong} ${what}`] : [];
   });
 }
 
 function countRows(database: Database): Record<string, number> {
-  const tables = database
-    .query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
-    .values()
-    .flat() as string[];
+  const tables = all<{ name: string }>(
+    database,
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+  );
   return Object.fromEntries(
-    tables.map((table) => [
-      table,
-      (database.query(`SELECT count(*) FROM ${table}`).values()[0] as [number])[0],
+    tables.map(({ name }) => [
+      name,
+      one(all<{ count: number }>(database, `SELECT count(*) AS count FROM ${name}`)).count,
     ]),
   );
+}
+
+function all<Row>(database: Database, query: string): Row[] {
+  return database.query<Row, []>(query).all();
 }
 
 export function describe({ version, rows }: FileReport): string {

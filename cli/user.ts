@@ -63,7 +63,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     const { password, shown } = passwordFrom(options, config);
     const hash = await hashPassword(password);
     const [changed] = await db.write(updatePassword(found, hash, null));
-    if (changed!.length === 0)
+    if (changed.length === 0)
       throw new ConfigError("The password was changed by somebody else just now; try again");
     await closeConnections(config, found.id);
     return `The password of ${found.email} is changed; its tokens are void${shown}`;

@@ -4,7 +4,7 @@
  */
 import type { Renumbered } from "./base/define.ts";
 import type { FullBoard } from "./boards.ts";
-import type { BoardEvent, EventData, EventKind, EventOf } from "./events.ts";
+import type { EffectOf, EventData, EventEffect, EventKind } from "./events.ts";
 import { events } from "./resources.ts";
 
 type Apply<Kind extends EventKind> = (
@@ -16,12 +16,12 @@ type Apply<Kind extends EventKind> = (
 const kinds: { [Kind in EventKind]: { apply: Apply<Kind> } } = events;
 
 /** Null once the board is deleted. */
-export function applyEvent(board: FullBoard, event: BoardEvent): FullBoard | null {
+export function applyEvent(board: FullBoard, event: EventEffect): FullBoard | null {
   // A kind from a newer service: its number counts, its content is not understood.
   const next = Object.hasOwn(kinds, event.type) ? change(board, event) : board;
   return next && { ...next, seq: event.seq };
 }
 
-function change<Kind extends EventKind>(board: FullBoard, event: EventOf<Kind>): FullBoard | null {
+function change<Kind extends EventKind>(board: FullBoard, event: EffectOf<Kind>): FullBoard | null {
   return kinds[event.type].apply(board, event.data, event.renumbered);
 }

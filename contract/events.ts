@@ -11,7 +11,7 @@ export const EVENT_KINDS = Object.keys(events) as [EventKind, ...EventKind[]];
 export const EVENT_VERSION = "1.0";
 
 /** One event as it is logged and sent; `type` decides the shape of `data`. */
-export type EventOf<Kind extends EventKind> = {
+type EventOf<Kind extends EventKind> = {
   [K in Kind]: {
     type: K;
     data: EventData<K>;
@@ -25,6 +25,12 @@ export type EventOf<Kind extends EventKind> = {
   };
 }[Kind];
 export type BoardEvent = EventOf<EventKind>;
+
+/** As much of an event as the next state of the board depends on. */
+export type EffectOf<Kind extends EventKind> = {
+  [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "renumbered">;
+}[Kind];
+export type EventEffect = EffectOf<EventKind>;
 
 const envelope = {
   user_id: z.nullable(id),

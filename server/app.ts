@@ -31,8 +31,9 @@ import { createRateLimit } from "./platform/auth/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/auth/redis-rate-limit.ts";
 import { createSessionActivity, startSessionActivity } from "./platform/auth/session-activity.ts";
 import { createTokens } from "./platform/auth/token.ts";
-import type { Context } from "./platform/core/context.ts";
-import { startHousekeeping } from "./platform/core/housekeeping.ts";
+import { createBoardWriter } from "./platform/core/board-writer.ts";
+import type { Context, DatabaseAccess } from "./platform/core/context.ts";
+import { removeDeletedBoard, startHousekeeping } from "./platform/core/housekeeping.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres/postgres.ts";
@@ -49,6 +50,7 @@ import { createLog, type Log } from "./platform/observability/log.ts";
 import { createRequests } from "./platform/observability/metrics.ts";
 import { roomForConnections } from "./platform/observability/open-files.ts";
 import { startLagProbe } from "./platform/observability/process-metrics.ts";
+import { tracedDb } from "./platform/observability/trace-db.ts";
 import { startTraceExporter, type TraceExporter } from "./platform/observability/trace-export.ts";
 import { createBoardSizes } from "./platform/quotas/board-sizes.ts";
 import { createEventBudget } from "./platform/quotas/event-budget.ts";
@@ -94,6 +96,8 @@ const TELL_AGAIN_MS = 5000;
 export interface App {
   readonly url: string;
   readonly context: Context;
+  /** All of the database, for tests and tools. Operations get parts of it. */
+  readonly db: Db;
   /** Lets requests finish and sends sockets elsewhere, then stops. */
   drain(): Promise<void>;
   /** At once. */
@@ -130,7 +134,8 @@ export async function startApp(
   { log = logOf(config), secondMs = 1000, sharePort = false, web = webPages() } = {},
 ): Promise<App> {
   // Migrations are done before anything listens: an instance that answers is never half made.
-  const context = createContext(config, log, await openDbPatiently(config, log), secondMs);
+  const db = await openDbPatiently(config, log);
+  const context = createContext(config, log, db, secondMs);
   const lagProbe = startLagProbe();
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
@@ -154,7 +159,7 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping(context, secondMs);
+  const stopHousekeeping = startHousekeeping({ db, config, log }, secondMs);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
@@ -166,7 +171,7 @@ export async function startApp(
     await context.live.stop();
     lagProbe.stop();
     await context.traces?.stop();
-    await context.db.close();
+    await db.close();
   }
 
   async function drain(): Promise<void> {
@@ -176,7 +181,7 @@ export async function startApp(
     await stop();
   }
 
-  return { url: `http://${config.HOST}:${server.port}`, context, drain, stop };
+  return { url: `http://${config.HOST}:${server.port}`, context, db, drain, stop };
 }
 
 function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
@@ -208,10 +213,10 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
   const throttle = (name: string, most: number) => createRateLimit({ name, most, windowSeconds }, shared);
   const eachMinute = (name: string, most: number) =>
     createRateLimit({ name, most, windowSeconds: MINUTE_SECONDS }, shared);
-  return {
+  const context: Context = {
+    ...databaseAccess(db),
     config,
     log,
-    db,
     tokens: createTokens({
       secrets,
       algorithm: config.JWT_ALGORITHM,
@@ -241,12 +246,24 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
-    boardAccess: createBoardAccess(db),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,
     requests: createRequests(),
     traces: tracesOf(config, log),
+    traced: (span) => ({ ...context, ...databaseAccess(tracedDb(db, span)) }),
     startedAt: Date.now(),
+  };
+  return context;
+}
+
+function databaseAccess(db: Db): DatabaseAccess {
+  return {
+    db,
+    boardWriter: createBoardWriter(db),
+    accounts: db,
+    storage: db,
+    removeDeletedBoard: (boardId) => removeDeletedBoard(db, boardId),
+    boardAccess: createBoardAccess(db),
   };
 }
 

@@ -71,7 +71,7 @@ export async function supervise(config: Config, commandFor: (port: number) => st
         exitCode = 1;
         stop();
       }
-      await Promise.race([stopped, Bun.sleep(BACKOFF_MS[Math.min(failures, BACKOFF_MS.length) - 1]!)]);
+      await Promise.race([stopped, Bun.sleep(BACKOFF_MS.at(Math.min(failures, BACKOFF_MS.length) - 1) ?? 0)]);
     }
   }
 
@@ -89,7 +89,7 @@ export async function supervise(config: Config, commandFor: (port: number) => st
  */
 async function exclusivePort({ HOST, PORT }: Config): Promise<number> {
   const probe = Bun.serve({ hostname: HOST, port: PORT, reusePort: false, fetch: () => new Response() });
-  const { port } = probe;
+  const { port = PORT } = probe;
   await probe.stop(true);
-  return port!;
+  return port;
 }

@@ -84,11 +84,11 @@ async function* readRows(connection: ReservedSQL, table: Table): AsyncGenerator<
     const count = holdsBytes(table)
       ? 1
       : Math.max(1, Math.min(BATCH_ROWS, Math.floor(BATCH_BYTES / (largest || 65_536))));
-    const found = (await connection.unsafe(`FETCH ${count} FROM reading`)) as Record<string, Cell>[];
+    const found = await connection.unsafe<Record<string, Cell>[]>(`FETCH ${count} FROM reading`);
     if (found.length === 0) break;
     const rows = found.map((row) =>
       columns.map(({ name, type }) => {
-        const cell = row[name]!;
+        const cell = row[name] ?? null;
         return type === "bigint" && cell !== null ? Number(cell) : cell;
       }),
     );

@@ -64,12 +64,13 @@ function end(database: Database, leave: () => void): Source {
 }
 
 async function* readRows(database: Database, { name, columns }: Table): AsyncGenerator<Row[]> {
-  const statement = database.query(`SELECT ${columns.map((column) => column.name).join(", ")} FROM ${name}`);
+  const names = columns.map((column) => column.name).join(", ");
+  const statement = database.query<Record<string, Cell>, []>(`SELECT ${names} FROM ${name}`);
   let batch: Row[] = [];
   let bytes = 0;
   for (const found of statement.iterate()) {
     const row = columns.map(({ name, type }) => {
-      const cell = (found as Record<string, Cell>)[name]!;
+      const cell = found[name] ?? null;
       return type === "boolean" && cell !== null ? cell === 1 : cell;
     });
     batch.push(row);

@@ -22,19 +22,14 @@ export function tablesInOrder(): Table[] {
   const schema = new Database(":memory:");
   schema.run(VERSION_TABLE);
   for (const step of pendingSteps(0, TOLD_TYPES)) schema.run(step);
-  const names = schema
-    .query(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('schema_version') ORDER BY name",
-    )
-    .values()
-    .flat() as string[];
+  const all = <Found>(query: string) => schema.query<Found, []>(query).all();
+  const names = all<{ name: string }>(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('schema_version') ORDER BY name",
+  ).map(({ name }) => name);
   const parentsOf = (name: string) =>
-    (schema.query(`PRAGMA foreign_key_list(${name})`).all() as { table: string }[]).map(({ table }) => table);
+    all<{ table: string }>(`PRAGMA foreign_key_list(${name})`).map(({ table }) => table);
   const columnsOf = (name: string) =>
-    (schema.query(`PRAGMA table_info(${name})`).all() as Column[]).map(({ name, type }) => ({
-      name,
-      type: type.toLowerCase(),
-    }));
+    all<Column>(`PRAGMA table_info(${name})`).map(({ name, type }) => ({ name, type: type.toLowerCase() }));
   const ordered = new Set<string>();
   const visit = (name: string) => {
     if (ordered.has(name)) return;

@@ -6,6 +6,8 @@ import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
+import { messageOf } from "../../server/platform/util/error-parts.ts";
+import { one } from "../../server/platform/util/present.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
@@ -22,7 +24,7 @@ async function checkSqlite(file: string): Promise<Finding[]> {
     const leave = enter(file);
     const database = openFile(file);
     try {
-      const run = (query: string) => database.query(query).all() as Record<string, unknown>[];
+      const run = (query: string) => database.query<Record<string, unknown>, []>(query).all();
       const [{ here } = { here: 0 }] = run(
         "SELECT count(*) AS here FROM sqlite_schema WHERE name = 'schema_version'",
       );
@@ -39,25 +41,25 @@ async function checkSqlite(file: string): Promise<Finding[]> {
       leave();
     }
   } catch (error) {
-    return [fail("database", (error as Error).message, `${file} cannot be read; ${RESTORE}`)];
+    return [fail("database", messageOf(error), `${file} cannot be read; ${RESTORE}`)];
   }
 }
 
 async function checkPostgres(config: Config): Promise<Finding[]> {
   const { DATABASE_URL, DATABASE_POOL, WORKERS } = config;
   const pool = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5, prepare: config.DATABASE_PREPARE });
-  const run = (query: string) => pool.unsafe(query) as Promise<Record<string, unknown>[]>;
+  const run: Run = (query) => pool.unsafe(query);
   try {
-    const [server] = (await run(`SELECT current_setting('server_version') AS version,
+    const [server]: [Server] = await pool.unsafe(`SELECT current_setting('server_version') AS version,
       current_setting('server_version_num')::int AS number, current_setting('server_encoding') AS encoding,
       current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
       current_setting('full_page_writes') AS full_page_writes,
       current_setting('transaction_read_only') AS read_only,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS room,
       to_regclass('schema_version') IS NOT NULL AS here,
-      has_schema_privilege(current_schema(), 'CREATE') AS may_create`)) as unknown as [Server];
+      has_schema_privilege(current_schema(), 'CREATE') AS may_create`);
     const before = Date.now();
-    const [clock] = await run("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms");
+    const clock = await run("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms");
     const after = Date.now();
     return [
       firstOf(
@@ -72,15 +74,11 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
       await pooler(config, pool),
       ...(await schemaAndContents("postgres", run, server.here)),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
-      clockFinding("database clock", Number(clock!.ms), { before, after }),
+      clockFinding("database clock", Number(one(clock).ms), { before, after }),
     ];
   } catch (error) {
     return [
-      fail(
-        "database",
-        (error as Error).message,
-        "check DATABASE_URL, and that PostgreSQL runs and lets us in",
-      ),
+      fail("database", messageOf(error), "check DATABASE_URL, and that PostgreSQL runs and lets us in"),
     ];
   } finally {
     await pool.close({ timeout: 1 }).catch(() => {});
@@ -95,7 +93,7 @@ async function pooler({ DATABASE_URL, DATABASE_PREPARE }: Config, pool: SQL): Pr
     await refuseMixedUpStatements(pool, second);
     return ok(check, "stay prepared on their connection");
   } catch (error) {
-    return fail(check, (error as Error).message, "the service does not start like this");
+    return fail(check, messageOf(error), "the service does not start like this");
   } finally {
     await second.close({ timeout: 1 }).catch(() => {});
   }
@@ -172,7 +170,7 @@ type Run = (query: string) => Promise<Record<string, unknown>[]>;
 
 async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, here: boolean): Promise<Finding[]> {
   const version = here
-    ? Number((await run("SELECT max(version) AS version FROM schema_version"))[0]!.version)
+    ? Number(one(await run("SELECT max(version) AS version FROM schema_version")).version)
     : 0;
   const says = `schema version ${version}, this program's is ${SCHEMA_VERSION}`;
   const pending = "migrations run at the next start, or now with boardcast migrate; back up first";
@@ -188,7 +186,7 @@ async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, here: boo
 async function contents(run: Run): Promise<Finding> {
   const faults: string[] = [];
   for (const [what, query] of Object.entries(CONTENT_CHECKS)) {
-    const wrong = Number((await run(query))[0]!.wrong);
+    const wrong = Number(one(await run(query)).wrong);
     if (wrong > 0) faults.push(`${wrong} ${what}`);
   }
   if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);

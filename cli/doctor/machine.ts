@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../../server/config.ts";
 import { openFiles, roomForConnections } from "../../server/platform/observability/open-files.ts";
+import { messageOf } from "../../server/platform/util/error-parts.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 const GIB = 2 ** 30;
@@ -49,7 +50,7 @@ function writable(folder: string): Finding {
     rmSync(probe);
     return ok("data folder", `${folder} can be written`);
   } catch (error) {
-    return fail("data folder", (error as Error).message, "give it to the user that the service runs as");
+    return fail("data folder", messageOf(error), "give it to the user that the service runs as");
   }
 }
 

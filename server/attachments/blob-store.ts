@@ -9,9 +9,10 @@
 
 import type { Context } from "../platform/core/context.ts";
 import { unavailable } from "../platform/core/errors.ts";
-import { type Db, insert, update, type Write } from "../platform/db/db.ts";
+import { type DbReader, insert, update, type Write } from "../platform/db/db.ts";
 import { piecewise } from "../platform/http/response-body.ts";
 import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/storage/object-store.ts";
+import { present } from "../platform/util/present.ts";
 import {
   claimPending,
   expectObject,
@@ -27,7 +28,7 @@ import {
  */
 const PIECE_BYTES = 2 ** 20;
 
-type Parts = Pick<Context, "db" | "objects" | "log">;
+type Parts = Pick<Context, "db" | "storage" | "objects" | "log">;
 
 export interface BlobStore {
   /** Takes the bytes to where they will be, for an attachment that is yet to be made. */
@@ -43,18 +44,18 @@ export interface StagedBlob {
   discard(): Promise<void>;
 }
 
-export function storeForNew({ db, objects, log }: Parts): BlobStore {
-  return objects ? objectBlobs({ db, objects, log }) : databaseBlobs(db);
+export function storeForNew({ db, storage, objects, log }: Parts): BlobStore {
+  return objects ? objectBlobs({ storage, objects, log }) : databaseBlobs(db);
 }
 
-export function storeOf({ object_key }: Stored, { db, objects, log }: Parts): BlobStore {
+export function storeOf({ object_key }: Stored, { db, storage, objects, log }: Parts): BlobStore {
   if (object_key === null) return databaseBlobs(db);
-  if (objects) return objectBlobs({ db, objects, log });
+  if (objects) return objectBlobs({ storage, objects, log });
   log.error("an attachment is in object storage, but S3_BUCKET is not set", { object_key });
   throw unavailable("This attachment cannot be reached at the moment.");
 }
 
-function databaseBlobs(db: Db): BlobStore {
+function databaseBlobs(db: DbReader): BlobStore {
   return {
     async stage(board_id, content) {
       return {
@@ -87,15 +88,19 @@ interface ObjectBlobs extends BlobStore {
   stage(boardId: string, content: Uint8Array): Promise<StagedBlob & { key: string }>;
 }
 
-export function objectBlobs({ db, objects, log }: Parts & { objects: ObjectStore }): ObjectBlobs {
+export function objectBlobs({
+  storage,
+  objects,
+  log,
+}: Pick<Parts, "storage" | "log"> & { objects: ObjectStore }): ObjectBlobs {
   /** Only the database knows whether a commit that seems to have failed did. */
   async function discard(object: StoredObject): Promise<void> {
     const { object_key } = object;
     try {
-      const [claimed] = await db.write([claimPending(object)]);
-      if (claimed!.length === 0) return;
+      const [claimed] = await storage.write([claimPending(object)]);
+      if (claimed.length === 0) return;
       await objects.remove(object_key);
-      await db.write(forgetObject(object));
+      await storage.write(forgetObject(object));
     } catch (error) {
       log.warn("an unused object is left for later", { object_key, reason: String(error) });
     }
@@ -111,7 +116,7 @@ export function objectBlobs({ db, objects, log }: Parts & { objects: ObjectStore
     async stage(board_id, content) {
       const key = objects.newKey();
       const object = { board_id, object_key: key };
-      await db.write([expectObject(object, sha256(content))]);
+      await storage.write([expectObject(object, sha256(content))]);
       try {
         await objects.put(key, content);
       } catch (error) {
@@ -130,7 +135,7 @@ export function objectBlobs({ db, objects, log }: Parts & { objects: ObjectStore
     },
     async read({ object_key, size }) {
       try {
-        return await objects.read(object_key!, size);
+        return await objects.read(present(object_key, "the key of an object"), size);
       } catch (error) {
         throw failed(error);
       }

@@ -49,13 +49,13 @@ function quotedAt(header: string, start: number): Value | null {
 
 function skipBlanks(text: string, start: number): number {
   let at = start;
-  while (at < text.length && isBlank(text[at]!)) at++;
+  while (at < text.length && isBlank(text.charAt(at))) at++;
   return at;
 }
 
 function skipUntil(text: string, start: number, stops: string): number {
   let at = start;
-  while (at < text.length && !isBlank(text[at]!) && !stops.includes(text[at]!)) at++;
+  while (at < text.length && !isBlank(text.charAt(at)) && !stops.includes(text.charAt(at))) at++;
   return at;
 }
 

@@ -6,6 +6,7 @@
 import { ConfigError } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { Content, ObjectStore } from "../platform/storage/object-store.ts";
+import { one } from "../platform/util/present.ts";
 import { objectBlobs, sha256 } from "./blob-store.ts";
 import { removeUnownedObjects } from "./object-removal.ts";
 import {
@@ -20,9 +21,9 @@ import {
 
 const PAGE = 100;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
-const BEFORE_ALL = { board_id: FIRST_ID, id: FIRST_ID };
+const BEFORE_ALL: Pick<Stored, "board_id" | "id"> = { board_id: FIRST_ID, id: FIRST_ID };
 
-type Parts = Pick<Context, "db" | "log"> & { objects: ObjectStore };
+type Parts = Pick<Context, "db" | "storage" | "log"> & { objects: ObjectStore };
 
 export interface Progress {
   moved: number;
@@ -36,7 +37,7 @@ export async function moveAttachments(
   tell: (progress: Progress) => void,
 ): Promise<Progress> {
   const { db } = parts;
-  const total = (await db.read({ total: countElsewhere(to) })).total[0]!;
+  const total = one((await db.read({ total: countElsewhere(to) })).total);
   const progress: Progress = { moved: 0, bytes: 0, total };
   const move = to === "s3" ? moveOneToObject : moveOneToDatabase;
   for (let last = BEFORE_ALL; ; ) {
@@ -47,9 +48,9 @@ export async function moveAttachments(
         progress.bytes += attachment.size;
         tell(progress);
       }
+      last = attachment;
     }
     if (page.length === 0) break;
-    last = page.at(-1)!;
   }
   await removeUnownedObjects(parts);
   return progress;
@@ -71,25 +72,26 @@ async function unlessGone(
 }
 
 async function moveOneToObject(parts: Parts, attachment: Stored): Promise<boolean> {
-  const { db, objects } = parts;
+  const { db, storage, objects } = parts;
   const { board_id, id, size } = attachment;
   const content = await db.bytes(blobOf(attachment));
   if (!content) return false;
   const staged = await objectBlobs(parts).stage(board_id, content);
   try {
     await verify(id, await objects.read(staged.key, size), sha256(content));
-    const [taken] = await db.write(moveToObject(attachment, staged.key));
-    return taken!.length > 0;
+    const [taken] = await storage.write(moveToObject(attachment, staged.key));
+    return taken.length > 0;
   } finally {
     // Does nothing when the attachment has it.
     await staged.discard();
   }
 }
 
-async function moveOneToDatabase({ db, objects }: Parts, attachment: Stored): Promise<boolean> {
+async function moveOneToDatabase({ storage, objects }: Parts, attachment: Stored): Promise<boolean> {
   const { id, size, object_key, sha256: expected } = attachment;
-  const content = await verify(id, await objects.read(object_key!, size), expected!);
-  await db.write(moveToDatabase(attachment, content));
+  if (object_key === null) return false;
+  const content = await verify(id, await objects.read(object_key, size), expected);
+  await storage.write(moveToDatabase(attachment, content));
   return true;
 }
 

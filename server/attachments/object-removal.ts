@@ -5,7 +5,7 @@
  * its board leaves no mark.
  */
 import type { Context } from "../platform/core/context.ts";
-import { claimPending, forgetObject, objectsAfter, type StoredObject } from "./store.ts";
+import { claimPending, forgetObject, type ListedObject, objectsAfter, type StoredObject } from "./store.ts";
 
 const INTERVAL_MS = 60_000;
 /** Between two runs, as many times as long as the first one took. */
@@ -16,7 +16,7 @@ const PAGE = 500;
 const AT_ONCE = 20;
 const BEFORE_ALL: StoredObject = { board_id: "00000000-0000-0000-0000-000000000000", object_key: "" };
 
-type Parts = Pick<Context, "db" | "objects">;
+type Parts = Pick<Context, "db" | "storage" | "objects">;
 
 export function startObjectRemoval(context: Context): () => void {
   let isStopped = false;
@@ -38,21 +38,22 @@ export function startObjectRemoval(context: Context): () => void {
 }
 
 /** How many were removed. */
-export async function removeUnownedObjects({ db, objects }: Parts, now = new Date()): Promise<number> {
+export async function removeUnownedObjects(
+  { db, storage, objects }: Parts,
+  now = new Date(),
+): Promise<number> {
   if (!objects) return 0;
   const before = new Date(now.getTime() - UPLOAD_MS).toISOString();
-  await db.write([claimPending({ before })]);
+  await storage.write([claimPending({ before })]);
   let removed = 0;
   for (let last: StoredObject | undefined = BEFORE_ALL; last; ) {
-    const { page }: { page: (StoredObject & { is_unowned: boolean })[] } = await db.read({
-      page: objectsAfter(last, before, PAGE),
-    });
+    const { page }: { page: ListedObject[] } = await db.read({ page: objectsAfter(last, before, PAGE) });
     const unowned = page.filter(({ is_unowned }) => is_unowned);
     while (unowned.length > 0) {
       const some = unowned.splice(0, AT_ONCE);
       const tries = await Promise.allSettled(some.map(({ object_key }) => objects.remove(object_key)));
-      const gone = some.filter((_, index) => tries[index]!.status === "fulfilled");
-      if (gone.length > 0) await db.write(gone.flatMap(forgetObject));
+      const gone = some.filter((_, index) => tries[index]?.status === "fulfilled");
+      if (gone.length > 0) await storage.write(gone.flatMap(forgetObject));
       removed += gone.length;
       for (const attempt of tries) if (attempt.status === "rejected") throw attempt.reason;
     }

@@ -9,6 +9,7 @@ import { mutate, mutation } from "../platform/core/mutate.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, remove } from "../platform/db/db.ts";
 import { type Call, type Handler, Reply } from "../platform/http/call.ts";
+import { one } from "../platform/util/present.ts";
 import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";
 import { readFilePart, type UploadedFile } from "./multipart.ts";
@@ -27,7 +28,7 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
   const share = uploads.open(sessionOf(call).userId);
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
-    if (!call.repeat) refuseBeyondStorage(call, rows.used[0]!.bytes + file.content.byteLength);
+    if (!call.repeat) refuseBeyondStorage(call, one(rows.used).bytes + file.content.byteLength);
     alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(board.id, file.content);
     return await attach(call, { file, blob, boardId: board.id });
@@ -47,13 +48,13 @@ async function attach(
   const { card_id } = call.input;
   try {
     const load = { ...taken(call, boardId), ...cardTreeOfCard(card_id, boardId) };
-    const attached = await mutate(call, load, ({ used: [used], count, ...rows }, { board, limits }) => {
+    const attached = await mutate(call, load, ({ used, count, ...rows }, { board, limits }) => {
       const size = file.content.byteLength;
       const attachment = { id: newId(), card_id, name: file.name, mime_type: file.mimeType, size };
       // Asked again: only what the commit proves unchanged bounds what others upload at the same time.
-      refuseBeyondStorage(call, used!.bytes + size);
+      refuseBeyondStorage(call, one(used).bytes + size);
       limits.refuseMore(ATTACHMENT_LIMIT, count, board);
-      requireRoom(buildCards(rows)[0]!, { is: attachment });
+      requireRoom(one(buildCards(rows)), { is: attachment });
       return {
         result: attachment,
         writes: [
@@ -96,7 +97,7 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
   const { rows } = await readOnBoard(call, (boardId) => ({
     attachment: storedAttachment(boardId, attachment_id),
   }));
-  const attachment = rows.attachment[0]!;
+  const attachment = one(rows.attachment);
   if (isToBeRun(call.request.headers.get("sec-fetch-dest") ?? "")) {
     throw forbidden("An attachment can be saved, but not be run.");
   }
@@ -134,9 +135,9 @@ async function contentOf(
 
 export const deleteAttachment = mutation(attachmentRoutes.deleteAttachment, {
   load: ({ attachment_id }, boardId) => ({ attachment: attachmentRow(boardId, attachment_id) }),
-  decide: ({ attachment: [row] }, { attachment_id }) => ({
+  decide: ({ attachment }, { attachment_id }) => ({
     result: undefined,
     writes: [remove("attachments", { id: attachment_id })],
-    events: [announce("attachment.deleted", row!)],
+    events: [announce("attachment.deleted", one(attachment))],
   }),
 });

@@ -1,6 +1,9 @@
 import type { Attachment } from "../../contract/attachments.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
+import type { Flag } from "../platform/db/table.ts";
 import type { ParentLimit } from "../platform/quotas/limits.ts";
+import type { Row } from "../tables.ts";
 
 export const ATTACHMENT_LIMIT: ParentLimit = {
   table: "attachments",
@@ -22,15 +25,8 @@ export function bytesOnBoard(boardId: string): Sql<{ bytes: number }> {
 }
 
 /** An attachment, and where its bytes are: in the object of that key, or, without one, in the database. */
-export interface Stored {
-  board_id: string;
-  id: string;
-  name: string;
-  mime_type: string;
-  size: number;
-  object_key: string | null;
-  sha256: string | null;
-}
+export type Stored = Omit<Row<"attachments">, "card_id"> &
+  ({ object_key: string; sha256: string } | { object_key: null; sha256: null });
 
 const STORED = sql`SELECT a.board_id, a.id, a.name, a.mime_type, a.size, s.object_key, s.sha256 FROM attachments a
   LEFT JOIN attachment_objects o ON o.board_id = a.board_id AND o.attachment_id = a.id
@@ -69,54 +65,70 @@ export function pieceOf({ board_id, id }: Stored, start: number, length: number)
 }
 
 /** An object in storage, and the board it was uploaded to. */
-export interface StoredObject {
-  board_id: string;
-  object_key: string;
+export type StoredObject = Pick<Row<"stored_objects">, "board_id" | "object_key">;
+
+export function expectObject(
+  { board_id, object_key }: StoredObject,
+  sha256: string,
+): Statement<"stored_objects"> {
+  return insertRow("stored_objects", {
+    board_id,
+    object_key,
+    sha256,
+    pending_since: new Date().toISOString(),
+  });
 }
 
-export function expectObject({ board_id, object_key }: StoredObject, sha256: string): Sql {
-  return sql`INSERT INTO stored_objects (board_id, object_key, sha256, pending_since)
-    VALUES (${board_id}, ${object_key}, ${sha256}, ${new Date().toISOString()})`;
-}
+type TakenObject = Statement<"attachment_objects", { object_key: string }>;
 
 /** From the database to an object, if neither has changed. */
-export function moveToObject({ board_id, id }: Stored, object_key: string): Sql[] {
+export function moveToObject(
+  { board_id, id }: Stored,
+  object_key: string,
+): [TakenObject, Statement<"stored_objects">, Statement<"attachment_blobs">] {
   const object = isObject({ board_id, object_key });
   const done = sql`EXISTS (SELECT 1 FROM attachment_objects WHERE ${object})`;
   return [
-    sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id)
-      SELECT s.board_id, s.object_key, a.id FROM stored_objects s JOIN attachments a ON a.board_id = s.board_id
-      WHERE s.board_id = ${board_id} AND s.object_key = ${object_key} AND a.id = ${id} RETURNING object_key`,
-    sql`UPDATE stored_objects SET pending_since = NULL WHERE ${object} AND ${done}`,
-    sql`DELETE FROM attachment_blobs WHERE board_id = ${board_id} AND attachment_id = ${id} AND ${done}`,
+    insertInto(
+      "attachment_objects",
+      sql<{ object_key: string }>`(board_id, object_key, attachment_id)
+        SELECT s.board_id, s.object_key, a.id FROM stored_objects s JOIN attachments a ON a.board_id = s.board_id
+        WHERE s.board_id = ${board_id} AND s.object_key = ${object_key} AND a.id = ${id} RETURNING object_key`,
+    ),
+    updateOf("stored_objects", sql`SET pending_since = NULL WHERE ${object} AND ${done}`),
+    deleteFrom("attachment_blobs", sql`WHERE board_id = ${board_id} AND attachment_id = ${id} AND ${done}`),
   ];
 }
 
 /** From an object to the database; the object is left to be removed. */
-export function moveToDatabase({ board_id, id }: Stored, content: Uint8Array): Sql[] {
+export function moveToDatabase(
+  { board_id, id: attachment_id }: Stored,
+  blob: Uint8Array,
+): [Statement<"attachment_blobs">, Statement<"attachment_objects">] {
   return [
-    sql`INSERT INTO attachment_blobs (board_id, attachment_id, blob) VALUES (${board_id}, ${id}, ${content})`,
-    sql`DELETE FROM attachment_objects WHERE board_id = ${board_id} AND attachment_id = ${id}`,
+    insertRow("attachment_blobs", { board_id, attachment_id, blob }),
+    deleteFrom("attachment_objects", sql`WHERE board_id = ${board_id} AND attachment_id = ${attachment_id}`),
   ];
 }
 
 /** Uploads that came to nothing: from now on none of these can be given to an attachment. */
-export function claimPending(which: { before: string } | StoredObject): Sql<{ object_key: string }> {
+export function claimPending(which: { before: string } | StoredObject): TakenObject {
   const these = "before" in which ? sql`pending_since < ${which.before}` : isObject(which);
-  return sql<{ object_key: string }>`INSERT INTO attachment_objects (board_id, object_key)
-    SELECT board_id, object_key FROM stored_objects WHERE ${these} ON CONFLICT DO NOTHING RETURNING object_key`;
+  return insertInto(
+    "attachment_objects",
+    sql<{ object_key: string }>`(board_id, object_key) SELECT board_id, object_key FROM stored_objects
+      WHERE ${these} ON CONFLICT DO NOTHING RETURNING object_key`,
+  );
 }
+
+export type ListedObject = StoredObject & { is_unowned: Flag };
 
 /**
  * The next objects after `last`, on any board, and whether nobody has them: the attachment is gone, or the upload was
  * claimed and can no longer arrive. (The sum keeps SQLite from planning the statement anew each time.)
  */
-export function objectsAfter(
-  last: StoredObject,
-  pendingBefore: string,
-  limit: number,
-): Sql<StoredObject & { is_unowned: boolean }> {
-  return sql<StoredObject & { is_unowned: boolean }>`SELECT s.board_id, s.object_key,
+export function objectsAfter(last: StoredObject, pendingBefore: string, limit: number): Sql<ListedObject> {
+  return sql<ListedObject>`SELECT s.board_id, s.object_key,
       o.attachment_id IS NULL AND (s.pending_since IS NULL
         OR s.pending_since < ${pendingBefore} AND o.object_key IS NOT NULL) AS is_unowned
     FROM stored_objects s
@@ -125,10 +137,12 @@ export function objectsAfter(
     ORDER BY s.board_id, s.object_key LIMIT ${limit} + 0`;
 }
 
-export function forgetObject(object: StoredObject): Sql[] {
+export function forgetObject(
+  object: StoredObject,
+): [Statement<"attachment_objects">, Statement<"stored_objects">] {
   return [
-    sql`DELETE FROM attachment_objects WHERE ${isObject(object)} AND attachment_id IS NULL`,
-    sql`DELETE FROM stored_objects WHERE ${isObject(object)}`,
+    deleteFrom("attachment_objects", sql`WHERE ${isObject(object)} AND attachment_id IS NULL`),
+    deleteFrom("stored_objects", sql`WHERE ${isObject(object)}`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { sweep, type Write } from "../platform/db/db.ts";
 import { join, name, sql } from "../platform/db/sql.ts";
+import { updateOf } from "../platform/db/statements.ts";
 
 type Reference = "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id";
 
@@ -10,6 +11,11 @@ export function disableRulesOf(boardId: string, reference: Reference | Reference
     (column) => sql`${column} = CASE WHEN ${column} = ${id} THEN NULL ELSE ${column} END`,
   );
   const mentions = references.map((column) => sql`${column} = ${id}`);
-  return sweep(sql`UPDATE automation_rules SET is_enabled = ${false}, ${join(cleared, ", ")}
-    WHERE board_id = ${boardId} AND (${join(mentions, " OR ")})`);
+  return sweep(
+    updateOf(
+      "automation_rules",
+      sql`SET is_enabled = ${false}, ${join(cleared, ", ")}
+        WHERE board_id = ${boardId} AND (${join(mentions, " OR ")})`,
+    ),
+  );
 }

@@ -7,6 +7,7 @@ import { mutation } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
+import { one } from "../platform/util/present.ts";
 import { type ReferenceQueries, RULE_LIMIT, referenceRows, ruleRows, toRule } from "./store.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {
@@ -44,7 +45,7 @@ export const updateRule = mutation(automationRoutes.updateRule, {
     ...referenceRows(boardId, rule),
   }),
   decide(rows, { rule_id, ...changes }) {
-    const before = toRule(rows.rule[0]!);
+    const before = toRule(one(rows.rule));
     const rule: AutomationRule = { ...before, ...changes };
     checkRule(rule, rows, before);
     const fields = changedFields(before, changes);

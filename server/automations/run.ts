@@ -45,7 +45,7 @@ function matchingRules(
 /** Whoever set them off is not refused because of them: an action that would be too much does not happen. */
 export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Moment): Decision<Card> {
   if (rules.length === 0) return own;
-  const renumbered = own.events[0]!.renumbered ? own.result.column_id : null;
+  const renumbered = own.events[0]?.renumbered ? own.result.column_id : null;
   const skipped: string[] = [];
   let done = own;
   let bytes = jsonBytes(own.result);

@@ -1,6 +1,7 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
+import type { Row } from "../tables.ts";
 
 export const RULE_LIMIT: Limit = {
   table: "automation_rules",
@@ -19,8 +20,10 @@ export type ReferenceQueries = {
   users: Sql<{ id: string }>;
 };
 
-export function ruleRows(which: Sql): Sql<AutomationRule> {
-  return sql<AutomationRule>`SELECT id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
+export function ruleRows(which: Sql): Sql<Row<"automation_rules">> {
+  return sql<
+    Row<"automation_rules">
+  >`SELECT id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
     action_type, action_column_id, action_user_id, is_enabled FROM automation_rules WHERE ${which} ORDER BY id`;
 }
 
@@ -37,6 +40,6 @@ export function referenceRows(boardId: string, rule: References): ReferenceQueri
   };
 }
 
-export function toRule(row: AutomationRule): AutomationRule {
+export function toRule(row: Row<"automation_rules">): AutomationRule {
   return { ...row, is_enabled: Boolean(row.is_enabled) };
 }

@@ -8,7 +8,7 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { Board, boardRoutes } from "../../contract/boards.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
-import type { Db, Rows } from "../platform/db/db.ts";
+import type { DbReader, Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
 import { piecewise, textBody } from "../platform/http/response-body.ts";
@@ -71,7 +71,7 @@ function fewRows(userId: string, range: Range): PageQueries {
 }
 
 /** From the few rows, if those are all. */
-async function pageFrom(few: Rows<PageQueries>, db: Db, userId: string, range: Range): Promise<Page> {
+async function pageFrom(few: Rows<PageQueries>, db: DbReader, userId: string, range: Range): Promise<Page> {
   if (few.labels.length <= FEW_ROWS && few.members.length <= FEW_ROWS) return pageOf(few, range);
   const short = { ...range, limit: Math.min(range.limit, SHORT_PAGE) };
   return pageOf(await db.readMany(rowsOf(userId, short)), short);
@@ -79,7 +79,7 @@ async function pageFrom(few: Rows<PageQueries>, db: Db, userId: string, range: R
 
 async function pageOf(rows: Rows<PageQueries>, { limit }: Range): Promise<Page> {
   const boards = rows.boards.slice(0, limit).filter((board: ListedRow) => board.is_whole);
-  const next = rows.boards.length > boards.length ? boards.at(-1)!.id : null;
+  const next = rows.boards.length > boards.length ? (boards.at(-1)?.id ?? null) : null;
   return { items: await inSlices(encoded({ ...rows, boards })), next };
 }
 
@@ -96,13 +96,14 @@ function* encoded(rows: Rows<BoardQueries>): Work<string[]> {
  * A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit. What
  * was taken is let go before the next page is read.
  */
-function allPages(first: Page, db: Db, userId: string): ReadableStream {
+function allPages(first: Page, db: DbReader, userId: string): ReadableStream {
   let page: Page | null = first;
   let range: Range | null = null;
   return piecewise(async () => {
     const isFirst = page !== null;
-    if (!page && !range) return null;
-    const { items, next }: Page = page ?? (await readPage(db, userId, range!));
+    const current: Page | null = page ?? (range && (await readPage(db, userId, range)));
+    if (!current) return null;
+    const { items, next } = current;
     page = null;
     range = next === null ? null : { after: next, limit: Math.min(DEFAULT_PAGE, 2 * items.length) };
     const before = isFirst ? "[" : items.length > 0 ? "," : "";
@@ -110,6 +111,6 @@ function allPages(first: Page, db: Db, userId: string): ReadableStream {
   });
 }
 
-async function readPage(db: Db, userId: string, range: Range): Promise<Page> {
+async function readPage(db: DbReader, userId: string, range: Range): Promise<Page> {
   return pageFrom(await db.read(fewRows(userId, range)), db, userId, range);
 }

@@ -1,10 +1,12 @@
-import type { BoardMember, Role } from "../../contract/boards.ts";
+import type { BoardMember } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
 import { forbidden, notFound } from "../platform/core/errors.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import type { Flag } from "../platform/db/table.ts";
+import type { Row } from "../tables.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-export type MemberRow = UserRow & { board_id: string; role: Role };
+export type MemberRow = UserRow & Pick<Row<"board_members">, "board_id" | "role">;
 
 /** `which` is a condition on `board_members m`. */
 export function memberRows(which: Sql): Sql<MemberRow> {
@@ -16,7 +18,7 @@ export function toMember(row: MemberRow): BoardMember {
   return { board_id: row.board_id, user_id: row.id, role: row.role, user: toUser(row) };
 }
 
-type CandidateRow = UserRow & { is_member: boolean };
+type CandidateRow = UserRow & { is_member: Flag };
 
 /** The users of a list, with whether they are members of that board. */
 export function candidateRows(boardId: string, userIds: readonly string[]): Sql<CandidateRow> {

@@ -11,6 +11,7 @@ import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows } from "./members.ts";
 import { removeLater } from "./removal.ts";
@@ -33,19 +34,19 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     updated_at: now,
     seq: 0,
     labels: [],
-    members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(rows.user[0]!) }],
+    members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(one(rows.user)) }],
   };
   const most = call.context.config.MAX_BOARDS_PER_OWNER;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
   const [, inserted] = await writeOnce(call, insertBoard(board, most), board, isThere);
-  if (inserted!.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
+  if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   return board;
 };
 
 export const updateBoard = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { title, description }, moment) {
-    const [before] = buildBoards(rows) as [Board];
+    const before = one(buildBoards(rows));
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
@@ -93,8 +94,8 @@ export const invite = mutation(boardRoutes.invite, {
 
 export const changeRole = mutation(boardRoutes.changeRole, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
-  decide(rows, { board_id, user_id, role }, moment) {
-    const [before] = buildBoards(rows) as [Board];
+  decide(rows, { user_id, role }, moment) {
+    const before = one(buildBoards(rows));
     const member = before.members.find((candidate) => candidate.user_id === user_id);
     if (!member) throw notFound("This member");
     if (member.role === role) return unchanged(member);
@@ -105,7 +106,7 @@ export const changeRole = mutation(boardRoutes.changeRole, {
     return {
       result: changed,
       board: { updated_by: board.updated_by, updated_at: board.updated_at },
-      writes: [update("board_members", { board_id, user_id }, { role })],
+      writes: [update("board_members", { user_id }, { role })],
       events: [announce("board.updated", board)],
     };
   },
@@ -117,16 +118,13 @@ export const removeMember = mutation(boardRoutes.removeMember, {
   decide(rows, { board_id, user_id }, { board: access, caller }) {
     if (user_id !== caller.id && access.role !== "owner")
       throw forbidden("Only owners may remove other members.");
-    const [board] = buildBoards(rows) as [Board];
+    const board = one(buildBoards(rows));
     const member = board.members.find((candidate) => candidate.user_id === user_id);
     if (!member) throw notFound("This member");
     if (member.role === "owner") refuseLastOwner(board, user_id);
     return {
       result: undefined,
-      writes: [
-        disableRulesOf(board_id, "action_user_id", user_id),
-        remove("board_members", { board_id, user_id }),
-      ],
+      writes: [disableRulesOf(board_id, "action_user_id", user_id), remove("board_members", { user_id })],
       events: [announce("board.member_removed", member)],
     };
   },

@@ -3,15 +3,14 @@
  * now; other instances may have to find it in the log first, which goes with the board.
  */
 import type { Context } from "../platform/core/context.ts";
-import { removeDeletedBoard } from "../platform/core/housekeeping.ts";
 
 const TELL_OTHERS_MS = 5000;
 
-export async function removeLater({ db, log }: Context, boardId: string): Promise<void> {
-  if (db.kind === "sqlite") return removeDeletedBoard(db, boardId);
+export async function removeLater({ db, removeDeletedBoard, log }: Context, boardId: string): Promise<void> {
+  if (db.kind === "sqlite") return removeDeletedBoard(boardId);
   // If this process ends before, housekeeping does it.
   setTimeout(() => {
-    removeDeletedBoard(db, boardId).catch((error) =>
+    removeDeletedBoard(boardId).catch((error) =>
       log.warn("a board was not removed", { reason: String(error) }),
     );
   }, TELL_OTHERS_MS).unref();

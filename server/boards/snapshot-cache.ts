@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { BoardEvent } from "../../contract/events.ts";
+import type { EventEffect } from "../../contract/events.ts";
 import { ApiError, tooMany, unavailable } from "../platform/core/errors.ts";
 import type { BoardAt, EncodedBoard, SnapshotCache } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
@@ -35,7 +35,7 @@ const PIECE_BYTES = 2 ** 20;
 
 interface Kept extends BoardAt {
   /** Committed since, not applied yet; the revision counts them already. */
-  pending: BoardEvent[];
+  pending: EventEffect[];
   encoded: EncodedBoard | null;
   weight: number;
   /** With more than this waiting it is easier to read the board again. */
@@ -201,7 +201,7 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
  * A change of a member's profile raises the revision, so whoever decided before it has to decide again. But a new
  * member was none yet: the commit did not prove that they are still called what the event says.
  */
-function isProved({ type }: BoardEvent): boolean {
+function isProved({ type }: EventEffect): boolean {
   return type !== "board.member_added";
 }
 
@@ -215,7 +215,7 @@ function isSame(one: Version, other: Version): boolean {
 }
 
 /** Null when the events do not lead to a board. */
-function* applied(board: FullBoard, events: readonly BoardEvent[]): Work<FullBoard | null> {
+function* applied(board: FullBoard, events: readonly EventEffect[]): Work<FullBoard | null> {
   let next: FullBoard | null = board;
   for (const event of events) {
     next = next && applyEvent(next, event);

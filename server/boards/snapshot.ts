@@ -9,10 +9,11 @@ import type { Context } from "../platform/core/context.ts";
 import { notFound } from "../platform/core/errors.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { BoardAt, EncodedBoard } from "../platform/core/snapshots.ts";
-import type { Db, Version } from "../platform/db/db.ts";
+import type { DbReader, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { one } from "../platform/util/present.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import { boardRows, buildBoards } from "./store.ts";
 
@@ -48,7 +49,7 @@ export function versionRow(boardId: string): Sql<Version> {
   return sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`;
 }
 
-async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
+async function readBoard(db: DbReader, boardId: string): Promise<BoardAt> {
   const rows = await db.readMany({
     version: versionRow(boardId),
     ...boardRows(sql`${boardId}`),
@@ -61,7 +62,7 @@ async function readBoard(db: Db, boardId: string): Promise<BoardAt> {
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
   const full: FullBoard = { ...board, columns: await inSlices(buildColumnsOfBoard(rows, known)) };
-  return { ...rows.version[0]!, board: full };
+  return { ...one(rows.version), board: full };
 }
 
 function tagOf({ revision, stamp }: Version): string {

@@ -3,8 +3,10 @@ import type { Label } from "../../contract/labels.ts";
 import { newStamp } from "../platform/core/ids.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import type { Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
 
@@ -15,7 +17,7 @@ export const MEMBER_LIMIT: Limit = {
   noun: "members",
 };
 
-type BoardRow = Omit<Board, "labels" | "members">;
+type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "deleted_at">;
 
 export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members: Sql<MemberRow> };
 
@@ -80,17 +82,26 @@ function byUserId(a: BoardMember, b: BoardMember): number {
  * Nothing is inserted when the creator already has as many boards; the second statement answers a row otherwise. The
  * first one makes creations by one user wait for each other: each counts what the one before it has committed.
  */
-export function insertBoard(board: Board, mostOfOwner: number): Sql[] {
+export function insertBoard(
+  board: Board,
+  mostOfOwner: number,
+): [Statement<"users">, Statement<"boards", { id: string }>, Statement<"board_members">] {
   const owner = board.created_by;
   const owned = sql`SELECT count(*) FROM board_members m JOIN boards b ON b.id = m.board_id
     WHERE m.user_id = ${owner} AND m.role = 'owner' AND b.created_by = ${owner} AND b.deleted_at IS NULL`;
   return [
-    sql`UPDATE users SET is_active = is_active WHERE id = ${owner}`,
-    sql`INSERT INTO boards
-        (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
-      SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
-        ${board.created_at}, ${board.updated_at}, 0, 1, ${newStamp()} WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
-    sql`INSERT INTO board_members (board_id, user_id, role)
-      SELECT id, created_by, 'owner' FROM boards WHERE id = ${board.id}`,
+    updateOf("users", sql`SET is_active = is_active WHERE id = ${owner}`),
+    insertInto(
+      "boards",
+      sql<{ id: string }>`
+          (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
+        SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
+          ${board.created_at}, ${board.updated_at}, 0, 1, ${newStamp()}
+        WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
+    ),
+    insertInto(
+      "board_members",
+      sql`(board_id, user_id, role) SELECT id, created_by, 'owner' FROM boards WHERE id = ${board.id}`,
+    ),
   ];
 }

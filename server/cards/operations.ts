@@ -10,6 +10,7 @@ import { query } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
+import { one } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
@@ -54,13 +55,13 @@ export const createCard = mutation(cardRoutes.createCard, {
 
 export const getCard = query(cardRoutes.getCard, {
   load: ({ card_id }, { boardId }) => cardTreeOfCard(card_id, boardId),
-  answer: (rows) => buildCards(rows)[0]!,
+  answer: (rows) => one(buildCards(rows)),
 });
 
 export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
   decide(rows, { card_id, title, description }, { now }) {
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
     const card = { ...before, ...fields, updated_at: now };
@@ -79,7 +80,7 @@ export const deleteCard = mutation(cardRoutes.deleteCard, {
   decide: (rows, { card_id }) => ({
     result: undefined,
     writes: [remove("cards", { id: card_id })],
-    events: [announce("card.deleted", buildCards(rows)[0]!)],
+    events: [announce("card.deleted", one(buildCards(rows)))],
   }),
 });
 
@@ -94,7 +95,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     };
   },
   decide(rows, { card_id, position }, moment) {
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     if (!rows.target[0]) throw notFound("This column");
     const column_id = rows.target[0].id;
     const placed = { ...before, isHere: before.column_id === column_id };
@@ -117,7 +118,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
   }),
   decide(rows, { card_id, user_ids }, { board, now }) {
     const users = requireMembers(rows.candidates, user_ids);
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let card = before;
     const events = users.map((user) => {
@@ -140,15 +141,15 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
     ...cardTreeOfCard(card_id, boardId),
     user: anyUserRow(user_id),
   }),
-  decide(rows, { card_id, user_id }, { board, now }) {
+  decide(rows, { card_id, user_id }, { now }) {
     if (!rows.user[0]) throw notFound("This user");
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const assignees = before.assignees.filter((user) => user.id !== user_id);
     if (assignees.length === before.assignees.length) return unchanged(undefined);
     return {
       result: undefined,
       writes: [
-        remove("card_assignees", { board_id: board.id, card_id, user_id }),
+        remove("card_assignees", { card_id, user_id }),
         update("cards", { id: card_id }, { updated_at: now }),
       ],
       events: [announce("card.unassigned", { ...before, assignees, updated_at: now })],
@@ -165,7 +166,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
   decide(rows, { card_id, label_id }, moment) {
     const [label] = rows.label;
     if (!label) throw notFound("This label");
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     if (before.labels.some(({ id }) => id === label_id)) return unchanged(before);
     const labels = [...before.labels, label].sort(byId);
     requireRoom(before, { was: before.labels, is: labels });
@@ -188,15 +189,15 @@ export const removeLabel = mutation(cardRoutes.removeLabel, {
     ...cardTreeOfCard(card_id, boardId),
     label: labelRow(label_id, boardId),
   }),
-  decide(rows, { card_id, label_id }, { board, now }) {
+  decide(rows, { card_id, label_id }, { now }) {
     if (!rows.label[0]) throw notFound("This label");
-    const before = buildCards(rows)[0]!;
+    const before = one(buildCards(rows));
     const labels = before.labels.filter((label) => label.id !== label_id);
     if (labels.length === before.labels.length) return unchanged(undefined);
     return {
       result: undefined,
       writes: [
-        remove("card_labels", { board_id: board.id, card_id, label_id }),
+        remove("card_labels", { card_id, label_id }),
         update("cards", { id: card_id }, { updated_at: now }),
       ],
       events: [announce("card.unlabeled", { ...before, labels, updated_at: now })],

@@ -111,7 +111,9 @@ export function buildCardsOfBoard(
   { labels, users }: Known,
 ): Work<Card[]> {
   return assembleCards(rows, {
+    // Foreign keys prove that it is a label of this board,
     toLabel: ({ id }) => labels.get(id)!,
+    // and a member: once for each row of a whole board, so not asked again.
     toUser: ({ id }) => users.get(id)!,
   });
 }

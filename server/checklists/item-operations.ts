@@ -10,6 +10,7 @@ import { mutation } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
+import { one, present } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import {
   buildChecklists,
@@ -25,7 +26,7 @@ import {
 export const updateItem = mutation(checklistRoutes.updateItem, {
   load: ({ item_id }, boardId) => cardTreeOfItem(item_id, boardId),
   decide(rows, { item_id, content, is_done }) {
-    const card = buildCards(rows)[0]!;
+    const card = one(buildCards(rows));
     const before = itemOn(card, item_id);
     const fields = changedFields(before, { content, is_done });
     if (!fields) return unchanged(before);
@@ -83,7 +84,7 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
   }),
   decide(rows, { item_id, user_ids }, { board }) {
     const users = requireMembers(rows.candidates, user_ids);
-    const card = buildCards(rows)[0]!;
+    const card = one(buildCards(rows));
     const before = itemOn(card, item_id);
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let item = before;
@@ -104,14 +105,14 @@ export const unassignItem = mutation(checklistRoutes.unassignItem, {
     ...checklistTreeOfItem(boardId, item_id),
     user: anyUserRow(user_id),
   }),
-  decide(rows, { item_id, user_id }, { board }) {
+  decide(rows, { item_id, user_id }) {
     if (!rows.user[0]) throw notFound("This user");
     const before = itemOf(rows, item_id);
     const assignees = before.assignees.filter((user) => user.id !== user_id);
     if (assignees.length === before.assignees.length) return unchanged(undefined);
     return {
       result: undefined,
-      writes: [remove("item_assignees", { board_id: board.id, item_id, user_id })],
+      writes: [remove("item_assignees", { item_id, user_id })],
       events: [announce("checklist_item.unassigned", { ...before, assignees })],
     };
   },
@@ -122,9 +123,16 @@ function cardTreeOfItem(itemId: string, boardId: string): CardTree {
 }
 
 function itemOn({ checklists }: Card, itemId: string): ChecklistItem {
-  return checklists.flatMap(({ items }) => items).find(({ id }) => id === itemId)!;
+  return present(
+    checklists.flatMap(({ items }) => items).find(({ id }) => id === itemId),
+    "the item on its card",
+  );
 }
 
 function itemOf(rows: Rows<ChecklistTree>, itemId: string): ChecklistItem {
-  return buildChecklists(rows)[0]!.items.find((item) => item.id === itemId)!;
+  const { items } = one(buildChecklists(rows));
+  return present(
+    items.find(({ id }) => id === itemId),
+    "the item in its checklist",
+  );
 }

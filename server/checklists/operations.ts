@@ -8,6 +8,7 @@ import { mutation } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one } from "../platform/util/present.ts";
 import {
   buildChecklists,
   CHECKLIST_LIMIT,
@@ -29,7 +30,7 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
     const { rank } = placeAt(checklistsOn(board.id, card_id), rows, {});
     const row = { id: newId(), card_id, title, rank };
     const checklist: Checklist = { ...row, items: [] };
-    requireRoom(buildCards(rows)[0]!, { is: checklist });
+    requireRoom(one(buildCards(rows)), { is: checklist });
     return {
       result: checklist,
       writes: [insert("checklists", { ...row, board_id: board.id })],
@@ -41,8 +42,8 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
 export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
   load: ({ checklist_id }, boardId) => cardTreeOfCard(cardOfChecklist(boardId, checklist_id), boardId),
   decide(rows, { checklist_id, title }) {
-    const card = buildCards(rows)[0]!;
-    const before = card.checklists.find(({ id }) => id === checklist_id)!;
+    const card = one(buildCards(rows));
+    const before = one(card.checklists.filter(({ id }) => id === checklist_id));
     const fields = changedFields(before, { title });
     if (!fields) return unchanged(before);
     const checklist = { ...before, ...fields };
@@ -61,7 +62,7 @@ export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
   decide: (rows, { checklist_id }) => ({
     result: undefined,
     writes: [remove("checklists", { id: checklist_id })],
-    events: [announce("checklist.deleted", buildChecklists(rows)[0]!)],
+    events: [announce("checklist.deleted", one(buildChecklists(rows)))],
   }),
 });
 
@@ -71,7 +72,7 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
     ...placeQueries(checklistsOn(boardId, cardOfChecklist(boardId, checklist_id)), position),
   }),
   decide(rows, { checklist_id, position }, { board }) {
-    const before = buildChecklists(rows)[0]!;
+    const before = one(buildChecklists(rows));
     const placed = { ...before, isHere: true };
     const place = placeAt(checklistsOn(board.id, before.card_id), rows, { position, placed });
     const checklist = { ...before, rank: place.rank };
@@ -94,7 +95,7 @@ export const createItem = mutation(checklistRoutes.createItem, {
     const { rank } = placeAt(itemsIn(board.id, checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };
-    requireRoom(buildCards(rows)[0]!, { is: item });
+    requireRoom(one(buildCards(rows)), { is: item });
     return {
       result: item,
       writes: [insert("checklist_items", { ...row, board_id: board.id })],

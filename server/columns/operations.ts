@@ -6,10 +6,12 @@ import { changedFields } from "../platform/core/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/decision.ts";
 import { newId } from "../platform/core/ids.ts";
 import { mutation } from "../platform/core/mutate.ts";
+import { requireSubject } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one } from "../platform/util/present.ts";
 import { answeringWithCards } from "./answer.ts";
 import { COLUMN_LIMIT, columnById, columnsOf, toColumnFields } from "./store.ts";
 
@@ -43,8 +45,8 @@ export const createColumn = answeringWithCards(
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
     load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-    decide({ column: [row] }, { column_id, title, color, is_done_column }) {
-      const before = toColumnFields(row!);
+    decide({ column: found }, { column_id, title, color, is_done_column }) {
+      const before = toColumnFields(one(found));
       const fields = changedFields(before, { title, color, is_done_column });
       if (!fields) return unchanged(before);
       const column = { ...before, ...fields };
@@ -60,19 +62,19 @@ export const updateColumn = answeringWithCards(
 
 const removeColumn = mutation(columnRoutes.deleteColumn, {
   load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-  decide: ({ column: [row] }, { column_id }, { board }) => ({
+  decide: ({ column }, { column_id }, { board }) => ({
     result: undefined,
     writes: [
       disableRulesOf(board.id, ["trigger_column_id", "action_column_id"], column_id),
       remove("columns", { id: column_id }),
     ],
-    events: [announce("column.deleted", toColumnFields(row!))],
+    events: [announce("column.deleted", toColumnFields(one(column)))],
   }),
 });
 
 /** Afterwards nobody can read its cards: who has just connected without `since` is told of them from what is read now. */
 export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (call) => {
-  const boardId = await boardIdOf(call.context, call.subject!);
+  const boardId = await boardIdOf(call.context, requireSubject(call));
   if (boardId) await call.context.live.hub.copied(boardId);
   return removeColumn(call);
 };
@@ -83,8 +85,8 @@ export const moveColumn = answeringWithCards(
       column: columnById(boardId, column_id),
       ...placeQueries(columnsOf(boardId), position),
     }),
-    decide({ column: [row], ...rows }, { column_id, position }, { board }) {
-      const before = toColumnFields(row!);
+    decide({ column: found, ...rows }, { column_id, position }, { board }) {
+      const before = toColumnFields(one(found));
       const place = placeAt(columnsOf(board.id), rows, { position, placed: { ...before, isHere: true } });
       const column = { ...before, rank: place.rank };
       return {

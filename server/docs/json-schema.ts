@@ -18,9 +18,9 @@ export function jsonSchema(schema: z.ZodMiniType, schemas: Json): Json {
       // Unknown fields are ignored, and answers may gain fields.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
-  }) as Json & { $defs?: Json };
-  for (const [name, definition] of Object.entries($defs as Json)) schemas[name] = rebase(definition);
-  const { id, ...rest } = rebase(root) as Json;
+  });
+  for (const [name, definition] of Object.entries($defs)) schemas[name] = rebase(definition);
+  const { id, ...rest } = rebaseFields(root);
   if (typeof id !== "string") return rest;
   schemas[id] = rest;
   return { $ref: `#/components/schemas/${id}` };
@@ -28,9 +28,12 @@ export function jsonSchema(schema: z.ZodMiniType, schemas: Json): Json {
 
 function rebase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rebase);
-  if (typeof value !== "object" || value === null) return value;
+  return typeof value === "object" && value !== null ? rebaseFields(value) : value;
+}
+
+function rebaseFields(schema: object): Json {
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
+    Object.entries(schema).map(([key, inner]) =>
       key === "$ref" && typeof inner === "string"
         ? [key, inner.replace("#/$defs/", "#/components/schemas/")]
         : [key, rebase(inner)],

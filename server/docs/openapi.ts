@@ -8,7 +8,7 @@ import { type Json, jsonSchema } from "./json-schema.ts";
 export function openapi(): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  for (const [operationId, route] of Object.entries(routes) as [string, RouteSpec][]) {
+  for (const [operationId, route] of Object.entries<RouteSpec>(routes)) {
     paths[route.path] = {
       ...paths[route.path],
       [route.method.toLowerCase()]: operation(operationId, route, schemas),
@@ -61,8 +61,13 @@ function pathParameters(route: RouteSpec): Json[] {
 
 function queryParameters(route: RouteSpec, schemas: Json): Json[] {
   if (!route.query) return [];
-  const { properties = {} } = jsonSchema(route.query, schemas) as { properties?: Json };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: false, schema }));
+  const { properties } = jsonSchema(route.query, schemas);
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: false,
+    schema,
+  }));
 }
 
 function headerParameters(route: RouteSpec): Json[] {
@@ -89,7 +94,7 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
     const schema = { type: "object", properties: { file }, required: ["file"] };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
-  const schema = jsonSchema(route.body!, schemas);
+  const schema = route.body ? jsonSchema(route.body, schemas) : {};
   const form = route.accepts === "form" ? { "application/x-www-form-urlencoded": { schema } } : {};
   return { required: true, content: { ...form, "application/json": { schema } } };
 }
@@ -110,10 +115,9 @@ function responses(route: RouteSpec, schemas: Json): Json {
 }
 
 function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json {
-  const [whole, ...others] = [answer, minimal, page].flatMap((schema) =>
-    schema ? [jsonSchema(schema, schemas)] : [],
-  );
-  return others.length > 0 ? { anyOf: [whole, ...others] } : whole!;
+  const all = [answer, minimal, page].flatMap((schema) => (schema ? [jsonSchema(schema, schemas)] : []));
+  const [only, ...others] = all;
+  return only && others.length === 0 ? only : { anyOf: all };
 }
 
 /** Those the route names, those that follow from its access and input, and those that any request may meet. */
@@ -128,5 +132,9 @@ function errorStatuses(route: RouteSpec): ErrorStatus[] {
   if (takesIdempotencyKey(route)) for (const status of [409, 422]) statuses.add(status);
   if (route.body) for (const status of [413, 415, 422]) statuses.add(status);
   if (route.accepts === "multipart") for (const status of [415, 422]) statuses.add(status);
-  return [...statuses].sort() as ErrorStatus[];
+  return [...statuses].filter(isErrorStatus).sort();
+}
+
+function isErrorStatus(status: number): status is ErrorStatus {
+  return Object.hasOwn(ERROR_STATUSES, status);
 }

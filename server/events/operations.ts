@@ -4,6 +4,7 @@ import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.t
 import { sql } from "../platform/db/sql.ts";
 import { EndlessReply, type Handler, Reply } from "../platform/http/call.ts";
 import { parseCursor } from "../platform/live/connections/connection.ts";
+import { one } from "../platform/util/present.ts";
 
 const DEFAULT_PAGE = 100;
 const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
@@ -15,7 +16,7 @@ export const listEvents = query(eventRoutes.listEvents, {
     events: eventsAfter(board_id, since ?? 0, limit ?? DEFAULT_PAGE),
   }),
   answer({ head, oldest, events }, { since = 0 }) {
-    const seq = head[0]!.seq;
+    const seq = one(head).seq;
     const resync = resyncReason(since, seq, oldest[0]?.seq ?? null);
     const list = resync ? "" : events.map(encodeEvent).join(",");
     const reason = resync ? `"${resync}"` : "null";

@@ -8,6 +8,7 @@ import { mutation } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { one } from "../platform/util/present.ts";
 import { LABEL_LIMIT, labelRow, labelRows } from "./store.ts";
 
 export const listLabels = query(labelRoutes.listLabels, {
@@ -26,8 +27,8 @@ export const createLabel = mutation(labelRoutes.createLabel, {
 
 export const updateLabel = mutation(labelRoutes.updateLabel, {
   load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
-  decide({ label: [row] }, { label_id, name, color }) {
-    const before = row!;
+  decide({ label: found }, { label_id, name, color }) {
+    const before = one(found);
     const fields = changedFields(before, { name, color });
     if (!fields) return unchanged(before);
     const label = { ...before, ...fields };
@@ -43,9 +44,9 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
 
 export const deleteLabel = mutation(labelRoutes.deleteLabel, {
   load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
-  decide: ({ label: [row] }, { label_id }, { board }) => ({
+  decide: ({ label }, { label_id }, { board }) => ({
     result: undefined,
     writes: [disableRulesOf(board.id, "trigger_label_id", label_id), remove("labels", { id: label_id })],
-    events: [announce("label.deleted", row!)],
+    events: [announce("label.deleted", one(label))],
   }),
 });

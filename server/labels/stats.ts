@@ -4,7 +4,7 @@
  */
 import type { labelRoutes } from "../../contract/labels.ts";
 import { readOnBoard } from "../platform/core/query.ts";
-import type { Db } from "../platform/db/db.ts";
+import type { DbReader } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Handler } from "../platform/http/call.ts";
 import { inSlices, mapped } from "../platform/util/time-slices.ts";
@@ -41,7 +41,7 @@ function links(boardId: string): Sql<{ label_id: string }> {
   return sql<{ label_id: string }>`SELECT label_id FROM card_labels WHERE board_id = ${boardId}`;
 }
 
-async function countAll(db: Db, boardId: string): Promise<Counts> {
+async function countAll(db: DbReader, boardId: string): Promise<Counts> {
   const counts: Counts = new Map();
   const rows = await db.readMany({ links: links(boardId) });
   await inSlices(

@@ -5,6 +5,7 @@ import { notFound } from "../platform/core/errors.ts";
 import { readAsCaller } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
+import { one } from "../platform/util/present.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
 
 const HEALTH_TIMEOUT_MS = 2000;
@@ -52,7 +53,7 @@ export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
     version: packageJson.version,
     database: context.db.kind,
     uptime_seconds: Math.floor((Date.now() - context.startedAt) / 1000),
-    ...rows.counts[0]!,
+    ...one(rows.counts),
   };
 };
 

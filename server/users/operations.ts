@@ -6,6 +6,7 @@ import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import type { Handler } from "../platform/http/call.ts";
+import { one } from "../platform/util/present.ts";
 import { countProfileChange, countRegistration, loginAttempts } from "./attempts.ts";
 import { checkPasswordPolicy } from "./password-policy.ts";
 import { toUser } from "./public-user.ts";
@@ -29,7 +30,7 @@ export const register: Handler<typeof userRoutes.register> = async ({ context, i
   const id = newId();
   const hashed_password = await context.passwords.hash(input.password, { address: place, account: email });
   const account = { id, email, username, hashed_password, firstname, lastname, is_superuser: false };
-  await context.db.write([insertAccount(account)]).catch(refuseDuplicate);
+  await context.accounts.write([insertAccount(account)]).catch(refuseDuplicate);
   return {
     id,
     email,
@@ -44,12 +45,12 @@ export const register: Handler<typeof userRoutes.register> = async ({ context, i
 
 export const getMe = query(userRoutes.getMe, {
   load: (_, { callerId }) => ({ user: userRow(callerId) }),
-  answer: ({ user }) => toUser(user[0]!),
+  answer: ({ user }) => toUser(one(user)),
 });
 
 export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
   const { rows, caller } = await readAsCaller(call, { user: userRow(sessionOf(call).userId) });
-  const before = toUser(rows.user[0]!);
+  const before = toUser(one(rows.user));
   const after = { ...before, ...call.input };
   const { firstname, lastname, username } = after;
   const isRenamed = username !== before.username;
@@ -59,6 +60,7 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
     ...(isRenamed && usernameColumns(username)),
   };
   const same = Object.keys(fields).length === 0;
+  if (same && !call.repeat) return after;
   if (!same) await countProfileChange(call.context, caller.id);
   await writeOnce(call, same ? [] : updateProfile(caller.id, fields), after).catch(refuseDuplicate);
   if (!same) call.context.live.profileChanged(caller.id);
@@ -71,7 +73,7 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const { rows } = await readAsCaller(call, { account: accountRow(userId) });
   const { input } = call;
   checkPasswordPolicy(input.new_password, "body.new_password", context.config);
-  const account = rows.account[0]!;
+  const account = one(rows.account);
   const attempts = loginAttempts(context, account.email, address());
   await attempts.check();
   const wrong = badRequest("The current password is wrong.");
@@ -82,7 +84,7 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const answer = { detail: "The password is changed." };
   const isNew = sql`u.hashed_password = ${hash}`;
   const [changed] = await writeOnce(call, updatePassword(account, hash, sessionId), answer, isNew);
-  if (changed!.length === 0) throw wrong;
+  if (changed.length === 0) throw wrong;
   context.live.revoke({ userId, exceptSession: sessionId });
   return answer;
 };

@@ -1,7 +1,8 @@
 import type { User } from "../../contract/users.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Row } from "../tables.ts";
 
-export type UserRow = User;
+export type UserRow = Pick<Row<"users">, keyof User>;
 
 /** The public columns of `users u`: exactly what a user object shows. */
 export const publicColumns = sql`u.id, u.email, u.username, u.firstname, u.lastname, u.is_active, u.is_verified,

@@ -11,6 +11,7 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { type Call, type Handler, Reply } from "../platform/http/call.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
+import { one } from "../platform/util/present.ts";
 import { loginAttempts } from "./attempts.ts";
 import {
   endSessionOf,
@@ -50,10 +51,10 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
 export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
   const session = sessionOf(call);
   const { rows } = await readAsCaller(call, { account: accountRow(session.userId) });
-  const account = rows.account[0]!;
+  const account = one(rows.account);
   if (session.isListed) {
     const { now, expiresAt } = lifetimeOf(call.context);
-    await call.context.db.write([prolongSession(session.id, now, expiresAt)], account.id);
+    await call.context.accounts.write([prolongSession(session.id, now, expiresAt)], account.id);
     return newToken(call, account, session.id);
   }
   const sessionId = await beginSession(call, account);
@@ -62,11 +63,11 @@ export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
 };
 
 export const logout: Handler<typeof userRoutes.logout> = async (call) => {
-  const { db, config, live } = call.context;
+  const { accounts, config, live } = call.context;
   const session = sessionOf(call);
   await readAsCaller(call, {});
   const until = endedUntil(call.context, session.expiresAt);
-  await db.write([markEnded(session.id, until), forgetSession(session.id)], session.userId);
+  await accounts.write([markEnded(session.id, until), forgetSession(session.id)], session.userId);
   live.revoke({ userId: session.userId, onlySession: session.id });
   const body = { detail: "You are logged out." };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
@@ -77,7 +78,7 @@ export const listSessions: Handler<typeof sessionRoutes.listSessions> = async (c
   const { userId, id } = sessionOf(call);
   const { rows } = await readAsCaller(call, { sessions: sessionRows(userId, before, limit + 1) });
   const items = rows.sessions.slice(0, limit).map((row) => ({ ...row, is_current: row.id === id }));
-  return { items, next: rows.sessions.length > limit ? items.at(-1)!.id : null };
+  return { items, next: rows.sessions.length > limit ? (items.at(-1)?.id ?? null) : null };
 };
 
 export const endSession: Handler<typeof sessionRoutes.endSession> = async (call) => {
@@ -100,7 +101,7 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
 
 /** Null when what it would have gone back to, password or token, has become void meanwhile. */
 async function beginSession(call: Call, account: AccountRow): Promise<string | null> {
-  const { config, db, live } = call.context;
+  const { config, accounts, live } = call.context;
   const { id: userId, token_generation: generation } = account;
   const session = {
     id: newId(),
@@ -110,12 +111,13 @@ async function beginSession(call: Call, account: AccountRow): Promise<string | n
     userAgent: (call.request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT).toWellFormed(),
     ...lifetimeOf(call.context),
   };
-  const [[counted]] = (await db.write([insertSession(session)], userId)) as [{ count: number }[]];
+  const [[counted]] = await accounts.write([insertSession(session)], userId);
   if (!counted) return null;
   if (counted.count >= config.SESSIONS_PER_USER) {
     const most = config.SESSIONS_PER_USER;
-    const ended = await db.write(endSurplusSessions(userId, most, endedUntil(call.context)), userId);
-    for (const { id } of ended.at(-1) as { id: string }[]) live.revoke({ userId, onlySession: id });
+    const surplus = endSurplusSessions(userId, most, endedUntil(call.context));
+    const [, ended] = await accounts.write(surplus, userId);
+    for (const { id } of ended) live.revoke({ userId, onlySession: id });
   }
   return session.id;
 }
@@ -136,10 +138,10 @@ function endedUntil({ tokens }: Context, known = 0): string {
 
 /** Only now is the password known. A login does not fail because this does; the next one tries again. */
 async function renewHash({ context, input }: Call<typeof userRoutes.login>, account: AccountRow, who: Who) {
-  const { db, log, passwords } = context;
+  const { accounts, log, passwords } = context;
   try {
     const hash = await passwords.hash(input.password, who);
-    await db.write([updateHash(account, hash)], account.id);
+    await accounts.write([updateHash(account, hash)], account.id);
   } catch (error) {
     log.warn("a password could not be hashed anew", { reason: String(error) });
   }

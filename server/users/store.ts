@@ -1,23 +1,17 @@
 import { newStamp } from "../platform/core/ids.ts";
-import { assignments, rowOf, type Sql, sql, type Value } from "../platform/db/sql.ts";
+import { assignments, type Fields, type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
+import type { NewRow, Row } from "../tables.ts";
 import { publicColumns, type UserRow } from "./public-user.ts";
-import { forgetOtherSessions, voidOtherSessions } from "./session-store.ts";
+import { otherSessions, voidOtherSessions } from "./session-store.ts";
 import { usernameColumns } from "./username-key.ts";
 
-export interface AccountRow extends UserRow {
-  hashed_password: string;
-  token_generation: number;
-}
+export type AccountRow = UserRow & Pick<Row<"users">, "hashed_password" | "token_generation">;
 
-export interface NewAccount {
-  id: string;
-  email: string;
-  username: string;
-  hashed_password: string;
-  firstname: string | null;
-  lastname: string | null;
-  is_superuser: boolean;
-}
+export type NewAccount = Pick<
+  NewRow<"users">,
+  "id" | "email" | "username" | "hashed_password" | "firstname" | "lastname" | "is_superuser"
+>;
 
 export function userRow(id: string): Sql<UserRow> {
   return sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${id}`;
@@ -40,8 +34,8 @@ export function searchUserRows(part: string, limit: number, offset: number): Sql
     ORDER BY u.username_lower, u.id LIMIT ${limit} OFFSET ${offset}`;
 }
 
-export function insertAccount(account: NewAccount): Sql {
-  return sql`INSERT INTO users ${rowOf({
+export function insertAccount(account: NewAccount): Statement<"users"> {
+  return insertRow("users", {
     ...account,
     ...usernameColumns(account.username),
     is_active: true,
@@ -49,15 +43,21 @@ export function insertAccount(account: NewAccount): Sql {
     token_generation: 0,
     kept_session: null,
     created_at: new Date().toISOString(),
-  })}`;
+  });
 }
 
 /** Public fields: every board that shows this user has to be encoded anew. Boards are locked in order. */
-export function updateProfile(id: string, fields: Record<string, Value>): Sql[] {
+export function updateProfile(
+  id: string,
+  fields: Partial<NewRow<"users">> & Fields,
+): [Statement<"users">, Statement<"boards">] {
   return [
-    sql`UPDATE users SET ${assignments(fields)} WHERE id = ${id}`,
-    sql`UPDATE boards SET revision = revision + 1, stamp = ${newStamp()}
-      WHERE id IN (SELECT board_id FROM board_members WHERE user_id = ${id} ORDER BY board_id)`,
+    updateOf("users", sql`SET ${assignments(fields)} WHERE id = ${id}`),
+    updateOf(
+      "boards",
+      sql`SET revision = revision + 1, stamp = ${newStamp()}
+        WHERE id IN (SELECT board_id FROM board_members WHERE user_id = ${id} ORDER BY board_id)`,
+    ),
   ];
 }
 
@@ -65,23 +65,35 @@ export function updateProfile(id: string, fields: Record<string, Value>): Sql[] 
  * Only if the hash is still the one that was verified: the first statement says whether it was. Every session but the
  * kept one is void then.
  */
-export function updatePassword(account: AccountRow, hash: string, keptSession: string | null): Sql[] {
+export function updatePassword(
+  { id, hashed_password: verified }: AccountRow,
+  hash: string,
+  keptSession: string | null,
+): [Statement<"users", { id: string }>, Statement<"sessions">] {
   return [
-    sql`UPDATE users SET hashed_password = ${hash}, token_generation = token_generation + 1,
-        kept_session = ${keptSession}
-      WHERE id = ${account.id} AND hashed_password = ${account.hashed_password} RETURNING id`,
-    sql`${forgetOtherSessions(account.id, keptSession)}
-      AND EXISTS (SELECT 1 FROM users WHERE id = ${account.id} AND hashed_password = ${hash})`,
+    updateOf(
+      "users",
+      sql<{ id: string }>`SET hashed_password = ${hash}, token_generation = token_generation + 1,
+          kept_session = ${keptSession}
+        WHERE id = ${id} AND hashed_password = ${verified} RETURNING id`,
+    ),
+    deleteFrom(
+      "sessions",
+      sql`WHERE ${otherSessions(id, keptSession)}
+        AND EXISTS (SELECT 1 FROM users WHERE id = ${id} AND hashed_password = ${hash})`,
+    ),
   ];
 }
 
 /** The same password, hashed anew: no token is touched. Only if nobody has changed it meanwhile. */
-export function updateHash(account: AccountRow, hash: string): Sql {
-  return sql`UPDATE users SET hashed_password = ${hash}
-    WHERE id = ${account.id} AND hashed_password = ${account.hashed_password}`;
+export function updateHash({ id, hashed_password: verified }: AccountRow, hash: string): Statement<"users"> {
+  return updateOf(
+    "users",
+    sql`SET hashed_password = ${hash} WHERE id = ${id} AND hashed_password = ${verified}`,
+  );
 }
 
 /** Ends all sessions, the kept one too. */
-export function deactivate(id: string): Sql[] {
+export function deactivate(id: string): Statement<"users" | "sessions" | "boards">[] {
   return [...voidOtherSessions(id, null), ...updateProfile(id, { is_active: false })];
 }

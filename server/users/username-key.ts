@@ -7,10 +7,10 @@
 /** Letters of other scripts, and of Latin itself, with a Latin letter that looks the same, be it as a capital. */
 const LOOKALIKES = new Map(
   [
-    ["авеһкмнорстухіјѕԁԛԝѵӏԍү", "abehkmhopctyxijsdqwvlgy"],
-    ["αβεζηικμνορτυχϳ", "abezhikmnoptyxj"],
-    ["ɑɡɩ", "agi"],
-  ].flatMap(([others, latin]) => [...others!].map((other, index) => [other, latin![index]!] as const)),
+    { others: "авеһкмнорстухіјѕԁԛԝѵӏԍү", latin: "abehkmhopctyxijsdqwvlgy" },
+    { others: "αβεζηικμνορτυχϳ", latin: "abezhikmnoptyxj" },
+    { others: "ɑɡɩ", latin: "agi" },
+  ].flatMap(({ others, latin }) => [...others].map((other, index) => [other, latin.charAt(index)] as const)),
 );
 
 export function usernameKey(name: string): string {

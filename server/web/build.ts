@@ -2,7 +2,10 @@
  * Bundles the web client from its sources. In the executable this module is replaced by one that holds the
  * result (ops/build.ts): it must export this one function and nothing else.
  */
+
+import { basename } from "node:path";
 import { gzipSync } from "bun";
+import { one } from "../platform/util/present.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
@@ -39,7 +42,7 @@ async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
     minify: true,
     naming: { entry: "[name]-[hash].[ext]" },
   });
-  return outputs[0]!;
+  return one(outputs, "script");
 }
 
 /** The page with a script that runs before anything of it is drawn. */
@@ -49,7 +52,7 @@ function withFirst(page: string, name: string): Blob {
 }
 
 function nameOf({ path }: Bun.BuildArtifact): string {
-  return path.split("/").at(-1)!;
+  return basename(path);
 }
 
 async function webFile(output: Blob): Promise<WebFile> {

@@ -98,7 +98,7 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
 
   test("deleteBoard, and the removal of what was on it, touch no other board", async () => {
     expect((await touchedByRoute(last)).elsewhere).toEqual([]);
-    const { db } = service.app.context;
+    const { db } = service.app;
     expect((await touchedBy(() => removeDeletedBoard(db, world.board_id))).elsewhere).toEqual([]);
     const { left } = await db.read({ left: sql`SELECT id FROM boards WHERE id = ${world.board_id}` });
     expect(left).toEqual([]);

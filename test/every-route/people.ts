@@ -14,7 +14,7 @@ export async function meetPeople(service: Service): Promise<People> {
   const met = await Promise.all(ROLES.map(async (role) => [role, await service.person(role)]));
   const people = Object.fromEntries(met) as People;
   const { superuser, deactivated } = people;
-  const { db } = service.app.context;
+  const { db } = service.app;
   await db.write([sql`UPDATE users SET is_superuser = ${true} WHERE id = ${superuser.id}`]);
   await db.write(deactivate(deactivated.id));
   deactivated.token = await freshToken(service, deactivated);
@@ -23,7 +23,8 @@ export async function meetPeople(service: Service): Promise<People> {
 
 /** Of today's generation: refused, if at all, for what its holder is and not for its age. */
 export async function freshToken(service: Service, person: Person): Promise<string> {
-  const { db, tokens } = service.app.context;
+  const { db, context } = service.app;
+  const { tokens } = context;
   const { account } = await db.read({ account: accountRow(person.id) });
   return tokens.issue({
     id: person.id,

@@ -51,7 +51,7 @@ export async function makeWorld(service: Service, people: People) {
     const id = newId();
     const now = new Date().toISOString();
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-    await service.app.context.db.write([
+    await service.app.db.write([
       sql`INSERT INTO sessions (id, user_id, created_at, last_used_at, expires_at, address, user_agent)
         VALUES (${id}, ${caller.id}, ${now}, ${now}, ${expires_at}, '192.0.2.1', 'Test')`,
     ]);

@@ -19,7 +19,7 @@ let mallory: Person;
 
 beforeAll(async () => {
   service = await startService();
-  db = service.app.context.db;
+  db = service.app.db;
   alice = await service.person("alice");
   bob = await service.person("bob");
   mallory = await service.person("mallory");

@@ -225,7 +225,7 @@ describe("from the command line, without a notification, it is noticed within se
     const listeners = [quick.listen(board_id, erin), quick.listen(board_id, erin, { since: 0 })];
     const witness = quick.listen(board_id, bob);
     for (const listener of [...listeners, witness]) await listener.sees("user_joined");
-    await service.app.context.db.write(deactivate(erin.id));
+    await service.app.db.write(deactivate(erin.id));
     for (const listener of listeners) expect(await listener.closed).toEqual(REFUSED);
     expect(await witness.sees("user_left")).toMatchObject({ user_id: erin.id });
     expect(witness.socket.readyState).toBe(WebSocket.OPEN);
@@ -236,7 +236,7 @@ describe("from the command line, without a notification, it is noticed within se
     const { board_id } = await boardOf(alice, frank);
     const listener = quick.listen(board_id, frank);
     await listener.sees("user_joined");
-    const { db } = service.app.context;
+    const { db } = service.app;
     const { account } = await db.read({ account: accountRow(frank.id) });
     await db.write(updatePassword(account[0]!, "no hash at all", null));
     expect(await listener.closed).toEqual(REFUSED);

@@ -169,7 +169,8 @@ describe("when it is told to start over", () => {
     await isLive(live);
     await alice.createCard({ board_id, column_id, title: "Forgotten" });
     await isAt(live, 3);
-    const { db, live: server } = service.app.context;
+    const { db, context } = service.app;
+    const { live: server } = context;
     await db.write([
       sql`DELETE FROM cards WHERE board_id = ${board_id}`,
       sql`DELETE FROM board_events WHERE board_id = ${board_id} AND seq > 2`,

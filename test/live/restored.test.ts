@@ -24,7 +24,7 @@ async function restoredTo(seq: number) {
   for (let i = 1; i < HEAD; i++) await alice.updateColumn({ column_id, title: `Title ${i}` });
   const listener = new Listener(service.url, board_id, { token: alice.token, since: HEAD });
   await listener.sees("user_joined");
-  await service.app.context.db.write([
+  await service.app.db.write([
     sql`DELETE FROM board_events WHERE board_id = ${board_id} AND seq > ${seq}`,
     sql`UPDATE boards SET seq = ${seq}, revision = revision + 1 WHERE id = ${board_id}`,
   ]);
@@ -86,7 +86,7 @@ describe.if(ON_POSTGRES)("a failover that lost what was sent", () => {
     await listener.sees("column.updated");
     const { hub } = service.app.context.live;
     const lose = () =>
-      service.app.context.db.write([
+      service.app.db.write([
         sql`UPDATE board_events SET created_at = '2024-01-01T00:00:00.000Z' WHERE board_id = ${board_id} AND seq = 2`,
       ]);
     return { board_id, column_id, listener, hub, lose };
@@ -120,7 +120,7 @@ describe.if(ON_POSTGRES)("a failover that lost what was sent", () => {
     const checks = hub.counts.headChecks;
     hub.checkHeadsNow();
     await eventually(() => hub.counts.headChecks > checks, "a head check");
-    await service.app.context.db.write([
+    await service.app.db.write([
       sql`UPDATE board_events SET created_at = '2024-01-01T00:00:00.000Z' WHERE board_id = ${board_id}`,
     ]);
     hub.checkHeadsNow();
@@ -132,7 +132,8 @@ test("an announced restore is not a loss: everybody starts over, and no alarm is
   const { board_id, column_id } = await boardOf(alice);
   const listener = new Listener(service.url, board_id, { token: alice.token, since: 1 });
   await listener.sees("user_joined");
-  const { db, live } = service.app.context;
+  const { db, context } = service.app;
+  const { live } = context;
   const { wentBack } = live.hub.counts;
   await db.write(jumpPast(numbersGivenOut()));
   live.hub.checkHeadsNow();

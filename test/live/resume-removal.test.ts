@@ -39,7 +39,7 @@ async function removedElsewhere(boardId: string, seq: number): Promise<void> {
   const event = (number: number, type: string, data: object) =>
     sql`INSERT INTO board_events (board_id, seq, type, user_id, data, created_at) VALUES
       (${boardId}, ${number}, ${type}, ${alice.id}, ${JSON.stringify(data)}, ${new Date().toISOString()})`;
-  await service.app.context.db.write([
+  await service.app.db.write([
     sql`DELETE FROM board_members WHERE board_id = ${boardId} AND user_id = ${bob.id}`,
     event(seq + 1, "board.member_removed", membership),
     event(seq + 2, "label.created", secret),

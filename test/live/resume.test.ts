@@ -188,7 +188,8 @@ describe("SOCKET-8: asks to start over", () => {
 
   test("a client that is further back than the log reaches; from there on it replays", async () => {
     const { board_id } = await boardAt(20);
-    const { db, config } = service.app.context;
+    const { db, context } = service.app;
+    const { config } = context;
     const keep = { ...config, EVENT_KEEP_SECONDS: 0, EVENT_KEEP_COUNT: 8 };
     await tidy({ db, config: keep }, new Date(Date.now() + 1000));
     for (const since of [0, 11]) {

@@ -100,7 +100,7 @@ describe("SOCKET-2: is refused with 1008, without a message before it, for", () 
 
   test("a deactivated user", async () => {
     const dave = await service.person("dave");
-    await service.app.context.db.write(deactivate(dave.id));
+    await service.app.db.write(deactivate(dave.id));
     await refused({ token: dave.token }, [dave]);
   });
 

@@ -130,7 +130,7 @@ describe("a request", () => {
     expect(refused.request.attributes["http.response.status_code"]).toBe(422);
     expect(refused.request.status).toEqual({});
 
-    const { db } = service.app.context;
+    const { db } = service.app;
     const { read } = db;
     db.read = () => Promise.reject(new TypeError("broken"));
     const failed = await traceOf({ method: "GET", path: "/boards" }, 1).finally(() => {
@@ -144,7 +144,7 @@ describe("a request", () => {
 
   test("that lost a race for its board shows every attempt", async () => {
     const { board_id } = await boardOf(alice);
-    const { db } = service.app.context;
+    const { db } = service.app;
     const { change } = db;
     // The first decision is thrown away, as after a lost race.
     db.change = (work) => {

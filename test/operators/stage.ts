@@ -80,7 +80,7 @@ export async function newStage(): Promise<Stage> {
     },
     command,
     keepState,
-    db: () => app!.context.db,
+    db: () => app!.db,
     lookNow: () => app!.context.live.hub.checkHeadsNow(),
     async cleanUp() {
       await stop();

@@ -28,7 +28,7 @@ let bob: Person;
 
 beforeAll(async () => {
   service = await startService();
-  db = service.app.context.db;
+  db = service.app.db;
   [alice, bob] = (await Promise.all(["alice", "bob"].map((who) => service.person(who)))) as [Person, Person];
 });
 afterAll(() => service.stop());

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const tidyIn = (ms: number) => tidy(service.app.context, new Date(Date.now() + ms));
+const household = () => ({ ...service.app.context, db: service.app.db });
+const tidyIn = (ms: number) => tidy(household(), new Date(Date.now() + ms));
 
 async function sequences(boardId: string): Promise<number[]> {
   const { events } = await service.app.context.db.read({
@@ -95,7 +96,7 @@ test("an ended session is remembered as long as one of its tokens could be used,
 
 test("expired sessions are forgotten, however many there are; the others stay", async () => {
   const bob = await service.person("bob");
-  const { db } = service.app.context;
+  const { db } = service.app;
   const sessions = async () =>
     (await db.read({ all: sql`SELECT id FROM sessions WHERE user_id = ${bob.id}` })).all.length;
   const past = new Date(Date.now() - 1000).toISOString();
@@ -124,7 +125,7 @@ test("KEY-8: answers for repeats are kept for a day", async () => {
 });
 
 test("more than one step's worth goes too", async () => {
-  const { db } = service.app.context;
+  const { db } = service.app;
   const many = Array.from(
     { length: 1201 },
     () => sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${newId()}, '2024-01-01T00:00:00.000Z')`,
@@ -150,14 +151,14 @@ test("more than one step's worth goes too", async () => {
 });
 
 test("the first run comes soon after the start", async () => {
-  const { context } = service.app;
+  const { db } = service.app;
   const id = newId();
-  await context.db.write([
+  await db.write([
     sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${id}, '2024-01-01T00:00:00.000Z')`,
   ]);
-  const stop = startHousekeeping(context, 1);
+  const stop = startHousekeeping(household(), 1);
   await eventually(async () => {
-    const { stale } = await context.db.read({
+    const { stale } = await db.read({
       stale: sql`SELECT id FROM ended_sessions WHERE id = ${id}`,
     });
     return stale.length === 0;

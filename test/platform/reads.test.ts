@@ -14,7 +14,7 @@ let alice: Person;
 
 beforeAll(async () => {
   service = await startService();
-  db = service.app.context.db;
+  db = service.app.db;
   alice = await service.person("alice");
 });
 afterAll(() => service.stop());

@@ -48,7 +48,7 @@ let mallory: Person;
 
 beforeAll(async () => {
   service = await startService();
-  db = service.app.context.db;
+  db = service.app.db;
   [alice, bob, mallory] = (await Promise.all(
     ["alice", "bob", "mallory"].map((name) => service.person(name)),
   )) as [Person, Person, Person];

@@ -107,7 +107,7 @@ describe("a board of many rows", () => {
     alice = await service.person("alice");
     const made = await boardOf(alice);
     board_id = made.board_id;
-    const { db } = service.app.context;
+    const { db } = service.app;
     const now = new Date().toISOString();
     for (let n = 0; n < LABELS; n++) await alice.createLabel({ board_id, name: `${n}` });
     const cards = Array.from(
@@ -149,7 +149,7 @@ describe("a board of many rows", () => {
   });
 
   test("is one state, though it is written to while it is read", async () => {
-    const { db } = service.app.context;
+    const { db } = service.app;
     const counts = {
       before: sql`SELECT count(*) AS count FROM cards WHERE board_id = ${board_id}`,
       links: sql`SELECT card_id, label_id FROM card_labels WHERE board_id = ${board_id}`,
@@ -166,7 +166,7 @@ describe("a board of many rows", () => {
   });
 
   test("can be read by many at once, each from the beginning to the end", async () => {
-    const { db } = service.app.context;
+    const { db } = service.app;
     const links = { links: sql`SELECT card_id, label_id FROM card_labels WHERE board_id = ${board_id}` };
     const all = await Promise.all(Array.from({ length: 4 }, () => db.readMany(links)));
     expect(all.map((rows) => rows.links.length)).toEqual(Array(4).fill(CARDS * LABELS));

@@ -11,6 +11,18 @@ import {
   type Sql,
   sql,
 } from "../../server/platform/db/sql.ts";
+import { updateOf } from "../../server/platform/db/statements.ts";
+
+const card = {
+  id: "a",
+  board_id: "b",
+  column_id: "x",
+  title: "New",
+  description: null,
+  rank: 1,
+  created_at: "then",
+  updated_at: "then",
+};
 
 describe("mergeWrites", () => {
   test("folds later updates of a row into the first, the last value of a field wins", () => {
@@ -27,11 +39,8 @@ describe("mergeWrites", () => {
   });
 
   test("folds updates of a row that is being inserted into the insert", () => {
-    const writes = [
-      insert("cards", { id: "a", title: "New", rank: 1 }),
-      update("cards", { id: "a" }, { rank: 2 }),
-    ];
-    expect(mergeWrites(writes)).toEqual([insert("cards", { id: "a", title: "New", rank: 2 })]);
+    const writes = [insert("cards", card), update("cards", { id: "a" }, { rank: 2 })];
+    expect(mergeWrites(writes)).toEqual([insert("cards", { ...card, rank: 2 })]);
   });
 
   test("keeps rows apart that differ in table or key, and keeps the order", () => {
@@ -41,16 +50,16 @@ describe("mergeWrites", () => {
       update("cards", { id: "a" }, { rank: 1 }),
       link("c"),
       update("columns", { id: "a" }, { rank: 1 }),
-      update("board_members", { board_id: "b", user_id: "u" }, { role: "owner" }),
+      update("board_members", { user_id: "u" }, { role: "owner" }),
     ];
     expect(mergeWrites(writes)).toEqual(writes);
   });
 
   test("leaves removals and sweeps where they are", () => {
     const writes = [
-      sweep(sql`UPDATE cards SET rank = 1 WHERE id = 'a'`),
+      sweep(updateOf("cards", sql`SET rank = 1 WHERE id = 'a'`)),
       update("cards", { id: "a" }, { rank: 2 }),
-      remove("card_labels", { board_id: "b", card_id: "a", label_id: "l" }),
+      remove("card_labels", { card_id: "a", label_id: "l" }),
       update("cards", { id: "a" }, { updated_at: "now" }),
     ];
     expect(mergeWrites(writes)).toEqual([
@@ -61,7 +70,7 @@ describe("mergeWrites", () => {
   });
 
   test("changes nothing of what it was given", () => {
-    const writes = [insert("cards", { id: "a", rank: 1 }), update("cards", { id: "a" }, { rank: 2 })];
+    const writes = [insert("cards", card), update("cards", { id: "a" }, { rank: 2 })];
     const before = structuredClone(writes);
     mergeWrites(writes);
     expect(writes).toEqual(before);

@@ -20,7 +20,7 @@ async function accountOf(person: Person) {
 }
 
 async function storeHash(person: Person, hash: string): Promise<void> {
-  await service.app.context.db.write([updateHash(await accountOf(person), hash)]);
+  await service.app.db.write([updateHash(await accountOf(person), hash)]);
 }
 
 const login = (person: Person, password = PASSWORD) =>
@@ -60,7 +60,7 @@ describe("a password that was hashed with less work", () => {
     const bob = await service.person("bob");
     const old = await Bun.password.hash(PASSWORD, { algorithm: "argon2id", memoryCost: 1024, timeCost: 1 });
     await storeHash(bob, old);
-    const { db } = service.app.context;
+    const { db } = service.app;
     const { write } = db;
     db.write = () => {
       db.write = write;

@@ -169,7 +169,7 @@ describe("nothing is left behind", () => {
       expect(s3.objects().length).toBe(before.length + 1);
       await remove(id);
       // The rows of a board go a little later where others may still have to read its last event.
-      const { db } = service.app.context;
+      const { db } = service.app;
       await db.write([sql`DELETE FROM boards WHERE deleted_at IS NOT NULL`]);
       await removeUnownedObjects(service.app.context);
       expect(s3.objects()).toEqual(before);
@@ -216,13 +216,13 @@ describe("nothing is left behind", () => {
   });
 
   test("and a later commit cannot refer to an object that is gone or about to go", async () => {
-    const { context } = service.app;
+    const { db } = service.app;
     const { board_id, card_id } = await newCard();
     const { id } = await upload(card_id);
-    await context.db.write([sql`DELETE FROM attachment_objects WHERE attachment_id = ${id}`]);
+    await db.write([sql`DELETE FROM attachment_objects WHERE attachment_id = ${id}`]);
     const { key } = await stage(board_id, "orphan");
     const commit = () =>
-      context.db.write([
+      db.write([
         sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id) VALUES (${board_id}, ${key}, ${id})`,
       ]);
     await s3.down();
@@ -235,12 +235,12 @@ describe("nothing is left behind", () => {
   });
 
   test("and an upload that only seemed to fail is not removed", async () => {
-    const { context } = service.app;
+    const { db } = service.app;
     const { board_id, card_id } = await newCard();
     const { id } = await upload(card_id);
-    await context.db.write([sql`DELETE FROM attachment_objects WHERE attachment_id = ${id}`]);
+    await db.write([sql`DELETE FROM attachment_objects WHERE attachment_id = ${id}`]);
     const staged = await stage(board_id, "content");
-    await context.db.write([
+    await db.write([
       sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id)
         VALUES (${board_id}, ${staged.key}, ${id})`,
       sql`UPDATE stored_objects SET pending_since = NULL WHERE object_key = ${staged.key}`,

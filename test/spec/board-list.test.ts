@@ -100,7 +100,7 @@ describe("a list in pages", () => {
 
   test("boards with more members and labels than are read at once are complete too", async () => {
     const busy = await service.person("busy");
-    const { db } = service.app.context;
+    const { db } = service.app;
     const boards: string[] = [];
     for (let n = 0; n < 4; n++) {
       const { id } = await busy.createBoard({ title: `Board ${n}` });

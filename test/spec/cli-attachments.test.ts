@@ -106,7 +106,7 @@ test("they can be moved back; the command may be killed at any time and started 
   await readAll();
   // What was being sent when it was killed is known, and goes when its time is over.
   const objects = openObjectStore(readConfig(settings), createLog({ level: "silent", format: "text" }));
-  await removeUnownedObjects({ db, objects }, new Date(Date.now() + UPLOAD_OVER_MS));
+  await removeUnownedObjects({ db, storage: db, objects }, new Date(Date.now() + UPLOAD_OVER_MS));
   expect(await places()).toEqual({ blobs: 0, objects: COUNT, known: COUNT });
 });
 

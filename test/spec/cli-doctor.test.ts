@@ -152,7 +152,7 @@ describe("database", () => {
   test("a lost event and a newer schema fail", async () => {
     const alice = await service.person("alice");
     const { board_id } = await boardOf(alice);
-    const { db } = service.app.context;
+    const { db } = service.app;
     await alice.createColumn({ board_id, title: "Second" });
     await db.write([sql`DELETE FROM board_events WHERE board_id = ${board_id} AND seq = 2`]);
     await db.write([sql`INSERT INTO schema_version (version) VALUES (99)`]);

@@ -249,7 +249,7 @@ describe("LIMIT-2: cards are not counted each time", () => {
 
   test("and so are those written outside the service, once the revision says so", async () => {
     const { board_id, column_id } = await boardOf(owner);
-    const { db } = roomy.app.context;
+    const { db } = roomy.app;
     await owner.createCard({ board_id, column_id, title: "Card" });
     const now = new Date().toISOString();
     const rows = Array.from(

@@ -143,7 +143,7 @@ describe("the list", () => {
   test("SESSION-3: does not show expired sessions", async () => {
     const fred = await service.person("fred");
     const old = await login(fred);
-    await service.app.context.db.write([
+    await service.app.db.write([
       sql`UPDATE sessions SET expires_at = ${new Date(Date.now() - 1000).toISOString()} WHERE id = ${old.id}`,
     ]);
     expect(await idsOf(sessionOf(fred))).toEqual([sessionOf(fred).id]);
@@ -215,7 +215,7 @@ describe("a session", () => {
   test("AUTH-20: ends with the account", async () => {
     const leo = await service.person("leo");
     const all = [sessionOf(leo), await login(leo)];
-    await service.app.context.db.write(deactivate(leo.id));
+    await service.app.db.write(deactivate(leo.id));
     expect(await Promise.all(all.map(works))).toEqual([false, false]);
     const { rows } = await service.app.context.db.read({
       rows: sql`SELECT id FROM sessions WHERE user_id = ${leo.id}`,
@@ -226,7 +226,7 @@ describe("a session", () => {
   test("whose record is lost, though it was not ended, goes on", async () => {
     const mia = await service.person("mia");
     const here = await login(mia);
-    await service.app.context.db.write([sql`DELETE FROM sessions WHERE id = ${here.id}`]);
+    await service.app.db.write([sql`DELETE FROM sessions WHERE id = ${here.id}`]);
     expect(await works(await refresh(here))).toBe(true);
     await here.api.logout();
     expect(await works(here)).toBe(false);
@@ -234,7 +234,7 @@ describe("a session", () => {
 
   test("does not begin while its password is being changed", async () => {
     const nora = await service.person("nora");
-    const { db } = service.app.context;
+    const { db } = service.app;
     const { write } = db;
     // The password has been verified; before the session is written, all tokens become void.
     db.write = async (list) => {
@@ -279,7 +279,7 @@ test("SESSION-7: sessions of one user are limited: one more ends the least recen
   const bounded = await startService({ settings: { SESSIONS_PER_USER: "3" } });
   try {
     const tina = await bounded.person("tina");
-    const { db } = bounded.app.context;
+    const { db } = bounded.app;
     const begin = async () => {
       const { access_token } = await bounded.anonymous.login({ username: tina.me.email, password: PASSWORD });
       return createClient({ baseUrl: bounded.url, token: access_token });

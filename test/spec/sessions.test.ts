@@ -51,7 +51,7 @@ describe("login", () => {
 
   test("AUTH-8: says the same for an unknown e-mail address, a wrong password, a username and a deactivated user", async () => {
     const gone = await service.person("gone");
-    await service.app.context.db.write(deactivate(gone.id));
+    await service.app.db.write(deactivate(gone.id));
     const answers = [
       await login({ username: "nobody@example.org", password: PASSWORD }),
       await login({ username: alice.me.email, password: "wrong" }),
@@ -195,7 +195,7 @@ test("AUTH-20: deactivation voids every token, even the one kept by a password c
   const dora = await service.person("dora");
   await dora.changePassword({ current_password: PASSWORD, new_password: NEW_PASSWORD });
   const other = await anotherToken(dora, NEW_PASSWORD);
-  await service.app.context.db.write(deactivate(dora.id));
+  await service.app.db.write(deactivate(dora.id));
   expect([await statusOf(dora.token), await statusOf(other)]).toEqual([401, 401]);
   expect(await refusal(anotherToken(dora, NEW_PASSWORD))).toMatchObject({ status: 401 });
   expect(await alice.getUser({ user_id: dora.id })).toEqual({ ...dora.me, is_active: false });

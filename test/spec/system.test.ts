@@ -75,7 +75,7 @@ describe("health", () => {
 
   test("SYSTEM-1: is 503 when the database does not answer; the instance is alive but not ready (SYSTEM-2)", async () => {
     const broken = await startService({ skipLogCheck: true });
-    await broken.app.context.db.close();
+    await broken.app.db.close();
     const paths = ["/health", "/health/ready", "/health/live"];
     const answers = await Promise.all(paths.map((path) => broken.send("GET", path)));
     await broken.stop();
@@ -91,7 +91,7 @@ describe("statistics", () => {
   test("SYSTEM-3: are for superusers only, and count what the service holds", async () => {
     const root = await service.person("root");
     expect(await refusal(root.stats())).toEqual({ status: 403, detail: "Only superusers may do this." });
-    await service.app.context.db.write(updateProfile(root.id, { is_superuser: true }));
+    await service.app.db.write(updateProfile(root.id, { is_superuser: true }));
     const before = await root.stats();
     const { board_id, column_id } = await boardOf(alice);
     const card = await alice.createCard({ board_id, column_id, title: "card" });
@@ -243,7 +243,7 @@ test.skipIf(ON_POSTGRES)(
     const small = await startService();
     try {
       const carol = await small.person("carol");
-      const { db } = small.app.context;
+      const { db } = small.app;
       const status = async (path: string) => (await small.send("GET", path)).status;
       await db.write([sql`PRAGMA max_page_count = 1`]);
       const description = "x".repeat(50_000);

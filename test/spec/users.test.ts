@@ -49,7 +49,7 @@ describe("search", () => {
       lastname: null,
       is_superuser: false,
     }));
-    await service.app.context.db.write(accounts.map(insertAccount));
+    await service.app.db.write(accounts.map(insertAccount));
   });
 
   test("USER-7: matches part of the username or of the e-mail address, in any letter case", async () => {

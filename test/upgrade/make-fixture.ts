@@ -29,7 +29,7 @@ const app = await startApp(readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: 
 const people = [await person("alice"), await person("bob"), await person("carol")] as const;
 await furnish([...people], { "empty.txt": 0, "nul.bin": 3, "small.bin": 500 });
 await createClient({ baseUrl: app.url, token: (await person("dave")).token }).logout();
-await orderRemoval(app.context.db);
+await orderRemoval(app.db);
 writeFileSync(fixture.expected, `${JSON.stringify(await everythingOf(people), null, 1)}\n`);
 await app.stop();
 writeFileSync(fixture.sqlite, dumpSqlite(`${folder}/boardcast.db`));

@@ -3,9 +3,10 @@
  * costs more than what it looks up, and what is done one after another finds everything still at hand.
  */
 
-import type { Db, Rows } from "../db/db.ts";
+import type { DbReader, Rows } from "../db/db.ts";
 import { type Sql, sql } from "../db/sql.ts";
 import { createBatch } from "../util/batch.ts";
+import { present } from "../util/present.ts";
 import type { AccessQueries, AccessRow } from "./access.ts";
 import type { Session } from "./token.ts";
 
@@ -23,13 +24,13 @@ const COLUMNS = sql`u.username, u.is_active, u.is_superuser, u.token_generation,
 /** Of a board itself: what is asked most often, by everyone who opens or polls one. */
 export type BoardAccessLookUp = (asked: Asked) => Promise<Rows<AccessQueries>>;
 
-export function createBoardAccess(db: Db): BoardAccessLookUp {
+export function createBoardAccess(db: DbReader): BoardAccessLookUp {
   const lookUp = createBatch((asked: Asked[]) => accessRows(db, asked));
   return async (asked) => ({ access: [await lookUp(asked)] });
 }
 
 /** One for each, in their order, as `accessQueries` would have brought it. Who asks the same is answered the same. */
-export async function accessRows(db: Db, asked: readonly Asked[]): Promise<AccessRow[]> {
+export async function accessRows(db: DbReader, asked: readonly Asked[]): Promise<AccessRow[]> {
   const numbers = new Map<string, number>();
   const questions: object[] = [];
   const numberOf = asked.map(({ boardId, session: { userId, id } }) => {
@@ -43,7 +44,7 @@ export async function accessRows(db: Db, asked: readonly Asked[]): Promise<Acces
   });
   const list = JSON.stringify(questions);
   const { access } = await db.read({ access: db.kind === "postgres" ? onPostgres(list) : onSqlite(list) });
-  return numberOf.map((n) => access[n]!);
+  return numberOf.map((n) => present(access[n], "a row for every question"));
 }
 
 /** Lateral, with a limit: so that it looks every one up, whatever it believes about the sizes of tables. */

@@ -6,10 +6,13 @@
 
 import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
 import type { Role } from "../../../contract/boards.ts";
+import type { Row } from "../../tables.ts";
 import { forbidden, notFound, unauthorized } from "../core/errors.ts";
-import type { Db, Rows, Version } from "../db/db.ts";
+import type { DbReader, Rows, Version } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
+import type { Flag } from "../db/table.ts";
 import type { LRU } from "../util/lru.ts";
+import { one } from "../util/present.ts";
 import type { Session } from "./token.ts";
 
 export interface Caller {
@@ -40,15 +43,10 @@ export function isBoard({ table }: Subject): boolean {
   return table === BOARDS;
 }
 
-interface CallerRow {
-  /** Null when there is no such user. */
-  username: string | null;
-  is_active: boolean | null;
-  is_superuser: boolean | null;
-  token_generation: number | null;
-  kept_session: string | null;
-  is_ended: boolean;
-}
+type UserColumn = "username" | "is_active" | "is_superuser" | "token_generation" | "kept_session";
+
+/** Null when there is no such user. */
+type CallerRow = { [Column in UserColumn]: Row<"users">[Column] | null } & { is_ended: Flag };
 
 export interface AccessRow extends CallerRow, Version {
   /** Null when there is no such resource. */
@@ -89,7 +87,7 @@ export function callerQuery(session: Session): CallerQuery {
 
 /** The board of a resource. It never changes, so it is asked once and remembered. Null: there is no such thing. */
 export async function boardIdOf(
-  { db, boardOf }: { db: Db; boardOf: LRU<string, string> },
+  { db, boardOf }: { db: DbReader; boardOf: LRU<string, string> },
   subject: Subject,
 ): Promise<string | null> {
   const { table, id } = subject;
@@ -123,14 +121,15 @@ function callerColumns({ id }: Session): Sql {
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
-  const row = rows.access[0]!;
+  const row = one(rows.access);
   const isCurrent = row.token_generation === session.generation || row.kept_session === session.id;
-  if (!row.is_active || row.is_ended || !isCurrent) throw unauthorized("The token is no longer valid.");
-  return { id: session.userId, username: row.username!, isSuperuser: Boolean(row.is_superuser) };
+  if (row.username === null || !row.is_active || row.is_ended || !isCurrent)
+    throw unauthorized("The token is no longer valid.");
+  return { id: session.userId, username: row.username, isSuperuser: Boolean(row.is_superuser) };
 }
 
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
-  const { board_id: id, seq, revision, stamp, role } = rows.access[0]!;
+  const { board_id: id, seq, revision, stamp, role } = one(rows.access);
   if (id === null) throw notFound(subject.noun);
   if (!role) throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");

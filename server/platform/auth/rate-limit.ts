@@ -36,7 +36,9 @@ export function createRateLimit(limit: Limit, shared: RedisRateLimit | null = nu
     // What was forgotten elsewhere is forgotten here, for when we are on our own.
     const times = told ? known.slice(Math.max(0, known.length - told.tries)) : known;
     if (times.length < known.length) tries.set(key, times);
-    const waitMs = told?.waitMs ?? (times.length < limit.most ? 0 : times[0]! + windowMs - Date.now());
+    const [oldest] = times;
+    const isRoom = oldest === undefined || times.length < limit.most;
+    const waitMs = told?.waitMs ?? (isRoom ? 0 : oldest + windowMs - Date.now());
     if (waitMs > 0) {
       refused++;
       return Math.ceil(waitMs / 1000);

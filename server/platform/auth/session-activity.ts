@@ -2,8 +2,9 @@
  * When each session was last used, to the minute or two: noted in memory as requests come, written now and then for
  * many at once. What is lost when a process dies is one note a session; what does not fit is not noted.
  */
-import type { Db } from "../db/db.ts";
+import type { DbWriter } from "../db/db.ts";
 import { idList, sql } from "../db/sql.ts";
+import { updateOf } from "../db/statements.ts";
 import type { Log } from "../observability/log.ts";
 import { LRU } from "../util/lru.ts";
 import { repeat } from "../util/repeat.ts";
@@ -22,7 +23,7 @@ const MAX_WAITING = 10_000;
 const BATCH = 500;
 const FLUSH_MS = 5000;
 
-export function createSessionActivity(db: Db): SessionActivity {
+export function createSessionActivity(db: DbWriter<"sessions">): SessionActivity {
   const noted = new LRU<string, number>(REMEMBERED);
   const waiting = new Set<string>();
 
@@ -31,12 +32,13 @@ export function createSessionActivity(db: Db): SessionActivity {
       const ids = [...waiting].slice(0, BATCH);
       for (const id of ids) waiting.delete(id);
       const now = Date.now();
-      const [used, before] = [now, now - MINUTE_MS].map((ms) => new Date(ms).toISOString()) as [
-        string,
-        string,
-      ];
+      const used = new Date(now).toISOString();
+      const before = new Date(now - MINUTE_MS).toISOString();
       await db.write([
-        sql`UPDATE sessions SET last_used_at = ${used} WHERE id ${idList(ids)} AND last_used_at <= ${before}`,
+        updateOf(
+          "sessions",
+          sql`SET last_used_at = ${used} WHERE id ${idList(ids)} AND last_used_at <= ${before}`,
+        ),
       ]);
     }
   }

@@ -46,7 +46,7 @@ export function createTokens(options: {
   function check(token: string): Session | null {
     const [head, payload, signature, ...more] = token.split(".");
     if (!head || !payload || !signature || more.length > 0) return null;
-    if ((decode(head) as { alg?: unknown } | null)?.alg !== algorithm) return null;
+    if (decode(head).alg !== algorithm) return null;
     const given = Buffer.from(signature, "base64url");
     // One spelling only: a revoked token must not come back as another text with the same bytes.
     if (given.toString("base64url") !== signature) return null;
@@ -58,9 +58,8 @@ export function createTokens(options: {
     return toSession(decode(payload), token);
   }
 
-  function toSession(claims: unknown, token: string): Session | null {
-    if (typeof claims !== "object" || claims === null) return null;
-    const { sub, aud, exp, iat, gen, sid } = claims as Record<string, unknown>;
+  function toSession(claims: Record<string, unknown>, token: string): Session | null {
+    const { sub, aud, exp, iat, gen, sid } = claims;
     const audiences = Array.isArray(aud) ? aud : [aud];
     if (typeof sub !== "string" || !UUID.test(sub) || !audiences.includes(audience)) return null;
     if (typeof exp !== "number" || typeof iat !== "number") return null;
@@ -113,10 +112,12 @@ function encode(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString("base64url");
 }
 
-function decode(part: string): unknown {
+/** Nothing in what is not JSON, or no object. */
+function decode(part: string): Record<string, unknown> {
   try {
-    return JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+    const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+    return typeof value === "object" ? { ...value } : {};
   } catch {
-    return null;
+    return {};
   }
 }

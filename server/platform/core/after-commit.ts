@@ -1,11 +1,10 @@
 /** Once a change of a board is committed: every cache that knows the board is told, and everyone connected to it. */
-import type { BoardEvent } from "../../../contract/events.ts";
-import type { BoardAccess } from "../auth/access.ts";
+import type { EventEffect } from "../../../contract/events.ts";
 import type { Write } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import type { LRU } from "../util/lru.ts";
+import { one } from "../util/present.ts";
 import type { CommitPlan } from "./commit-plan.ts";
-import type { Announcement } from "./decision.ts";
 import { type EventRow, encodedEvent } from "./event-log.ts";
 
 export function afterCommit({ context, requestId }: Call, plan: CommitPlan): void {
@@ -14,7 +13,10 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
   sizes.committed(board.id, added);
   rememberBoardOf(boardOf, decision.writes, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
-  snapshots.committed(board, stamp, decision.events.map(asEvent(board)), characters);
+  const effects = decision.events.map(
+    (event, index): EventEffect => ({ ...event, seq: board.seq + index + 1 }),
+  );
+  snapshots.committed(board, stamp, effects, characters);
   const { skipped } = decision;
   if (skipped) log.warn("rules did not act", { request_id: requestId, board_id: board.id, skipped });
   if (events.length === 0) return;
@@ -24,19 +26,14 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
 
 /** Whoever asks for what was created need not look up its board. */
 function rememberBoardOf(boardOf: LRU<string, string>, writes: readonly Write[], boardId: string): void {
-  for (const write of writes)
-    if (write.kind === "insert" && write.row.id) boardOf.set(write.row.id as string, boardId);
-}
-
-/** As far as the next state of the board depends on it. */
-function asEvent({ seq }: BoardAccess) {
-  return ({ type, data, renumbered }: Announcement, index: number) =>
-    ({ type, data, renumbered, seq: seq + index + 1 }) as BoardEvent;
+  for (const write of writes) {
+    if (write.kind === "insert" && typeof write.row.id === "string") boardOf.set(write.row.id, boardId);
+  }
 }
 
 /** For the log: what happened to which board, up to which number, and how much of it rules did. */
 function summary(events: EventRow[]) {
-  const { board_id, seq } = events.at(-1)!;
+  const { board_id, seq } = one(events.slice(-1));
   const byRules = events.filter(({ user_id }) => user_id === null).length;
   return { board_id, seq, events: events.map(({ type }) => type), by_rules: byRules };
 }

@@ -3,7 +3,8 @@
  * give out, for other events: all boards jump past every number that anybody can have, and their logs begin anew.
  * So an old cursor is answered with `resync`, and an old ETag matches nothing.
  */
-import { type Sql, sql } from "../db/sql.ts";
+import { sql } from "../db/sql.ts";
+import { deleteFrom, type Statement, updateOf } from "../db/statements.ts";
 
 /**
  * Past whatever was given out, by anyone, without asking them: a board has fewer than a million events a second, so
@@ -19,11 +20,13 @@ export function hasJumped(from: number, to: number): boolean {
 }
 
 /** The boards first: whoever is changing one meanwhile has lost the race and loads it again. */
-export function jumpPast(number: number): Sql[] {
+export function jumpPast(number: number): [Statement<"boards">, Statement<"board_events">] {
   return [
-    sql`UPDATE boards SET
-      seq = CASE WHEN seq > ${number} THEN seq ELSE ${number} END + 1,
-      revision = CASE WHEN revision > ${number} THEN revision ELSE ${number} END + 1`,
-    sql`DELETE FROM board_events`,
+    updateOf(
+      "boards",
+      sql`SET seq = CASE WHEN seq > ${number} THEN seq ELSE ${number} END + 1,
+        revision = CASE WHEN revision > ${number} THEN revision ELSE ${number} END + 1`,
+    ),
+    deleteFrom("board_events", sql``),
   ];
 }

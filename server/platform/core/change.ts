@@ -3,27 +3,29 @@
  * than once, each time with newly loaded rows; only the last one counts.
  */
 import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../auth/access.ts";
-import type { Change, Queries, Rows } from "../db/db.ts";
+import { type Change, type Queries, type Rows, rowsOf } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import { Unmeasured } from "../quotas/board-sizes.ts";
 import { afterCommit } from "./after-commit.ts";
+import { changeBoard } from "./board-writer.ts";
 import { bytesOf, type CommitPlan, planCommit } from "./commit-plan.ts";
 import type { Decision, Moment } from "./decision.ts";
 import { answerBytes, keptQuery, refuseKept } from "./idempotency.ts";
-import { sessionOf } from "./query.ts";
+import { requireSubject, sessionOf } from "./query.ts";
 
 interface Work<Q extends Queries, Result> {
   load: Q;
   decide(rows: Rows<Q>, moment: Moment): Decision<Result>;
 }
 
-export async function changeBoard<Q extends Queries, Result>(
+export async function change<Q extends Queries, Result>(
   call: Call,
   boardId: string,
   { load, decide }: Work<Q, Result>,
 ): Promise<Result> {
   const { sizes, eventBudget } = call.context;
   const spending = eventBudget.of(sessionOf(call).userId);
+  const access = accessQueries(requireSubject(call), boardId, sessionOf(call));
   let plan: CommitPlan | undefined;
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
@@ -34,9 +36,9 @@ export async function changeBoard<Q extends Queries, Result>(
       ...keptQuery(call),
     } as Queries,
     decide(rows) {
-      const moment = momentOf(call, rows);
+      const moment = momentOf(call, rowsOf(access, rows));
       refuseKept(rows);
-      const decision = decide(rows as Rows<Q>, moment);
+      const decision = decide(rowsOf(load, rows), moment);
       plan = planCommit(call, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured);
       spending.take(bytesOf(plan.events) + answerBytes(call, decision.result));
@@ -54,25 +56,24 @@ export async function changeBoard<Q extends Queries, Result>(
 }
 
 /** Who is calling, on which board, and whether they may. */
-function momentOf(call: Call, rows: Rows<Queries>): Moment {
-  const access = rows as Rows<AccessQueries>;
+function momentOf(call: Call, access: Rows<AccessQueries>): Moment {
   const caller = checkCaller(access, sessionOf(call));
-  const board = checkBoard(access, call.route, call.subject!);
+  const board = checkBoard(access, call.route, requireSubject(call));
   return { board, caller, now: new Date().toISOString(), limits: call.context.limits };
 }
 
 /** A board whose size is not known well enough to add to it is measured first. */
 async function commit<Result>(
-  { context: { db, sizes } }: Call,
+  { context: { boardWriter, sizes } }: Call,
   attempt: Change<Queries, Result>,
   measured: () => void,
 ): Promise<Result> {
   try {
-    return await db.change(attempt);
+    return await changeBoard(boardWriter, attempt);
   } catch (error) {
     if (!(error instanceof Unmeasured)) throw error;
     await sizes.measure(attempt.queue);
     measured();
-    return db.change(attempt);
+    return changeBoard(boardWriter, attempt);
   }
 }

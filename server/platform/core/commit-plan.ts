@@ -57,7 +57,7 @@ function changeOf(
       revision: board.revision + 1,
       stamp,
     },
-    writes: [...decision.writes, ...events.map((row) => insert("board_events", { ...row })), ...answer],
+    writes: [...decision.writes, ...events.map((row) => insert("board_events", row)), ...answer],
   };
 }
 

@@ -1,28 +1,44 @@
 import type { Config } from "../../config.ts";
+import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { RateLimit } from "../auth/rate-limit.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
 import type { Tokens } from "../auth/token.ts";
-import type { Db } from "../db/db.ts";
+import type { DbReader, DbWriter } from "../db/db.ts";
 import type { ByteBudget } from "../http/ceilings/byte-budget.ts";
 import type { OpenRequests } from "../http/ceilings/open-requests.ts";
 import type { Live } from "../live/live.ts";
 import type { Log } from "../observability/log.ts";
 import type { Requests } from "../observability/metrics.ts";
+import type { Span } from "../observability/trace.ts";
 import type { TraceExporter } from "../observability/trace-export.ts";
 import type { BoardSizes } from "../quotas/board-sizes.ts";
 import type { EventBudget } from "../quotas/event-budget.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
+import type { BoardWriter } from "./board-writer.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
 import type { SnapshotCache } from "./snapshots.ts";
 
+/**
+ * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can use
+ * `boardWriter`; the others write their own tables.
+ */
+export interface DatabaseAccess {
+  db: DbReader;
+  boardWriter: BoardWriter;
+  accounts: DbWriter<AccountTable>;
+  storage: DbWriter<StorageTable>;
+  /** Everything that belongs to a board that is marked as deleted. */
+  removeDeletedBoard(this: void, boardId: string): Promise<void>;
+  boardAccess: BoardAccessLookUp;
+}
+
 /** What one running service is made of; handed to every operation. */
-export interface Context {
+export interface Context extends DatabaseAccess {
   config: Config;
-  db: Db;
   log: Log;
   tokens: Tokens;
   sessionActivity: SessionActivity;
@@ -42,7 +58,6 @@ export interface Context {
   sizes: BoardSizes;
   /** What every account may still cause others to be sent. */
   eventBudget: EventBudget;
-  boardAccess: BoardAccessLookUp;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;
   /** What all uploads under way may hold together. */
@@ -56,5 +71,7 @@ export interface Context {
   requests: Requests;
   /** Absent when no collector is configured. */
   traces: TraceExporter | undefined;
+  /** The same context with a database whose statements leave spans: what others share with it would not be its own. */
+  traced(this: void, span: Span): Context;
   startedAt: number;
 }

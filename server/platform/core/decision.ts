@@ -1,6 +1,7 @@
 /** What an operation decides: its result, the rows to write and the events to announce. */
 import type { Renumbered } from "../../../contract/base/define.ts";
 import type { EventData, EventKind } from "../../../contract/events.ts";
+import type { NewRow } from "../../tables.ts";
 import type { BoardAccess, Caller } from "../auth/access.ts";
 import type { Write } from "../db/db.ts";
 import type { Fields } from "../db/sql.ts";
@@ -14,20 +15,23 @@ export interface Moment {
   limits: Limits;
 }
 
-export interface Announcement {
-  type: EventKind;
-  data: unknown;
+interface AnnouncementOf<K extends EventKind> {
+  type: K;
+  data: EventData<K>;
   /** Rules act for nobody. */
   bySystem?: boolean;
   renumbered?: Renumbered;
 }
+
+/** Its kind decides the type of its data. */
+export type Announcement = { [K in EventKind]: AnnouncementOf<K> }[EventKind];
 
 export interface Decision<Result> {
   result: Result;
   writes: Write[];
   events: Announcement[];
   /** Changes of the board's own row. */
-  board?: Fields;
+  board?: Partial<NewRow<"boards">> & Fields;
   /** By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it. */
   growth?: number | null;
   /** Why rules did not act that should have. */
@@ -38,7 +42,7 @@ export function announce<K extends EventKind>(
   type: K,
   data: EventData<K>,
   more: { bySystem?: boolean; renumbered?: Renumbered } = {},
-): Announcement {
+): AnnouncementOf<K> {
   return { type, data, ...more };
 }
 

@@ -1,21 +1,13 @@
 /** The numbered events of a board: read as they were written, sent without being decoded. */
 import { type BoardEvent, EVENT_VERSION } from "../../../contract/events.ts";
+import type { Row } from "../../tables.ts";
 import { type Sql, sql } from "../db/sql.ts";
 
 /** A page is held in memory by everyone who reads one. */
 const PAGE_BYTES = 1_048_576;
 
-export interface EventRow {
-  board_id: string;
-  seq: number;
-  type: string;
-  user_id: string | null;
-  data: string;
-  renumbered: string | null;
-  /** Of the request that caused it. */
-  idempotency_key: string | null;
-  created_at: string;
-}
+/** Data and renumbering as JSON; the key is that of the request that caused it. */
+export type EventRow = Row<"board_events">;
 
 /**
  * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. How far that is

@@ -6,10 +6,21 @@
  * kept. Holds across instances, crashes and restarts.
  */
 import { takesIdempotencyKey } from "../../../contract/base/define.ts";
+import type { AccountTable, NewRow, Row } from "../../tables.ts";
 import { accessQueries, boardSubject, callerQuery, checkBoard, checkCaller } from "../auth/access.ts";
-import { type Db, DuplicateKey, insert, type Queries, type Rows, type Write } from "../db/db.ts";
+import {
+  type DbReader,
+  DuplicateKey,
+  insert,
+  type Queries,
+  type Returned,
+  type Rows,
+  type Write,
+} from "../db/db.ts";
 import { type Sql, sql } from "../db/sql.ts";
+import { insertInto, type Statement, updateOf } from "../db/statements.ts";
 import type { Call } from "../http/call.ts";
+import { one } from "../util/present.ts";
 import { ApiError, invalid } from "./errors.ts";
 import { checkSession, sessionOf } from "./query.ts";
 import type { Repeat } from "./repeat-guard.ts";
@@ -78,32 +89,43 @@ export function answerBytes(call: Call, result: unknown): number {
 }
 
 /** Statements of a change that belongs to no board, and its answer, in one transaction. */
-export async function writeOnce(
+export async function writeOnce<const Statements extends readonly Statement<AccountTable>[]>(
   call: Call,
-  statements: readonly Sql[],
+  statements: Statements,
   result: unknown,
   /** A condition under which the statements have changed something. */
   changed: Sql = sql`1 = 1`,
-): Promise<unknown[][]> {
-  const { db, eventBudget } = call.context;
-  if (!call.repeat) return statements.length > 0 ? db.write(statements, sessionOf(call).userId) : [];
-  const spending = eventBudget.of(sessionOf(call).userId);
+): Promise<Returned<Statements>> {
+  const { accounts, eventBudget } = call.context;
+  const { userId } = sessionOf(call);
+  if (!call.repeat) return accounts.write(statements, userId);
+  const spending = eventBudget.of(userId);
   spending.take(answerBytes(call, result));
   const row = answerRow(call, call.repeat, null, result);
-  const keep = sql`INSERT INTO idempotency_keys (user_id, key, request, answer, created_at)
-    SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
-    FROM users u WHERE u.id = ${row.user_id} AND ${changed}`;
-  return db.write([...statements, keep], row.user_id).catch((error) => {
+  const keep = insertInto(
+    "idempotency_keys",
+    sql`(user_id, key, request, answer, created_at)
+      SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
+      FROM users u WHERE u.id = ${row.user_id} AND ${changed}`,
+  );
+  const rows = await accounts.write([...statements, keep], userId).catch((error) => {
     spending.giveBack();
     throw error;
   });
+  // Those of `statements` come first; nobody looks at what follows.
+  return rows as Returned<Statements>;
 }
 
-function answerRow(call: Call, { key, fingerprints }: Repeat, boardId: string | null, result: unknown) {
+function answerRow(
+  call: Call,
+  { key, fingerprints }: Repeat,
+  boardId: string | null,
+  result: unknown,
+): NewRow<"idempotency_keys"> {
   return {
     user_id: sessionOf(call).userId,
     key,
-    request: fingerprints[0]!,
+    request: one(fingerprints, "fingerprint"),
     board_id: boardId,
     answer: result === undefined ? null : JSON.stringify(result),
     created_at: new Date().toISOString(),
@@ -125,24 +147,21 @@ export async function orFirstAnswer<Result>(call: Call, work: () => Promise<Resu
 
 /** Where there is no load to ask in. */
 async function firstAnswerOr<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
-  const first = await firstAnswer(call, call.repeat!);
+  const first = call.repeat && (await firstAnswer(call, call.repeat));
   return first ? replay(call, first) : orFirstAnswer(call, work);
 }
 
 function replay<Result>(call: Call, { answer }: KeptRow): Result {
   call.replayed = true;
+  // The fingerprint of the request says that it is of the same route, whose answers are all of this type.
   return (answer === null ? undefined : JSON.parse(answer)) as Result;
 }
 
-interface KeptRow {
-  request: string;
-  board_id: string | null;
-  answer: string | null;
-}
+type KeptRow = Pick<Row<"idempotency_keys">, "request" | "board_id" | "answer">;
 
 /** Access is checked as it is now. Of a board that is gone, only an answer that says nothing is given again. */
 async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<KeptRow | null> {
-  const { db } = call.context;
+  const { db, accounts } = call.context;
   const session = sessionOf(call);
   const { kept } = await db.read({
     kept: sql<KeptRow>`SELECT request, board_id, answer FROM idempotency_keys
@@ -154,7 +173,7 @@ async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<K
   else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
   if (!fingerprints.includes(row.request))
     throw invalid("header.idempotency-key", "was used for another request; take a new one");
-  await confirmKept(db, session.userId, key);
+  await accounts.write([confirmKept(session.userId, key)]);
   return row;
 }
 
@@ -162,19 +181,20 @@ async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<K
  * What can be read need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was broken off.
  * A commit of our own waits for the standby, and with it for all that came before.
  */
-async function confirmKept(db: Db, userId: string, key: string): Promise<void> {
-  await db.write([
-    sql`UPDATE idempotency_keys SET created_at = created_at WHERE user_id = ${userId} AND key = ${key}`,
-  ]);
+function confirmKept(userId: string, key: string): Statement<"idempotency_keys"> {
+  return updateOf(
+    "idempotency_keys",
+    sql`SET created_at = created_at WHERE user_id = ${userId} AND key = ${key}`,
+  );
 }
 
 /** False when the board is gone; throws what everybody without access is told. */
-async function mayStillSee(db: Db, call: Call, boardId: string): Promise<boolean> {
+async function mayStillSee(db: DbReader, call: Call, boardId: string): Promise<boolean> {
   const session = sessionOf(call);
   const subject = boardSubject(boardId);
   const rows = await db.read(accessQueries(subject, boardId, session));
   checkCaller(rows, session);
-  if (rows.access[0]!.board_id === null) return false;
+  if (one(rows.access).board_id === null) return false;
   checkBoard(rows, call.route, subject);
   return true;
 }

@@ -14,11 +14,11 @@ import { boardIdOf } from "../auth/access.ts";
 import type { Queries, Rows } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import type { Limits } from "../quotas/limits.ts";
-import { changeBoard } from "./change.ts";
+import { change } from "./change.ts";
 import type { Decision, Moment } from "./decision.ts";
 import { notFound } from "./errors.ts";
 import { orFirstAnswer } from "./idempotency.ts";
-import { nothing, readOnBoard } from "./query.ts";
+import { nothing, readOnBoard, requireSubject } from "./query.ts";
 
 interface MutationSpec<R extends RouteSpec, Q extends Queries> {
   load: (input: Input<R>, boardId: string, limits: Limits) => Q;
@@ -31,11 +31,11 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
 ): (call: Call<R>) => Promise<MinimalAnswer<R>> {
   return (call) =>
     orFirstAnswer(call, async () => {
-      const boardId = await boardIdOf(call.context, call.subject!);
+      const boardId = await boardIdOf(call.context, requireSubject(call));
       if (call.invalidBody || boardId === null) return refuse(call);
       const { input } = call;
       const load = spec.load(input, boardId, call.context.limits);
-      return changeBoard(call, boardId, { load, decide: (rows, moment) => spec.decide(rows, input, moment) });
+      return change(call, boardId, { load, decide: (rows, moment) => spec.decide(rows, input, moment) });
     });
 }
 
@@ -46,8 +46,8 @@ export async function mutate<Q extends Queries, Result>(
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
 ): Promise<Result> {
   return orFirstAnswer(call, async () => {
-    const boardId = (await boardIdOf(call.context, call.subject!)) ?? (await refuse(call));
-    return changeBoard(call, boardId, { load, decide });
+    const boardId = (await boardIdOf(call.context, requireSubject(call))) ?? (await refuse(call));
+    return change(call, boardId, { load, decide });
   });
 }
 

@@ -9,7 +9,6 @@ import {
   type BoardAccess,
   boardIdOf,
   type Caller,
-  type CallerQuery,
   callerQuery,
   checkBoard,
   checkCaller,
@@ -17,10 +16,11 @@ import {
   type Subject,
 } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
-import type { Queries, Rows } from "../db/db.ts";
+import { type Queries, type Rows, rowsOf } from "../db/db.ts";
 import type { Call, Handler, Reply } from "../http/call.ts";
+import { present } from "../util/present.ts";
 import type { Context } from "./context.ts";
-import { forbidden, unauthorized } from "./errors.ts";
+import { forbidden, notFound, unauthorized } from "./errors.ts";
 
 interface QuerySpec<R extends RouteSpec, Q extends Queries> {
   load: (input: Input<R>, at: { callerId: string; boardId: string }) => Q;
@@ -47,12 +47,13 @@ export async function readAsCaller<Q extends Queries>(
   queries: Q,
 ): Promise<{ caller: Caller; rows: Rows<Q> }> {
   const session = sessionOf(call);
-  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...callerQuery(session) });
-  const caller = checkCaller(rows as Rows<CallerQuery>, session);
+  const asked = callerQuery(session);
+  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...asked });
+  const caller = checkCaller(rowsOf(asked, rows), session);
   if (call.route.access === "superuser" && !caller.isSuperuser)
     throw forbidden("Only superusers may do this.");
   if (call.invalidBody) throw call.invalidBody;
-  return { caller, rows: rows as Rows<Q> };
+  return { caller, rows: rowsOf(queries, rows) };
 }
 
 /** For routes of a board: who is calling, on which board, and what `load` asks of it. */
@@ -61,24 +62,36 @@ export async function readOnBoard<Q extends Queries>(
   load: (boardId: string) => Q,
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {
   const session = sessionOf(call);
-  const subject = call.subject!;
-  const rows: Rows<Queries> = await readWithAccess(call.context, { subject, session, load });
-  const caller = checkCaller(rows as Rows<AccessQueries>, session);
-  const board = checkBoard(rows as Rows<AccessQueries>, call.route, subject);
+  const subject = requireSubject(call);
+  const boardId = await boardIdOf(call.context, subject);
+  // Of something that is not there nothing can be loaded, but only those who are let in are told so.
+  if (boardId === null) {
+    checkCaller(await call.context.db.read(callerQuery(session)), session);
+    throw notFound(subject.noun);
+  }
+  const queries = load(boardId);
+  const { access, rows } = await readWithAccess(call.context, { subject, boardId, session, queries });
+  const caller = checkCaller(access, session);
+  const board = checkBoard(access, call.route, subject);
   if (call.invalidBody) throw call.invalidBody;
-  return { caller, board, rows: rows as Rows<Q> };
+  return { caller, board, rows: rowsOf(queries, rows) };
 }
 
-/** Of something that is not there nothing can be loaded, but only those who are let in are told so. */
 async function readWithAccess(
   context: Context,
-  { subject, session, load }: { subject: Subject; session: Session; load: (boardId: string) => Queries },
-): Promise<Rows<Queries>> {
-  const boardId = await boardIdOf(context, subject);
-  const queries = boardId === null ? {} : load(boardId);
+  asked: { subject: Subject; boardId: string; session: Session; queries: Queries },
+): Promise<{ access: Rows<AccessQueries>; rows: Rows<Queries> }> {
+  const { subject, boardId, session, queries } = asked;
   if (isBoard(subject) && Object.keys(queries).length === 0)
-    return context.boardAccess({ boardId: subject.id, session });
-  return context.db.read({ ...queries, ...accessQueries(subject, boardId, session) });
+    return { access: await context.boardAccess({ boardId, session }), rows: {} };
+  const access = accessQueries(subject, boardId, session);
+  const rows: Rows<Queries> = await context.db.read({ ...queries, ...access });
+  return { access: rowsOf(access, rows), rows };
+}
+
+/** What a route of a board is about. */
+export function requireSubject(call: Call): Subject {
+  return present(call.subject, `the subject of ${call.route.path}`);
 }
 
 /** Nothing but who is calling, and on which board. */

@@ -4,8 +4,10 @@
  * way. Placing costs the same few statements whatever the number of siblings.
  */
 import type { Renumbered } from "../../../contract/base/define.ts";
+import type { TableWith } from "../../tables.ts";
 import { type Rows, sweep, type Write } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
+import { type Statement, updateOf } from "../db/statements.ts";
 
 const GAP = 65_536;
 
@@ -15,7 +17,7 @@ export function byRank(a: { rank: number }, b: { rank: number }): number {
 
 /** The rows of a table that are ordered together: on a board, or under one parent there. */
 export interface Siblings {
-  table: string;
+  table: TableWith<"board_id" | "rank">;
   boardId: string;
   parent?: { column: string; id: string | Sql };
 }
@@ -55,15 +57,15 @@ export function placeAt(
   { position, placed }: { position?: number; placed?: Placed },
 ): Place {
   const last = rows.last[0]?.rank ?? null;
-  if (position === undefined) return { rank: rankAfter(last), writes: [] };
+  if (position === undefined || last === null) return { rank: rankAfter(last), writes: [] };
   const [before, after] = neighbours(rows, position, placed?.isHere ? placed.rank : null);
   if (before !== undefined && after !== undefined) {
     const middle = Math.floor((before + after) / 2);
     if (middle > before) return { rank: middle, writes: [] };
-    const first = last! + GAP;
+    const first = last + GAP;
     return {
       rank: first + position * GAP,
-      writes: [sweep(renumber(siblings, { last: last!, position, placed }))],
+      writes: [sweep(renumber(siblings, { last, position, placed }))],
       renumbered: { first, step: GAP },
     };
   }
@@ -81,7 +83,7 @@ function neighbours(
   const others = ranks.filter((rank) => rank !== own);
   if (position === 0) return [undefined, others[0]];
   // It stood further up: all the others are one place nearer to the top than they were counted.
-  if (own !== null && ranks.length > 0 && own < ranks[0]!) others.shift();
+  if (own !== null && ranks[0] !== undefined && own < ranks[0]) others.shift();
   return others;
 }
 
@@ -96,14 +98,17 @@ export function rankAfter(last: number | null, renumberedSiblings = 0): number {
 function renumber(
   siblings: Siblings,
   { last, position, placed }: { last: number; position: number; placed?: Placed },
-): Sql {
+): Statement<Siblings["table"]> {
   const table = name(siblings.table);
   const others = placed ? sql`${allOf(siblings)} AND id <> ${placed.id}` : allOf(siblings);
   const index = sql`row_number() OVER (ORDER BY rank)`;
-  return sql`UPDATE ${table} SET rank = renumbered.rank
-    FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN 1 ELSE 0 END) AS rank
-      ${others}) renumbered
-    WHERE ${table}.board_id = ${siblings.boardId} AND ${table}.id = renumbered.id`;
+  return updateOf(
+    siblings.table,
+    sql`SET rank = renumbered.rank
+      FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN 1 ELSE 0 END) AS rank
+        ${others}) renumbered
+      WHERE ${table}.board_id = ${siblings.boardId} AND ${table}.id = renumbered.id`,
+  );
 }
 
 function allOf({ table, boardId, parent }: Siblings): Sql {

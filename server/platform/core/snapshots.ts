@@ -1,6 +1,6 @@
 /** The cache of whole boards, as the platform knows it: who changes a board tells it. Implemented by the boards. */
 import type { FullBoard } from "../../../contract/boards.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
+import type { EventEffect } from "../../../contract/events.ts";
 import type { Version } from "../db/db.ts";
 import type { Body } from "../http/response-body.ts";
 import type { Who } from "../util/fair-queue.ts";
@@ -27,7 +27,7 @@ export interface SnapshotCache {
   committed(
     from: Version & { id: string },
     stamp: string,
-    events: readonly BoardEvent[],
+    events: readonly EventEffect[],
     characters: number,
   ): void;
   /** Boards may have gone back to an earlier revision: those that are kept would stand in the way of what is read. */

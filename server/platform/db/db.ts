@@ -2,12 +2,21 @@
  * The database as the rest of the program sees it: SQLite or PostgreSQL behind the same few verbs.
  * There is no open-ended transaction: whatever must be atomic is handed over whole.
  */
+import type { Key, NewRow, TableName, TableWith } from "../../tables.ts";
 import type { Fields, Sql } from "./sql.ts";
+import type { Statement } from "./statements.ts";
+import type { Only } from "./table.ts";
 
 export type Queries = Record<string, Sql>;
 export type Rows<Q extends Queries> = { [Name in keyof Q]: Q[Name] extends Sql<infer Row> ? Row[] : never };
 
-export interface Db {
+/** The rows that each statement of a list returns. */
+export type Returned<Statements extends readonly Sql[]> = {
+  -readonly [Index in keyof Statements]: Statements[Index] extends Sql<infer Row> ? Row[] : never;
+};
+
+/** The database in the hands of those who may only read: operations, the live channel, metrics. */
+export interface DbReader {
   readonly kind: "sqlite" | "postgres";
   /** Statements sent so far (on PostgreSQL: round trips). */
   readonly statements: number;
@@ -16,21 +25,36 @@ export interface Db {
   read<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
   /**
    * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction, because
-   * making JSON of so many costs it three times as much. SQLite reads them in slices, so that nobody waits meanwhile. A 64-bit number must be there and keep its column's name: it is
-   * known by that.
+   * making JSON of so many costs it three times as much. SQLite reads them in slices, so that nobody waits meanwhile.
    */
   readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
   /** The single value of a query, as bytes. */
   bytes(query: Sql): Promise<Uint8Array | null>;
-  /** Load, decide, commit: see `mutate.ts`. */
-  change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result>;
+  /** Rejects while the database would refuse a change. */
+  checkWritable(): Promise<void>;
+}
+
+/** The database in the hands of those who write these tables and no others. */
+export interface DbWriter<Table extends TableName> {
   /**
    * Statements that succeed or fail together; the rows each returns. For what belongs to no board. What belongs to one
    * account has its id as queue: all of it locks the same row, and would hold a connection while it waits.
    */
-  write(statements: readonly Sql[], queue?: string): Promise<unknown[][]>;
-  /** Rejects while the database would refuse a change. */
-  checkWritable(): Promise<void>;
+  write<const Statements extends readonly Statement<Table>[]>(
+    statements: Statements,
+    queue?: string,
+  ): Promise<Returned<Statements>>;
+}
+
+/** All of it: for the composition root, which hands out the parts, and for commands. */
+export interface Db extends DbReader {
+  /** Load, decide, commit: see `mutate.ts`. */
+  change<Q extends Queries, Result>(change: Change<Q, Result>): Promise<Result>;
+  /** As `DbWriter`, for any statement. */
+  write<const Statements extends readonly Sql[]>(
+    statements: Statements,
+    queue?: string,
+  ): Promise<Returned<Statements>>;
   /**
    * Calls back when a connection to the database was lost or replaced: another server may answer from now on, and it
    * may not know everything that the one before had acknowledged.
@@ -80,29 +104,57 @@ export interface Commit {
   boardId: string;
   from: Version;
   /** New values of the board's own row. */
-  board: Fields;
+  board: Partial<NewRow<"boards">> & Fields;
   writes: readonly Write[];
 }
 
-/** Rows of the board that is being committed: a key names them within it. */
+type BoardTable = TableWith<"board_id">;
+type KeyOnBoard<Table extends BoardTable> = Omit<Key<Table>, "board_id">;
+
+/**
+ * Rows of the board that is being committed: a key names them within it. Created by the functions below, which check
+ * tables and columns.
+ */
 export type Write =
-  | { kind: "insert"; table: string; row: Fields }
-  | { kind: "update"; table: string; key: Fields; set: Fields }
-  | { kind: "remove"; table: string; key: Fields }
+  | { kind: "insert"; table: BoardTable; row: Fields }
+  | { kind: "update"; table: BoardTable; key: Fields; set: Fields }
+  | { kind: "remove"; table: BoardTable; key: Fields }
   /** A set-wide UPDATE or DELETE of the board that ends in its WHERE clause; must not touch rows of other writes. */
-  | { kind: "sweep"; statement: Sql };
+  | { kind: "sweep"; statement: Statement<BoardTable> };
 
-export const insert = (table: string, row: Fields): Write => ({ kind: "insert", table, row });
-export const update = (table: string, key: Fields, set: Fields): Write => ({
-  kind: "update",
-  table,
-  key,
-  set,
-});
-export const remove = (table: string, key: Fields): Write => ({ kind: "remove", table, key });
-export const sweep = (statement: Sql): Write => ({ kind: "sweep", statement });
+export function insert<Table extends BoardTable, const Row extends NewRow<Table> & Fields>(
+  table: Table,
+  row: Only<Row, NewRow<Table>>,
+): Write {
+  return { kind: "insert", table, row };
+}
 
-/** A commit reaches no row of another board, whatever its keys say. */
+export function update<
+  Table extends BoardTable,
+  const RowKey extends KeyOnBoard<Table> & Fields,
+  const Set extends Partial<NewRow<Table>> & Fields,
+>(table: Table, key: Only<RowKey, KeyOnBoard<Table>>, set: Only<Set, NewRow<Table>>): Write {
+  return { kind: "update", table, key, set };
+}
+
+export function remove<Table extends BoardTable, const RowKey extends KeyOnBoard<Table> & Fields>(
+  table: Table,
+  key: Only<RowKey, KeyOnBoard<Table>>,
+): Write {
+  return { kind: "remove", table, key };
+}
+
+export function sweep(statement: Statement<BoardTable>): Write {
+  return { kind: "sweep", statement };
+}
+
+/** The rows of some of the queries that were sent together. */
+export function rowsOf<Q extends Queries>(_queries: Q, all: Rows<Queries>): Rows<Q> {
+  // Each query is answered under its own name, whatever else was asked with it.
+  return all as Rows<Q>;
+}
+
+/** A commit reaches no row of another board. */
 export function keyOn(boardId: string, key: Fields): Fields {
   return { ...key, board_id: boardId };
 }
@@ -117,12 +169,12 @@ export function mergeWrites(writes: readonly Write[]): Write[] {
   const positions = new Map<string, number>();
   for (const write of writes) {
     const row = identityOf(write);
-    const position = row === undefined ? undefined : positions.get(row);
-    const earlier = position === undefined ? undefined : merged[position];
+    const position = row === undefined ? -1 : (positions.get(row) ?? -1);
+    const earlier = merged[position];
     if (write.kind === "update" && earlier?.kind === "insert") {
-      merged[position!] = { ...earlier, row: { ...earlier.row, ...write.set } };
+      merged[position] = { ...earlier, row: { ...earlier.row, ...write.set } };
     } else if (write.kind === "update" && earlier?.kind === "update") {
-      merged[position!] = { ...earlier, set: { ...earlier.set, ...write.set } };
+      merged[position] = { ...earlier, set: { ...earlier.set, ...write.set } };
     } else {
       if (row !== undefined) positions.set(row, merged.length);
       merged.push(write);

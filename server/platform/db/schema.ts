@@ -37,7 +37,7 @@ export function incompleteSchema(missing: readonly string[]): string {
 function expectedColumns(): string[] {
   const database = new Database(":memory:");
   for (const step of [VERSION_TABLE, ...pendingSteps(0, SQLITE_TYPES)]) database.run(step);
-  const columns = database.query(COLUMNS.sqlite).all() as { name: string }[];
+  const columns = database.query<{ name: string }, []>(COLUMNS.sqlite).all();
   database.close();
   return columns.map(({ name }) => name);
 }

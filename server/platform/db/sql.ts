@@ -52,8 +52,8 @@ export function join(parts: readonly Sql[], separator: string): Sql {
   }
   const bySeparator = SEPARATED.get(separator) ?? [];
   SEPARATED.set(separator, bySeparator);
-  bySeparator[parts.length] ??= ["", ...Array<string>(parts.length - 1).fill(separator), ""];
-  return compose(bySeparator[parts.length]!, parts);
+  const around = (bySeparator[parts.length] ??= ["", ...Array<string>(parts.length - 1).fill(separator), ""]);
+  return compose(around, parts);
 }
 
 /** Shapes are kept for ever, and there are as many as there are lengths: of long ones, each is made anew. */
@@ -112,7 +112,7 @@ const SHAPES = new WeakMap<readonly string[], Shape>();
 const VALUE: readonly string[] = [];
 
 function compose(strings: readonly string[], parts: readonly (Value | Sql)[]): Sql<never> {
-  if (!parts.some(isSql)) return { chunks: strings, values: parts as readonly Value[] };
+  if (parts.every(isValue)) return { chunks: strings, values: parts };
   let shape = shapeAt(SHAPES, strings);
   const values: Value[] = [];
   for (const part of parts) {
@@ -138,18 +138,27 @@ function shapeAt(shapes: WeakMap<readonly string[], Shape>, key: readonly string
 }
 
 function splice(strings: readonly string[], parts: readonly (Value | Sql)[]): string[] {
-  const chunks = [strings[0]!];
+  const chunks: string[] = [];
+  let last = strings[0] ?? "";
   parts.forEach((part, index) => {
-    const rest = strings[index + 1]!;
+    const rest = strings[index + 1] ?? "";
     if (isSql(part)) {
-      const [first, ...more] = part.chunks as [string, ...string[]];
-      chunks.push(chunks.pop()! + first, ...more);
-      chunks.push(chunks.pop()! + rest);
+      for (const [at, chunk] of part.chunks.entries()) {
+        if (at > 0) chunks.push(last);
+        last = at > 0 ? chunk : last + chunk;
+      }
+      last += rest;
     } else {
-      chunks.push(rest);
+      chunks.push(last);
+      last = rest;
     }
   });
+  chunks.push(last);
   return chunks;
+}
+
+function isValue(part: Value | Sql): part is Value {
+  return !isSql(part);
 }
 
 function isSql(part: Value | Sql): part is Sql {
@@ -168,8 +177,9 @@ export function createRenderer(
   return ({ chunks, values }) => {
     const known = rendered.get(chunks);
     if (known !== undefined) return known;
-    let text = chunks[0]!;
-    for (let i = 0; i < values.length; i++) text += placeholder(values[i]!, i) + chunks[i + 1]!;
+    let text = chunks[0] ?? "";
+    for (const [index, value] of values.entries())
+      text += placeholder(value, index) + (chunks[index + 1] ?? "");
     rendered.set(chunks, text);
     return text;
   };

@@ -1,11 +1,9 @@
 /** Around every request to a route: its answer or error, and its place in metrics, traces and the log. */
 import type { BunRequest } from "bun";
-import { createBoardAccess } from "../auth/access-batch.ts";
 import type { Context } from "../core/context.ts";
 import { ApiError, badRequest } from "../core/errors.ts";
 import type { RouteTimes } from "../observability/metrics.ts";
 import { beginTrace, type Span } from "../observability/trace.ts";
-import { tracedDb } from "../observability/trace-db.ts";
 import { nextTurn } from "../util/next-turn.ts";
 import { type Arrival, type Operation, perform, type Serving } from "./perform.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
@@ -29,7 +27,7 @@ export async function answer(
   const span = mounted && beginSpan(context, mounted, request);
   context.requests.inFlight++;
   const reply = mounted
-    ? await performOrFail(span ? tracedContext(context, span) : context, mounted, arrival)
+    ? await performOrFail(span ? context.traced(span) : context, mounted, arrival)
     : otherMethod(context, methods.keys(), request);
   if (reply.status >= 400 || mounted?.route.access === "public") await nextTurn();
   if (reply.isEndless) server.timeout(request, 0);
@@ -54,12 +52,6 @@ async function performOrFail(context: Context, mounted: Mounted, arrival: Arriva
 
 function beginSpan({ traces }: Context, { times }: Mounted, { headers }: Request): Span | undefined {
   return traces && beginTrace(traces.add, times.name, headers.get("traceparent"));
-}
-
-/** One request's own view of the database; what it shared with others would not be its own. */
-function tracedContext(context: Context, span: Span): Context {
-  const db = tracedDb(context.db, span);
-  return { ...context, db, boardAccess: createBoardAccess(db) };
 }
 
 interface Facts {

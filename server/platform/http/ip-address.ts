@@ -28,7 +28,7 @@ export function parseAddress(text: string): Address | null {
     const end = text.indexOf("]");
     return end > 0 && isPort(text.slice(end + 1)) ? parseIPv6(text.slice(1, end)) : null;
   }
-  const [ipv4] = text.split(":", 1) as [string];
+  const [ipv4 = ""] = text.split(":", 1);
   if (isIPv4(ipv4) && isPort(text.slice(ipv4.length))) {
     return (IPV4_PREFIX << 32n) | numberOf(ipv4.split(".").map(Number), 8n);
   }
@@ -36,7 +36,7 @@ export function parseAddress(text: string): Address | null {
 }
 
 function parseIPv6(text: string): Address | null {
-  const [address] = text.split("%", 1) as [string];
+  const [address = ""] = text.split("%", 1);
   return isIPv6(address) ? numberOf(groupsOf(address), 16n) : null;
 }
 
@@ -46,13 +46,14 @@ function isPort(text: string): boolean {
 
 /** A single address, or one with the number of its first bits that count: `10.0.0.0/8`. */
 export function parseRange(text: string): AddressRange | null {
-  const [address, bits, ...more] = text.split("/") as [string, ...string[]];
+  const [address = "", bits, ...more] = text.split("/");
   const isV6 = isIPv6(address);
-  if (more.length > 0 || !(isV6 || isIPv4(address))) return null;
+  const number = isV6 || isIPv4(address) ? parseAddress(address) : null;
+  if (more.length > 0 || number === null) return null;
   const most = isV6 ? BITS : IPV4_BITS;
   if (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most)) return null;
   const free = BigInt(most - Number(bits ?? most));
-  return { text, first: parseAddress(address)! >> free, free };
+  return { text, first: number >> free, free };
 }
 
 export function isWithin(address: Address, ranges: readonly AddressRange[]): boolean {
@@ -71,13 +72,13 @@ function groupsOf(address: string): number[] {
   const lastColon = address.lastIndexOf(":");
   const tail = address.slice(lastColon + 1);
   if (tail.includes(".")) {
-    const [a, b, c, d] = tail.split(".").map(Number) as [number, number, number, number];
+    const [a = 0, b = 0, c = 0, d = 0] = tail.split(".").map(Number);
     const hex = [(a << 8) | b, (c << 8) | d].map((group) => group.toString(16)).join(":");
     return groupsOf(address.slice(0, lastColon + 1) + hex);
   }
-  const [head, rest] = address.split("::").map((part) => (part === "" ? [] : part.split(":")));
-  const zeros = rest ? Array<string>(8 - head!.length - rest.length).fill("0") : [];
-  return [...head!, ...zeros, ...(rest ?? [])].map((group) => Number.parseInt(group, 16));
+  const [head = [], rest] = address.split("::").map((part) => (part === "" ? [] : part.split(":")));
+  const zeros = rest ? Array<string>(8 - head.length - rest.length).fill("0") : [];
+  return [...head, ...zeros, ...(rest ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
 function numberOf(parts: readonly number[], bits: bigint): bigint {

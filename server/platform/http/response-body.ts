@@ -19,7 +19,8 @@ type Content = Uint8Array<ArrayBuffer> | Blob;
 export function contentOf(chunks: Uint8Array<ArrayBuffer>[]): Content {
   const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
   if (length > SHARED_BYTES) return new Blob(chunks);
-  if (chunks.length === 1) return chunks[0]!;
+  const [first] = chunks;
+  if (first && chunks.length === 1) return first;
   const whole = new Uint8Array(length);
   let start = 0;
   for (const chunk of chunks) {
@@ -48,6 +49,7 @@ function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream {
       controller.close();
     },
   };
+  // The types of Bun say that a stream takes direct sources, but not the constructor that is declared last.
   return new ReadableStream(source as unknown as Bun.UnderlyingSource);
 }
 

@@ -2,7 +2,7 @@
 import type { BunRequest, Server, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../contract/socket.ts";
 import { tooMany } from "../core/errors.ts";
-import type { Db } from "../db/db.ts";
+import type { DbReader } from "../db/db.ts";
 import type { Log } from "../observability/log.ts";
 import { repeat } from "../util/repeat.ts";
 import { type Bus, silentBus } from "./bus/bus.ts";
@@ -27,7 +27,7 @@ const RETRY_SECONDS = 10;
 const RECHECK_SECONDS = { listening: LONGEST_UNTOLD_SECONDS, deaf: 2 };
 
 export interface LiveOptions {
-  db: Db;
+  db: DbReader;
   log: Log;
   readBoard: HubOptions["readBoard"];
   plainEvents: HubOptions["plainEvents"];

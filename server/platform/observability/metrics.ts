@@ -20,9 +20,9 @@ export function createHistogram(bounds: readonly number[]): Histogram {
       return sum;
     },
     observe(value) {
-      let index = 0;
-      while (index < bounds.length && value > bounds[index]!) index++;
-      counts[index]!++;
+      const found = bounds.findIndex((bound) => value <= bound);
+      const index = found < 0 ? bounds.length : found;
+      counts[index] = (counts[index] ?? 0) + 1;
       sum += value;
     },
   };
@@ -91,9 +91,13 @@ const familyOf =
       type,
       name,
       help,
-      samples: Array.isArray(value) ? value : [{ value: value as Sample["value"] }],
+      samples: isList(value) ? value : [{ value }],
     };
   };
+
+function isList(value: Value): value is readonly Sample[] {
+  return Array.isArray(value);
+}
 
 export const counter = familyOf("counter");
 export const gauge = familyOf("gauge");

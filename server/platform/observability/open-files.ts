@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 export function openFiles(): { open: number; max: number } | null {
   try {
-    const limit = /^Max open files +(\d+|unlimited)/m.exec(readFileSync("/proc/self/limits", "utf8"))![1]!;
+    const limit = /^Max open files +(\d+|unlimited)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
+    if (limit === undefined) return null;
     const open = readdirSync("/proc/self/fd").length;
     return { open, max: limit === "unlimited" ? Number.POSITIVE_INFINITY : Number(limit) };
   } catch {

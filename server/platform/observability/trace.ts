@@ -71,8 +71,8 @@ const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)
 function parseTraceparent(
   given: string | null,
 ): { traceId: string; spanId: string; sampled: boolean } | null {
-  const [, version, traceId, spanId, flags, more] = TRACEPARENT.exec(given ?? "") ?? [];
+  const [, version, traceId, spanId, flags = "", more] = TRACEPARENT.exec(given ?? "") ?? [];
   if (!traceId || !spanId || version === "ff" || (version === "00" && more)) return null;
   if (/^0+$/.test(traceId) || /^0+$/.test(spanId)) return null;
-  return { traceId, spanId, sampled: (Number.parseInt(flags!, 16) & 1) === 1 };
+  return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }

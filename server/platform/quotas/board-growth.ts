@@ -20,7 +20,7 @@ export function addedBytes(growth: number | null = 0, events: readonly EventRow[
 /** By how many bytes fields are longer than before. */
 export function growthOf(fields: Fields, before: object): number {
   return Object.entries(fields).reduce((sum, [field, value]) => {
-    return sum + lengthOf(value) - lengthOf((before as Record<string, unknown>)[field]);
+    return sum + lengthOf(value) - lengthOf(Reflect.get(before, field));
   }, 0);
 }
 

@@ -6,6 +6,7 @@
 import { S3Client } from "bun";
 import type { Config } from "../../config.ts";
 import type { Log } from "../observability/log.ts";
+import { codeOf } from "../util/error-parts.ts";
 
 /** Whole, or as it comes. */
 export type Content = Uint8Array | ReadableStream<Uint8Array>;
@@ -145,5 +146,5 @@ function silent(): ObjectStoreUnavailable {
 /** The runtime's own errors carry the signed address beside their code. */
 function failure(error: unknown): ObjectStoreUnavailable {
   if (error instanceof ObjectStoreUnavailable) return error;
-  return new ObjectStoreUnavailable(String((error as { code?: unknown }).code ?? "the connection failed"));
+  return new ObjectStoreUnavailable(codeOf(error) || "the connection failed");
 }

@@ -1,5 +1,6 @@
 /** What is kept locally has everybody's hashes and boards: only its owner may read it, whatever the umask allows. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { codeOf } from "../util/error-parts.ts";
 
 const OWNER_ONLY = 0o700;
 
@@ -16,7 +17,7 @@ export function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, "wx", 0o600));
   } catch (error) {
-    if ((error as { code?: string }).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
     for (const one of [file, `${file}-wal`, `${file}-shm`]) makePrivate(one);
   }
 }
@@ -29,6 +30,6 @@ export function makePrivate(file: string): void {
   try {
     chmodSync(file, mode & OWNER_ONLY);
   } catch (error) {
-    if ((error as { code?: string }).code !== "EPERM") throw error;
+    if (codeOf(error) !== "EPERM") throw error;
   }
 }

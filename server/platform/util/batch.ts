@@ -25,7 +25,8 @@ export function createBatch<Question, Answer>(
     try {
       const answers = await ask(asked.map(({ question }) => question));
       asked.forEach(({ resolve }, index) => {
-        resolve(answers[index]!);
+        // An answer may be undefined: `ask` gives one for each question.
+        resolve(answers[index] as Answer);
       });
     } catch (error) {
       for (const { reject } of asked) reject(error);

@@ -66,7 +66,7 @@ export function createFairQueue<Entry extends { who: Who }>(limits: {
       fullest === address
         ? [entries.length, place.accounts.get(account)?.length ?? 0]
         : [place.count, places.get(address)?.count ?? 0];
-    return theirs > mine + 1 ? entries.at(-1)! : null;
+    return theirs > mine + 1 ? (entries.at(-1) ?? null) : null;
   }
 
   return {
@@ -84,10 +84,9 @@ export function createFairQueue<Entry extends { who: Who }>(limits: {
       return pushedOut && { entry: pushedOut, because: "share" };
     },
     next() {
-      const [first] = places;
-      if (!first) return undefined;
-      const [address, place] = first;
-      const [[account, [entry]]] = place.accounts as unknown as [[string, [Entry]]];
+      const [[address, place] = []] = places;
+      const [[account, [entry] = []] = []] = place?.accounts ?? [];
+      if (address === undefined || !place || account === undefined || !entry) return undefined;
       remove(entry);
       toTheEnd(place.accounts, account);
       toTheEnd(places, address);

@@ -1,4 +1,5 @@
 /** What PostgreSQL and its driver mean by their errors. */
+import { codeOf, partOf } from "../../util/error-parts.ts";
 import { DatabaseUnavailable, DuplicateKey } from "../db.ts";
 
 const SERIALIZATION_FAILURE = "40001";
@@ -32,10 +33,9 @@ export function translate(error: unknown): unknown {
 }
 
 export function sqlState(error: unknown): string {
-  return String((error as { errno?: unknown }).errno ?? "");
+  return String(partOf(error, "errno") ?? "");
 }
 
 function isDriverError(error: unknown): boolean {
-  const code = (error as { code?: string }).code ?? "";
-  return /CONNECTION|TIMEOUT|ECONN|EPIPE|ENOENT/.test(code);
+  return /CONNECTION|TIMEOUT|ECONN|EPIPE|ENOENT/.test(codeOf(error));
 }

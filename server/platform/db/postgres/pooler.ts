@@ -15,10 +15,10 @@ const ADVICE =
 
 /** Each must be a single connection. */
 export async function refuseMixedUpStatements(one: SQL, other: SQL): Promise<void> {
-  for (const client of [one, other, one, other]) {
-    const [text, values, expected] =
-      client === one ? ["SELECT $1::int + 1 AS sum", [1], 2] : ["SELECT $1::int + $2::int AS sum", [1, 2], 3];
-    const sum = await client.unsafe(text as string, values as number[]).then(
+  const first = { client: one, text: "SELECT $1::int + 1 AS sum", values: [1], expected: 2 };
+  const second = { client: other, text: "SELECT $1::int + $2::int AS sum", values: [1, 2], expected: 3 };
+  for (const { client, text, values, expected } of [first, second, first, second]) {
+    const sum = await client.unsafe(text, values).then(
       ([row]) => row.sum,
       (error: unknown) => {
         if (!MIXED_UP.includes(sqlState(error))) throw error;

@@ -8,6 +8,7 @@
  * readily, but no longer knows what happens.
  */
 import type { SQL } from "bun";
+import { one, present } from "../../util/present.ts";
 import {
   type Change,
   type Commit,
@@ -16,7 +17,9 @@ import {
   keyOn,
   mergeWrites,
   type Queries,
+  type Returned,
   type Rows,
+  rowsOf,
   type Write,
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
@@ -25,6 +28,7 @@ import { COLUMNS, refuseIncompleteSchema } from "../schema.ts";
 import {
   assignments,
   createRenderer,
+  type Fields,
   isList,
   join,
   matches,
@@ -46,10 +50,15 @@ const ASK_AGAIN_WITHIN_MS = 1000;
 const MAX_QUEUED_MS = 10_000;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 export const MIGRATION_LOCK = 7_262_473;
+/** As PostgreSQL numbers its types. */
+const INT8 = 20;
 
 /** By table and column. */
 type ColumnTypes = Map<string, string>;
 type Row = Record<string, unknown>;
+type Sent = Row[] & Pick<SQL.ResultMetadata, "columns">;
+type Insert = Extract<Write, { kind: "insert" }>;
+type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] });
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
@@ -60,9 +69,9 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   let statements = 0;
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
 
-  function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<unknown[]> {
+  function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<Sent> {
     statements++;
-    return client.unsafe(render(statement), statement.values.map(bind));
+    return client.unsafe<Row[]>(render(statement), statement.values.map(bind));
   }
 
   /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
@@ -82,10 +91,6 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
   const run = (statement: Sql) => settle((client) => send(statement, client));
 
-  const wideColumns = new Set(
-    [...columnTypes].filter(([, type]) => type === "int8").map(([column]) => column.split(".")[1]!),
-  );
-
   /** What changes nothing may be asked again when its connection turns out to be dead, or to lead to a standby. */
   function ask<T>(work: (client: SQL) => Promise<T>): Promise<T> {
     const startedMs = performance.now();
@@ -99,28 +104,35 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   /** The one row of a statement that says besides whether it was answered by a standby. */
   async function askLeader(statement: Sql): Promise<Row> {
     return ask(async (client) => {
-      const [{ is_standby, ...row }] = (await send(statement, client)) as [Row];
+      const { is_standby, ...row } = one(await send(statement, client));
       refuseStandby(is_standby);
       return row;
     });
   }
 
   async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+    // `readStatement` answers one list under the name of each query.
     return (await askLeader(readStatement(queries))) as Rows<Q>;
   }
 
   async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
-    const names = Object.keys(queries);
     const lists = await ask((client) =>
       client.begin(ONE_STATE, async (transaction) => {
-        const asked = [IS_STANDBY, ...names.map((key) => queries[key]!)];
-        const [server, ...found] = await Promise.all(asked.map((query) => send(query, transaction)));
-        refuseStandby((server as Row[])[0]!.is_standby);
+        const [server, found] = await Promise.all([
+          send(IS_STANDBY, transaction),
+          Promise.all(
+            Object.entries(queries).map(async ([key, query]) => ({
+              key,
+              rows: await send(query, transaction),
+            })),
+          ),
+        ]);
+        refuseStandby(one(server).is_standby);
         return found;
       }),
     );
-    for (const list of lists) makeNumbers(list as Row[], wideColumns);
-    return Object.fromEntries(names.map((key, index) => [key, lists[index]])) as Rows<Q>;
+    for (const { rows } of lists) makeNumbers(rows);
+    return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
   /** Null when the race was lost. */
@@ -155,13 +167,18 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     });
   }
 
-  async function writeAll(list: readonly Sql[]): Promise<unknown[][]> {
+  async function writeAll<const S extends readonly Sql[]>(list: S): Promise<Returned<S>> {
     counts.changes++;
     counts.transactions++;
-    if (list.length === 1) return [await run(list[0]!)];
+    const rows = list.length === 1 ? [await run(one(list))] : await inTransaction(list);
+    // A list of rows for each statement, of the type that the statement says.
+    return rows as Returned<S>;
+  }
+
+  function inTransaction(list: readonly Sql[]): Promise<Row[][]> {
     return settle((client) =>
       client.begin(async (transaction) => {
-        const results: unknown[][] = [];
+        const results: Row[][] = [];
         for (const statement of list) results.push(await send(statement, transaction));
         return results;
       }),
@@ -178,13 +195,13 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     readMany,
     async bytes(query) {
       const { value } = await askLeader(sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`);
-      return value as Uint8Array | null;
+      return value instanceof Uint8Array ? value : null;
     },
     change: (work) => inQueue(work.queue, () => persist(work)),
     write: (list, queue) => (queue === undefined ? writeAll(list) : inQueue(queue, () => writeAll(list))),
     async checkWritable() {
       await settle(async (client) => {
-        const [server] = (await send(IS_READ_ONLY, client)) as [Row];
+        const server = one(await send(IS_READ_ONLY, client));
         if (server.is_read_only) throw new NotLeader("the server takes no writes");
       });
     },
@@ -248,9 +265,11 @@ function readStatement(queries: Queries): Sql {
 }
 
 /** The driver gives 64-bit numbers as text; ours are all far below where that matters. */
-function makeNumbers(rows: Row[], wideColumns: ReadonlySet<string>): void {
-  const wide = Object.keys(rows[0] ?? {}).filter((column) => wideColumns.has(column));
-  for (const row of rows) for (const column of wide) row[column] = Number(row[column]);
+function makeNumbers(rows: Sent): void {
+  const wide = (rows.columns ?? []).filter(({ type }) => type === INT8);
+  for (const row of rows) {
+    for (const { name } of wide) if (row[name] !== null) row[name] = Number(row[name]);
+  }
 }
 
 /** The compare-and-set, the writes and the events as one statement; no row when the race was lost. */
@@ -265,26 +284,36 @@ function commitStatement(commit: Commit, types: ColumnTypes): Sql {
 }
 
 /** Inserts into one table become one write of many rows. */
-function groupInserts(writes: Write[]): Write[][] {
-  const groups = new Map<unknown, Write[]>();
+function groupInserts(writes: Write[]): Grouped[] {
+  const groups: Grouped[] = [];
+  const inserted = new Map<Insert["table"], Fields[]>();
   for (const write of writes) {
-    const key = write.kind === "insert" ? write.table : write;
-    const group = groups.get(key);
-    if (group) group.push(write);
-    else groups.set(key, [write]);
+    if (write.kind !== "insert") {
+      groups.push(write);
+      continue;
+    }
+    const { kind, table, row } = write;
+    const rows = inserted.get(table);
+    if (rows) {
+      rows.push(row);
+    } else {
+      const group = { kind, table, rows: [row] };
+      inserted.set(table, group.rows);
+      groups.push(group);
+    }
   }
-  return [...groups.values()];
+  return groups;
 }
 
-function writeStatement(group: Write[], boardId: string, types: ColumnTypes): Sql {
-  const [write] = group as [Write];
+function writeStatement(write: Grouped, boardId: string, types: ColumnTypes): Sql {
   switch (write.kind) {
     case "insert": {
-      const columns = Object.keys(write.row);
-      const rows = (group as Extract<Write, { kind: "insert" }>[]).map(({ row }) => {
-        const values = columns.map(
-          (column) => sql`${row[column]!}::${name(types.get(`${write.table}.${column}`)!)}`,
-        );
+      const columns = Object.keys(one(write.rows));
+      const rows = write.rows.map((row) => {
+        const values = columns.map((column) => {
+          const key = `${write.table}.${column}`;
+          return sql`${row[column] ?? null}::${name(present(types.get(key), key))}`;
+        });
         return sql`(${join(values, ", ")})`;
       });
       return sql`INSERT INTO ${name(write.table)} (${join(columns.map(name), ", ")})

@@ -1,6 +1,7 @@
 /** One connection to a file of SQLite, its settings, and the statements it has prepared. */
 import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
-import { createRenderer, isList, type Sql, type Value } from "../sql.ts";
+import { codeOf } from "../../util/error-parts.ts";
+import { createRenderer, isList, type List, type Sql, type Value } from "../sql.ts";
 import { openFile } from "./file-lock.ts";
 
 const WAL_TRIES = 100;
@@ -13,6 +14,8 @@ export interface Connection {
   all(this: void, statement: Sql): unknown[];
   /** Row by row. One statement must not be run again before its rows are read to the end. */
   each(statement: Sql): Iterable<unknown>;
+  /** The single value of a query; null without a row. */
+  bytes(statement: Sql): Uint8Array | null;
   /** BEGIN, COMMIT and the like. */
   control(text: string): void;
   close(): void;
@@ -52,6 +55,10 @@ export function connect(file: string): Connection {
     },
     all: (statement) => prepared(statement).all(...bound(statement.values)),
     each: (statement) => prepared(statement).iterate(...bound(statement.values)),
+    bytes(statement) {
+      const [value] = prepared(statement).values(...bound(statement.values))[0] ?? [];
+      return value instanceof Uint8Array ? value : null;
+    },
     control(text) {
       prepare(text).run();
     },
@@ -81,7 +88,7 @@ function switchToWal(connection: Database): void {
       connection.run("PRAGMA journal_mode = WAL");
       return;
     } catch (error) {
-      if ((error as { code?: string }).code !== "SQLITE_BUSY" || tries === WAL_TRIES) throw error;
+      if (codeOf(error) !== "SQLITE_BUSY" || tries === WAL_TRIES) throw error;
       Bun.sleepSync(WAL_WAIT_MS);
     }
   }
@@ -93,8 +100,11 @@ function placeholder(value: Value): string {
 
 /** Most values are bound as they are: then there is nothing to copy. */
 function bound(values: readonly Value[]): readonly SQLQueryBindings[] {
-  for (const value of values) if (typeof value === "boolean" || isList(value)) return values.map(bind);
-  return values as readonly SQLQueryBindings[];
+  return values.every(isBindable) ? values : values.map(bind);
+}
+
+function isBindable(value: Value): value is Exclude<Value, boolean | List> {
+  return typeof value !== "boolean" && !isList(value);
 }
 
 function bind(value: Value): SQLQueryBindings {

@@ -6,6 +6,7 @@
  */
 import { Database } from "bun:sqlite";
 import { makePrivateFile } from "../../storage/private-files.ts";
+import { codeOf, messageOf } from "../../util/error-parts.ts";
 
 const WAIT_MS = 10_000;
 
@@ -38,7 +39,7 @@ export function enterAlone(file: string): (() => void) | null {
 }
 
 export function isBusy(error: unknown): boolean {
-  return String((error as { code?: string }).code).startsWith("SQLITE_BUSY");
+  return codeOf(error).startsWith("SQLITE_BUSY");
 }
 
 function open(file: string, waitMs: number): Database {
@@ -54,7 +55,7 @@ export function openFile(file: string): Database {
   try {
     return new Database(file, { create: true, strict: true });
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
   }
 }
 

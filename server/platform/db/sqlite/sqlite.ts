@@ -8,6 +8,8 @@ import type { Database } from "bun:sqlite";
 import { dirname } from "node:path";
 import { makePrivateFile, makePrivateFolder } from "../../storage/private-files.ts";
 import { createBatch } from "../../util/batch.ts";
+import { codeOf, messageOf } from "../../util/error-parts.ts";
+import { one } from "../../util/present.ts";
 import { collected, inSlices, type Work } from "../../util/time-slices.ts";
 import {
   type Change,
@@ -18,7 +20,9 @@ import {
   keyOn,
   mergeWrites,
   type Queries,
+  type Returned,
   type Rows,
+  rowsOf,
   type Write,
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
@@ -30,15 +34,14 @@ import { type Connection, connect } from "./connection.ts";
 import { enter } from "./file-lock.ts";
 
 interface Job {
-  /** Returns what to write, and with what result; may be called more than once, each time after a new look. */
+  /** Returns what to write, and what to do once that is committed; may be called more than once, each time after a new look. */
   decide(): Decided;
-  resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
 interface Decided {
   writes: readonly Sql[];
-  result(rows: unknown[][]): unknown;
+  committed(rows: unknown[][]): void;
 }
 
 /** Everyone else waits meanwhile. */
@@ -63,7 +66,7 @@ export function openSqlite(file: string): Db {
   const writer = connect(file);
   try {
     migrate(writer.database);
-    const columns = writer.database.query(COLUMNS.sqlite).all() as { name: string }[];
+    const columns = writer.database.query<{ name: string }, []>(COLUMNS.sqlite).all();
     refuseIncompleteSchema(columns.map(({ name }) => name));
   } catch (error) {
     writer.close();
@@ -79,9 +82,9 @@ export function openSqlite(file: string): Db {
   const totals = { changes: 0, transactions: 0 };
 
   function runQueries<Q extends Queries>(connection: Connection, queries: Q): Rows<Q> {
-    const rows: Record<string, unknown[]> = {};
-    for (const key in queries) rows[key] = connection.all(queries[key]!);
-    return rows as Rows<Q>;
+    const rows: Rows<Queries> = {};
+    for (const [key, query] of Object.entries(queries)) rows[key] = connection.all(query);
+    return rowsOf(queries, rows);
   }
 
   function reading<T>(work: () => T): T {
@@ -108,7 +111,7 @@ export function openSqlite(file: string): Db {
     try {
       return reading(() => readInOne(asked)).map((rows) => () => rows);
     } catch {
-      return asked.map((queries) => () => reading(() => readInOne([queries])[0]!));
+      return asked.map((queries) => () => reading(() => one(readInOne([queries]))));
     }
   }
 
@@ -120,7 +123,7 @@ export function openSqlite(file: string): Db {
   async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
     if (Object.keys(queries).length === 1) return reading(() => runQueries(reader, queries));
     const rows = await readTogether(queries);
-    return rows() as Rows<Q>;
+    return rowsOf(queries, rows());
   }
 
   /** Null when there are more rows than that. */
@@ -129,9 +132,10 @@ export function openSqlite(file: string): Db {
     let left = most;
     reader.control("BEGIN");
     try {
-      for (const key in queries) {
-        rows[key] = reader.all(sql`${queries[key]!} LIMIT ${left} + 1`) as never[];
-        left -= rows[key].length;
+      for (const [key, query] of Object.entries(queries)) {
+        const list = reader.all(sql`${query} LIMIT ${left} + 1`);
+        rows[key] = list;
+        left -= list.length;
         if (left < 0) return null;
       }
       return rows;
@@ -146,7 +150,8 @@ export function openSqlite(file: string): Db {
     const rows: Rows<Queries> = {};
     largeReader.control("BEGIN");
     try {
-      for (const key in queries) rows[key] = (yield* collected(largeReader.each(queries[key]!))) as never[];
+      for (const [key, query] of Object.entries(queries))
+        rows[key] = yield* collected(largeReader.each(query));
       return rows;
     } finally {
       if (largeReader.database.inTransaction) largeReader.control("COMMIT");
@@ -155,22 +160,19 @@ export function openSqlite(file: string): Db {
 
   /** One in each turn of the event loop. */
   const readNext = createBatch(
-    async ([queries]: Queries[]) => [reading(() => readUpTo(MAX_ROWS_AT_ONCE, queries!))],
+    async (asked: Queries[]) => asked.map((queries) => reading(() => readUpTo(MAX_ROWS_AT_ONCE, queries))),
     { maxBatch: 1, maxUnderWay: 1 },
   );
 
   /** The same: it may be a large value, and others wait while it is copied. */
   const readNextBytes = createBatch(
-    async ([query]: Sql[]) => {
-      const row = reading(() => reader.all(query!))[0] as Record<string, Uint8Array> | undefined;
-      return [row ? Object.values(row)[0]! : null];
-    },
+    async (asked: Sql[]) => asked.map((query) => reading(() => reader.bytes(query))),
     { maxBatch: 1, maxUnderWay: 1 },
   );
 
   async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
     const rows = (await readNext(queries)) ?? (await queues.run(LARGE_READS, () => readSlowly(queries)));
-    return rows as Rows<Q>;
+    return rowsOf(queries, rows);
   }
 
   async function readSlowly(queries: Queries): Promise<Rows<Queries>> {
@@ -206,7 +208,7 @@ export function openSqlite(file: string): Db {
         const rows = decided.writes.map(writer.all);
         writing = null;
         if (rows.length > 0) changes++;
-        finished.push(() => job.resolve(decided.result(rows)));
+        finished.push(() => decided.committed(rows));
       }
       writer.control("COMMIT");
       totals.transactions++;
@@ -226,10 +228,10 @@ export function openSqlite(file: string): Db {
     if (waiting.length > 0) runTogether(waiting.splice(0));
   }
 
-  function enqueue<T>(decide: () => Decided): Promise<T> {
+  function enqueue<T>(decide: (resolve: (result: T) => void) => Decided): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DatabaseUnavailable("the database is closed"));
-      waiting.push({ decide, resolve: resolve as (value: unknown) => void, reject });
+      waiting.push({ decide: () => decide(resolve), reject });
       if (waiting.length === 1) setImmediate(flush);
     });
   }
@@ -246,18 +248,23 @@ export function openSqlite(file: string): Db {
     readMany,
     bytes: readNextBytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
-      return enqueue<Result>(() => {
+      return enqueue<Result>((resolve) => {
         const { result, commit } = change.decide(runQueries(writer, change.load));
-        return { writes: commit ? commitStatements(commit) : [], result: () => result };
+        return { writes: commit ? commitStatements(commit) : [], committed: () => resolve(result) };
       });
     },
-    write(list) {
-      return enqueue<unknown[][]>(() => ({ writes: list, result: (rows) => rows }));
+    write<const S extends readonly Sql[]>(list: S) {
+      return enqueue<Returned<S>>((resolve) => ({
+        writes: list,
+        // A list of rows for each statement, of the type that the statement says.
+        committed: (rows) => resolve(rows as Returned<S>),
+      }));
     },
     /** A disk may be full and still be read: after a write that failed, only another write tells. */
     async checkWritable() {
       reading(() => reader.all(sql`SELECT 1`));
-      if (hasFailedToWrite) await enqueue(() => ({ writes: TRIAL_WRITES, result: () => undefined }));
+      if (hasFailedToWrite)
+        await enqueue<void>((resolve) => ({ writes: TRIAL_WRITES, committed: () => resolve() }));
     },
     onDisruption() {},
     async close() {
@@ -283,8 +290,8 @@ function connectReader(file: string, cacheKib?: number): Connection {
 function migrate(connection: Database): void {
   const upgrade = connection.transaction(() => {
     connection.run(VERSION_TABLE);
-    const row = connection.query("SELECT coalesce(max(version), 0) AS version FROM schema_version").get();
-    const { version } = row as { version: number };
+    const query = "SELECT coalesce(max(version), 0) AS version FROM schema_version";
+    const { version } = one(connection.query<{ version: number }, []>(query).all());
     for (const step of pendingSteps(version, SQLITE_TYPES)) connection.run(step);
   });
   upgrade.immediate();
@@ -312,12 +319,12 @@ function writeStatement(write: Write, boardId: string): Sql {
 }
 
 function translate(error: unknown): unknown {
-  const code = (error as { code?: string }).code ?? "";
+  const code = codeOf(error);
   if (code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY") {
-    return new DuplicateKey((error as Error).message);
+    return new DuplicateKey(messageOf(error));
   }
   if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/.test(code)) {
-    return new DatabaseUnavailable((error as Error).message, { cause: error });
+    return new DatabaseUnavailable(messageOf(error), { cause: error });
   }
   return error;
 }

@@ -3,6 +3,6 @@ const MAX_LENGTH = 255;
 
 /** The type a Content-Type header names, without its parameters. */
 export function mediaTypeOf(contentType: string | null): string {
-  const [type] = (contentType ?? "").slice(0, MAX_LENGTH).split(";", 1) as [string];
+  const [type = ""] = (contentType ?? "").slice(0, MAX_LENGTH).split(";", 1);
   return type.trim().toLowerCase();
 }

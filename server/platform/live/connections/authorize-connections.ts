@@ -2,8 +2,9 @@
 import { type BoardAccess, boardSubject, type Caller, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Asked, accessRows } from "../../auth/access-batch.ts";
 import { ApiError } from "../../core/errors.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import { createBatch } from "../../util/batch.ts";
+import { present } from "../../util/present.ts";
 import type { Connection } from "./connection.ts";
 
 export interface Standing {
@@ -22,18 +23,21 @@ const ENTRANCE = { maxBatch: 32, maxUnderWay: 4 };
  * The runtime accepts sockets, and reads what they have sent, in one go for as long as there are any. If they were
  * answered right there, a crowd that comes back would keep all other requests waiting until the last of it is in.
  */
-export function createConnectionAuthorizer(db: Db): (connection: Connection) => Promise<Standing | ApiError> {
+export function createConnectionAuthorizer(
+  db: DbReader,
+): (connection: Connection) => Promise<Standing | ApiError> {
   return createBatch((crowd) => authorizeConnections(db, crowd), ENTRANCE);
 }
 
 /** One for each connection, in their order: what it may see, or why it may not. */
 export async function authorizeConnections(
-  db: Db,
+  db: DbReader,
   connections: readonly Asked[],
 ): Promise<(Standing | ApiError)[]> {
   const rows = await accessRows(db, connections);
-  return connections.map(({ session, boardId }, index) => {
-    const access = { access: [rows[index]!] };
+  return rows.map((row, index) => {
+    const { session, boardId } = present(connections[index], "a connection for each row");
+    const access = { access: [row] };
     try {
       const caller = checkCaller(access, session);
       return { caller, board: checkBoard(access, ACCESS, boardSubject(boardId)) };

@@ -3,6 +3,7 @@
  * when its slot comes up and closed when it has not answered ten slots later.
  */
 import { HEARTBEAT_SECONDS, PONG_TIMEOUT_SECONDS } from "../../../../contract/socket.ts";
+import { present } from "../../util/present.ts";
 
 export interface Beating {
   awaitsPong: boolean;
@@ -31,7 +32,7 @@ export class Heartbeat<Member extends Beating> {
 
   /** First pinged one whole interval from now. */
   add(member: Member): void {
-    const slot = this.#slots[this.#second % HEARTBEAT_SECONDS]!;
+    const slot = this.#slotAt(this.#second);
     slot.add(member);
     this.#slotOf.set(member, slot);
   }
@@ -41,12 +42,15 @@ export class Heartbeat<Member extends Beating> {
     this.#slotOf.delete(member);
   }
 
+  #slotAt(second: number): Set<Member> {
+    return present(this.#slots[second % HEARTBEAT_SECONDS], "a slot for every second");
+  }
+
   #tick(): void {
     this.#second++;
-    const overdue =
-      this.#slots[(this.#second + HEARTBEAT_SECONDS - PONG_TIMEOUT_SECONDS) % HEARTBEAT_SECONDS]!;
+    const overdue = this.#slotAt(this.#second + HEARTBEAT_SECONDS - PONG_TIMEOUT_SECONDS);
     for (const member of overdue) if (member.awaitsPong) member.giveUp();
-    const due = this.#slots[this.#second % HEARTBEAT_SECONDS]!;
+    const due = this.#slotAt(this.#second);
     for (const member of due) {
       member.awaitsPong = true;
       member.ping();

@@ -5,14 +5,14 @@
  */
 import { CLOSE, TOKEN_EXPIRED } from "../../../../contract/socket.ts";
 import { ApiError } from "../../core/errors.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import { authorizeConnections } from "./authorize-connections.ts";
 import type { Connection } from "./connection.ts";
 
 const BATCH = 500;
 
 export async function recheck(
-  db: Db,
+  db: DbReader,
   connections: Connection[],
   catchUp: (boardId: string) => Promise<void>,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function recheck(
     const batch = connections.slice(start, start + BATCH);
     const standings = await authorizeConnections(db, batch);
     for (const [index, connection] of batch.entries()) {
-      const standing = standings[index]!;
+      const standing = standings[index];
       if (connection.session.expiresAt <= Date.now()) {
         connection.close(CLOSE.refused, TOKEN_EXPIRED);
       } else if (standing instanceof ApiError) {

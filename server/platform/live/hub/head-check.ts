@@ -4,7 +4,7 @@
  * is noticed.
  */
 import { encodedEvent } from "../../core/event-log.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import type { Log } from "../../observability/log.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Channel } from "./channel.ts";
@@ -16,7 +16,7 @@ import { type Head, readHeads } from "./read-heads.ts";
 const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
 
 export interface HeadCheckOptions {
-  db: Db;
+  db: DbReader;
   log: Log;
   counts: HubCounts;
   healer: Healer;

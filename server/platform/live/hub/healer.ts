@@ -1,5 +1,5 @@
 /** Fills gaps in what was sent of a board from the log. */
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import type { Log } from "../../observability/log.ts";
 import type { Channel } from "./channel.ts";
 import type { HubCounts } from "./hub-counts.ts";
@@ -9,11 +9,11 @@ import { readPage } from "./log-pages.ts";
 const GAP_WAIT_MS = 30;
 
 export class Healer {
-  readonly #db: Db;
+  readonly #db: DbReader;
   readonly #log: Log;
   readonly #counts: HubCounts;
 
-  constructor({ db, log }: { db: Db; log: Log }, counts: HubCounts) {
+  constructor({ db, log }: { db: DbReader; log: Log }, counts: HubCounts) {
     this.#db = db;
     this.#log = log;
     this.#counts = counts;

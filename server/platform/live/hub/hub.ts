@@ -11,7 +11,7 @@
 import { CLOSE } from "../../../../contract/socket.ts";
 import { hasJumped } from "../../core/after-restore.ts";
 import { type EncodedEvent, parseEncoded } from "../../core/event-log.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import type { Bus } from "../bus/bus.ts";
 import { createConnectionAuthorizer } from "../connections/authorize-connections.ts";
 import { closeConnections } from "../connections/close-on-event.ts";
@@ -31,7 +31,7 @@ const LINGER_MS = 30_000;
 const MAX_BUS_CHARACTERS = 64_000;
 
 export interface HubOptions extends Pick<PlainFeedsOptions, "log" | "plainEvents" | "readBoard"> {
-  db: Db;
+  db: DbReader;
   /** Sends to all connections of this process that listen to the board: those that follow it, or the plain ones. */
   publish(boardId: string, message: Message, to: "following" | "plain"): void;
   /** Much has been sent to this connection alone. */

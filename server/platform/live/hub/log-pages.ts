@@ -1,7 +1,7 @@
 /** Pages of a board's log, as they are sent. */
 
 import { type EncodedEvent, encodedEvent, eventsAfter } from "../../core/event-log.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import type { Channel } from "./channel.ts";
 
 const PAGE_EVENTS = 200;
@@ -9,13 +9,13 @@ const PAGE_EVENTS = 200;
 const PAGE_BYTES = 262_144;
 
 /** The log at this moment. */
-export async function readPage(db: Db, boardId: string, seq: number): Promise<EncodedEvent[]> {
+export async function readPage(db: DbReader, boardId: string, seq: number): Promise<EncodedEvent[]> {
   const { events } = await db.read({ events: eventsAfter(boardId, seq, PAGE_EVENTS, PAGE_BYTES) });
   return events.map(encodedEvent);
 }
 
 /** For those who resume from the same number at the same time, as a crowd does that was cut off together. */
-export function sharedPage(db: Db, channel: Channel, seq: number): Promise<EncodedEvent[]> {
+export function sharedPage(db: DbReader, channel: Channel, seq: number): Promise<EncodedEvent[]> {
   const { pages } = channel;
   const underway = pages.get(seq);
   if (underway) return underway;

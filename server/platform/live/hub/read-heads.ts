@@ -1,5 +1,5 @@
 /** Where the database is on watched boards, and whether what was sent of them is what its log has. */
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import { idList, sql } from "../../db/sql.ts";
 import type { Channel } from "./channel.ts";
 
@@ -13,7 +13,7 @@ export interface Head {
 const MOST_COMPARED = 256;
 
 /** By board; one that is not there is gone. */
-export async function readHeads(db: Db, watched: readonly Channel[]): Promise<Map<string, Head>> {
+export async function readHeads(db: DbReader, watched: readonly Channel[]): Promise<Map<string, Head>> {
   if (db.kind === "sqlite") {
     const ids = idList(watched.map(({ boardId }) => boardId));
     const { boards } = await db.read({

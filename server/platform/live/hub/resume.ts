@@ -1,7 +1,7 @@
 /** What a connection missed, then what comes: it is sent everything after its cursor and listens from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
 import type { EncodedEvent } from "../../core/event-log.ts";
-import type { Db } from "../../db/db.ts";
+import type { DbReader } from "../../db/db.ts";
 import { closeConnections, closesConnections } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
 import type { Channel } from "./channel.ts";
@@ -10,7 +10,7 @@ import { sharedPage } from "./log-pages.ts";
 
 /** What resuming needs. */
 export interface Backfill {
-  db: Db;
+  db: DbReader;
   healer: Pick<Healer, "heal">;
   /** Much has been sent to this connection alone. */
   sent(connection: Connection): void;

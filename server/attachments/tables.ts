@@ -1,0 +1,20 @@
+import { bigint, bytes, nullable, table, text, uuid } from "../platform/db/table.ts";
+
+export const attachmentTables = {
+  attachments: table({ board_id: uuid, id: uuid, card_id: uuid, name: text, mime_type: text, size: bigint }, [
+    "board_id",
+    "id",
+  ]),
+  attachment_blobs: table({ board_id: uuid, attachment_id: uuid, blob: bytes }, [
+    "board_id",
+    "attachment_id",
+  ]),
+  attachment_objects: table({ board_id: uuid, object_key: text, attachment_id: nullable(uuid) }, [
+    "board_id",
+    "object_key",
+  ]),
+  stored_objects: table({ board_id: uuid, object_key: text, sha256: text, pending_since: nullable(text) }, [
+    "board_id",
+    "object_key",
+  ]),
+};

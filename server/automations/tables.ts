@@ -1,0 +1,20 @@
+import type { AutomationRule } from "../../contract/automations.ts";
+import { boolean, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+
+export const automationTables = {
+  automation_rules: table(
+    {
+      board_id: uuid,
+      id: uuid,
+      name: text,
+      trigger_type: oneOf<AutomationRule["trigger_type"]>(),
+      trigger_column_id: nullable(uuid),
+      trigger_label_id: nullable(uuid),
+      action_type: oneOf<AutomationRule["action_type"]>(),
+      action_column_id: nullable(uuid),
+      action_user_id: nullable(uuid),
+      is_enabled: boolean,
+    },
+    ["board_id", "id"],
+  ),
+};

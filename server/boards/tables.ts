@@ -1,0 +1,22 @@
+import type { Role } from "../../contract/boards.ts";
+import { bigint, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+
+export const boardTables = {
+  boards: table(
+    {
+      id: uuid,
+      title: text,
+      description: nullable(text),
+      created_by: uuid,
+      updated_by: uuid,
+      created_at: text,
+      updated_at: text,
+      seq: bigint,
+      revision: bigint,
+      stamp: text,
+      deleted_at: nullable(text),
+    },
+    ["id"],
+  ),
+  board_members: table({ board_id: uuid, user_id: uuid, role: oneOf<Role>() }, ["board_id", "user_id"]),
+};

@@ -1,0 +1,22 @@
+/**
+ * The right to change boards. It is part of the context, but what is in it can be used only with `changeBoard`, which
+ * `change.ts` alone imports (test/source/directions.ts): nobody changes a board without numbering and announcing it.
+ */
+import type { Change, Db, Queries } from "../db/db.ts";
+
+const change = Symbol("change");
+
+export interface BoardWriter {
+  readonly [change]: Db["change"];
+}
+
+export function createBoardWriter(db: Db): BoardWriter {
+  return { [change]: (work) => db.change(work) };
+}
+
+export function changeBoard<Q extends Queries, Result>(
+  writer: BoardWriter,
+  work: Change<Q, Result>,
+): Promise<Result> {
+  return writer[change](work);
+}

@@ -1,0 +1,29 @@
+import { bigint, integer, nullable, table, text, uuid } from "../db/table.ts";
+
+export const coreTables = {
+  board_events: table(
+    {
+      board_id: uuid,
+      seq: bigint,
+      type: text,
+      user_id: nullable(uuid),
+      data: text,
+      renumbered: nullable(text),
+      idempotency_key: nullable(text),
+      created_at: text,
+    },
+    ["board_id", "seq"],
+  ),
+  idempotency_keys: table(
+    {
+      user_id: uuid,
+      key: text,
+      request: text,
+      board_id: nullable(uuid),
+      answer: nullable(text),
+      created_at: text,
+    },
+    ["user_id", "key"],
+  ),
+  schema_version: table({ version: integer }, ["version"]),
+};

@@ -1,0 +1,37 @@
+/**
+ * Statements that change one table. Its name is part of their type, so that a `DbWriter` takes only what its owner may
+ * write; what comes after the name is SQL.
+ */
+import type { NewRow, TableName } from "../../tables.ts";
+import { type Fields, name, rowOf, type Sql, sql } from "./sql.ts";
+import type { Only } from "./table.ts";
+
+export interface Statement<Table extends TableName = TableName, Row = unknown> extends Sql<Row> {
+  readonly table: Table;
+}
+
+export function insertInto<Table extends TableName, Row>(
+  table: Table,
+  rest: Sql<Row>,
+): Statement<Table, Row> {
+  return { ...sql<Row>`INSERT INTO ${name(table)} ${rest}`, table };
+}
+
+/** One whole row. */
+export function insertRow<Table extends TableName, const Row extends NewRow<Table> & Fields>(
+  table: Table,
+  row: Only<Row, NewRow<Table>>,
+): Statement<Table> {
+  return insertInto(table, rowOf(row));
+}
+
+export function updateOf<Table extends TableName, Row>(table: Table, rest: Sql<Row>): Statement<Table, Row> {
+  return { ...sql<Row>`UPDATE ${name(table)} ${rest}`, table };
+}
+
+export function deleteFrom<Table extends TableName, Row>(
+  table: Table,
+  rest: Sql<Row>,
+): Statement<Table, Row> {
+  return { ...sql<Row>`DELETE FROM ${name(table)} ${rest}`, table };
+}

@@ -1,0 +1,57 @@
+/**
+ * How a table is described in TypeScript: its columns and its primary key. Rows, keys and statements take their types
+ * from these descriptions, and a test compares them with the schema that the migrations create.
+ */
+
+/** Timestamps are text, as on the wire. */
+export type ColumnType = "uuid" | "text" | "integer" | "bigint" | "boolean" | "bytes";
+
+/** The type of its values is known to the compiler only. */
+export interface Column<Value = unknown> {
+  readonly type: ColumnType;
+  readonly isNullable: boolean;
+  readonly value?: Value;
+}
+
+export interface Table<
+  Columns extends Record<string, Column> = Record<string, Column>,
+  Key extends string = string,
+> {
+  readonly columns: Columns;
+  readonly primaryKey: readonly Key[];
+}
+
+export const uuid: Column<string> = { type: "uuid", isNullable: false };
+export const text: Column<string> = { type: "text", isNullable: false };
+export const integer: Column<number> = { type: "integer", isNullable: false };
+export const bigint: Column<number> = { type: "bigint", isNullable: false };
+export const boolean: Column<boolean> = { type: "boolean", isNullable: false };
+export const bytes: Column<Uint8Array> = { type: "bytes", isNullable: false };
+
+/** Text of which only these values are ever written. */
+export function oneOf<Value extends string>(): Column<Value> {
+  return { type: "text", isNullable: false };
+}
+
+export function nullable<Value>({ type }: Column<Value>): Column<Value | null> {
+  return { type, isNullable: true };
+}
+
+export function table<Columns extends Record<string, Column>, const Key extends keyof Columns & string>(
+  columns: Columns,
+  primaryKey: readonly Key[],
+): Table<Columns, Key> {
+  return { columns, primaryKey };
+}
+
+/** SQLite keeps booleans as 0 and 1: what is read has to be converted. */
+export type Flag = boolean | 0 | 1;
+
+type ValueOf<C> = C extends Column<infer Value> ? Value : never;
+type Read<Value> = Value extends boolean ? Flag : Value;
+
+export type WrittenRow<T extends Table> = { [Name in keyof T["columns"]]: ValueOf<T["columns"][Name]> };
+export type ReadRow<T extends Table> = { [Name in keyof T["columns"]]: Read<ValueOf<T["columns"][Name]>> };
+/** Nothing but these columns: a variable with more of them is an error too, not only a literal. */
+export type Only<Given, Columns> = Given & Record<Exclude<keyof Given, keyof Columns>, never>;
+export type KeyOf<T extends Table> = Pick<WrittenRow<T>, T["primaryKey"][number]>;

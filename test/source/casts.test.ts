@@ -1,0 +1,41 @@
+import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { assertionsIn } from "./casts.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+/** Where every cast has its reason. */
+const ROOTS = ["contract", "server", "cli"];
+
+test("every cast and non-null assertion has a comment that says why it holds", () => {
+  const paths = ROOTS.flatMap((root) => [...new Bun.Glob(`${root}/**/*.{ts,tsx}`).scanSync(ROOT)]).sort();
+  const unexplained = paths.flatMap((path) =>
+    assertionsIn(path, readFileSync(join(ROOT, path), "utf8"))
+      .filter(({ hasReason }) => !hasReason)
+      .map(({ line, text }) => `${path}:${line} ${text}`),
+  );
+  expect(unexplained).toEqual([]);
+});
+
+test("casts are found, `as const` is none, and a reason stands on the same line or above", () => {
+  const source = [
+    "const a = first!.id;",
+    "const b = first!.id; // There is always one.",
+    "// The driver says nothing of types.",
+    "const c = rows as Row[];",
+    "",
+    "const d = rows as Row[];",
+    'const e = ["x"] as const;',
+    "/** Told apart by its name. */ const f = g as unknown as",
+    "  H;",
+  ].join("\n");
+  const found = assertionsIn("example.ts", source).map(({ line, hasReason }) => [line, hasReason]);
+  expect(found.sort()).toEqual([
+    [1, false],
+    [2, true],
+    [4, true],
+    [6, false],
+    [8, true],
+    [9, true],
+  ]);
+});
