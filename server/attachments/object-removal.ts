@@ -5,11 +5,10 @@
  * its board leaves no mark.
  */
 import type { Context } from "../platform/core/context.ts";
+import { repeat } from "../platform/util/repeat.ts";
 import { claimPending, forgetObject, type ListedObject, objectsAfter, type StoredObject } from "./store.ts";
 
 const INTERVAL_MS = 60_000;
-/** Between two runs, as many times as long as the first one took. */
-const REST_FACTOR = 50;
 /** An upload that is older than this is over. */
 const UPLOAD_MS = 900_000;
 const PAGE = 500;
@@ -19,22 +18,13 @@ const BEFORE_ALL: StoredObject = { board_id: "00000000-0000-0000-0000-0000000000
 type Parts = Pick<Context, "db" | "storage" | "objects">;
 
 export function startObjectRemoval(context: Context): () => void {
-  let isStopped = false;
-  let timer = setTimeout(run, INTERVAL_MS);
-  async function run(): Promise<void> {
-    const startedMs = performance.now();
-    try {
+  return repeat(
+    INTERVAL_MS,
+    async () => {
       await removeUnownedObjects(context);
-    } catch (error) {
-      context.log.warn("objects were not removed", { reason: String(error) });
-    }
-    if (isStopped) return;
-    timer = setTimeout(run, Math.max(INTERVAL_MS, REST_FACTOR * (performance.now() - startedMs)));
-  }
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+    },
+    (error) => context.log.warn("objects were not removed", { reason: String(error) }),
+  );
 }
 
 /** How many were removed. */
@@ -58,6 +48,8 @@ export async function removeUnownedObjects(
       for (const attempt of tries) if (attempt.status === "rejected") throw attempt.reason;
     }
     last = page.length < PAGE ? undefined : page.at(-1);
+    // Others have their turn.
+    await Bun.sleep(1);
   }
   return removed;
 }

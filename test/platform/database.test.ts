@@ -11,6 +11,7 @@ import {
   type Db,
   DuplicateKey,
   insert,
+  remove,
   update,
   type Version,
 } from "../../server/platform/db/db.ts";
@@ -147,6 +148,28 @@ describe("the schema refuses", () => {
     const { board_id, column_id, card } = await fullBoard();
     await expect(db.write([cardIn(board_id, column_id, card.rank)])).rejects.toBeInstanceOf(DuplicateKey);
   });
+});
+
+test("a commit reaches no row of another board, whatever the keys of its writes say", async () => {
+  const [here, there] = [await fullBoard(), await fullBoard()];
+  const before = await alice.getCard({ card_id: there.card.id });
+  await db.change({
+    queue: here.board_id,
+    load: { board: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${here.board_id}` },
+    decide: ({ board }) => ({
+      result: null,
+      commit: {
+        boardId: here.board_id,
+        from: board[0]!,
+        board: { revision: board[0]!.revision + 1 },
+        writes: [
+          update("cards", { id: there.card.id }, { title: "Strayed" }),
+          remove("checklists", { id: there.checklist.id, board_id: there.board_id }),
+        ],
+      },
+    }),
+  });
+  expect(await alice.getCard({ card_id: there.card.id })).toEqual(before);
 });
 
 describe("changes that fail", () => {

@@ -30,7 +30,7 @@ test.each([
 test("one file is shown test by test", async () => {
   const { code, out } = await run("test/web/router.test.ts");
   expect(code).toBe(0);
-  expect(out).toContain("\ntest/web/router.test.ts:\n(pass) ");
+  expect(out).toMatch(/^\(pass\) an address that cannot be a board's /m);
   expect(out).toEndWith("\ntests: SQLite: 1 passed, 0 failed\n\n1 passed, 0 failed\n");
 });
 

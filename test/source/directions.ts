@@ -64,9 +64,6 @@ const RESERVED: Record<string, readonly string[]> = {
   ],
 };
 
-/** Known violations, as `importer → imported`. To be emptied, never added to. */
-export const EXCEPTIONS: ReadonlySet<string> = new Set([]);
-
 /** Why `path` must not import this, with what it may import; null if it may. */
 export function directionError(path: string, { target, isPackage }: Import): string | null {
   const reason = isPackage

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { directionError, EXCEPTIONS } from "./directions.ts";
+import { directionError } from "./directions.ts";
 import { importsOf, readModules } from "./modules.ts";
 
 const modules = readModules();
@@ -10,19 +10,9 @@ function errorsOf(path: string, text: string): string[] {
 
 test("every import of the product points in an allowed direction", () => {
   const found = [...modules].flatMap(([path, imports]) =>
-    imports.flatMap((each) => {
-      const error = EXCEPTIONS.has(`${path} → ${each.target}`) ? null : directionError(path, each);
-      return error ?? [];
-    }),
+    imports.flatMap((each) => directionError(path, each) ?? []),
   );
   expect(found).toEqual([]);
-});
-
-test("every listed exception is still needed", () => {
-  const edges = [...modules].flatMap(([path, imports]) =>
-    imports.filter((each) => directionError(path, each)).map(({ target }) => `${path} → ${target}`),
-  );
-  expect([...EXCEPTIONS].filter((exception) => !edges.includes(exception))).toEqual([]);
 });
 
 test("an import in a forbidden direction is reported with the directions that are allowed", () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import { truncateSync, unlinkSync } from "node:fs";
 import { objectBlobs } from "../../server/attachments/blob-store.ts";
 import { removeUnownedObjects } from "../../server/attachments/object-removal.ts";
+import { newId } from "../../server/platform/core/ids.ts";
 import { name, sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { type S3, startS3 } from "../machine/s3.ts";
@@ -213,6 +214,21 @@ describe("nothing is left behind", () => {
     await removeUnownedObjects(context, later(UPLOAD_OVER_MS));
     expect(s3.objects()).not.toContain(key);
     expect(await known()).not.toContain(key);
+  });
+
+  test("of one among more than a thousand that are still being uploaded", async () => {
+    const { db } = service.app.context;
+    const soon = later(3_600_000).toISOString();
+    const expected = Array.from({ length: 1200 }, () => {
+      return sql`INSERT INTO stored_objects (board_id, object_key, sha256, pending_since)
+        VALUES (${newId()}, 'under way', '00', ${soon})`;
+    });
+    const unowned = sql`INSERT INTO stored_objects (board_id, object_key, sha256)
+      VALUES ('ffffffff-0000-0000-0000-000000000000', 'unowned', '00')`;
+    await db.write([...expected, unowned]);
+    expect(await removeAll()).toBe(1);
+    expect(await known()).not.toContain("unowned");
+    await db.write([sql`DELETE FROM stored_objects WHERE object_key = 'under way'`]);
   });
 
   test("and a later commit cannot refer to an object that is gone or about to go", async () => {

@@ -4,7 +4,7 @@
  *   BOARDCAST_TEST_POSTGRES=postgres://… bun test/upgrade/make-fixture.ts
  *
  * The service itself creates a board with one of everything on SQLite; it is copied to PostgreSQL. A step that is not
- * released yet may still change: delete its fixture first.
+ * released yet may still change: delete its fixture first. `npm run format` afterwards.
  */
 import { Database } from "bun:sqlite";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ const people = [await person("alice"), await person("bob"), await person("carol"
 await furnish([...people], { "empty.txt": 0, "nul.bin": 3, "small.bin": 500 });
 await createClient({ baseUrl: app.url, token: (await person("dave")).token }).logout();
 await orderRemoval(app.db);
-writeFileSync(fixture.expected, `${JSON.stringify(await everythingOf(people), null, 1)}\n`);
+writeFileSync(fixture.expected, `${JSON.stringify(await everythingOf(people), null, 2)}\n`);
 await app.stop();
 writeFileSync(fixture.sqlite, dumpSqlite(`${folder}/boardcast.db`));
 writeFileSync(fixture.postgres, await dumpPostgres(`sqlite:${folder}/boardcast.db`));

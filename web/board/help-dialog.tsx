@@ -18,7 +18,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["↑", "↓", "←", "→"], "Go to the next card in that direction"],
       [["Enter"], "Open it"],
       [["Space"], "Pick it up; arrows move it, Space drops it, Esc cancels"],
-      [["M"], "Choose a column and position to move it to"],
+      [["M"], "Move it to another column or position"],
       [["E"], "Rename it"],
       [["Del", "⌫"], "Delete it; undo with the button in the message or Ctrl Z"],
     ],
@@ -57,8 +57,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           Single-key shortcuts are on
         </label>
         <p className="muted">
-          With a finger, rest on a card for a moment, then drag. Everything is also in the menus behind the
-          three dots.
+          On a touch screen, hold a card for a moment, then drag it. Every action is also in the menus with
+          the three dots.
         </p>
       </div>
     </Dialog>

@@ -2,10 +2,10 @@
 import type { User } from "../../contract/users.ts";
 import { api } from "../session/api.ts";
 
-const WELCOME = `This is a card. It can carry **Markdown**, labels, people, checklists and files.
+const WELCOME = `This is a card. It can contain **Markdown**, labels, people, checklists and files.
 
 - Drag it, or focus it and press \`Space\`, then the arrow keys
-- Press \`?\` for all keys
+- Press \`?\` for all shortcuts
 - Open the board in a second window and watch both`;
 
 interface SampleCard {

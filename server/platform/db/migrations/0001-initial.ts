@@ -93,7 +93,7 @@ const boardTables = (t: Types): string[] => [
      role TEXT NOT NULL CHECK (role IN ('owner', 'member')),
      PRIMARY KEY (board_id, user_id)
    )${t.linkTable}`,
-  "CREATE INDEX board_members_user ON board_members (user_id)",
+  "CREATE INDEX board_members_user ON board_members (user_id, board_id)",
 
   `CREATE TABLE board_events (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
