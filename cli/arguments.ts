@@ -1,6 +1,7 @@
 /** The arguments of a command: its own options, every setting as a flag of the same name, and positionals. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { ConfigError, flagOf, SETTING_NAMES } from "../server/config.ts";
+import { messageOf } from "../server/platform/util/unknown-value.ts";
 
 export interface Arguments {
   /** By the names of their environment variables. */
@@ -48,7 +49,7 @@ function parseOrRefuse(args: string[], options: ParseArgsOptionsConfig) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    const [reason] = (error as Error).message.split(". To specify a positional");
+    const [reason] = messageOf(error).split(". To specify a positional");
     throw new ConfigError(`${reason}; boardcast --help lists all options`);
   }
 }

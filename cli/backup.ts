@@ -3,6 +3,7 @@ import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFil
 import { dirname, resolve } from "node:path";
 import { ConfigError, readConfig, sqliteFile } from "../server/config.ts";
 import { enter } from "../server/platform/db/sqlite/file-lock.ts";
+import { codeOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments } from "./arguments.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
@@ -57,7 +58,7 @@ function nameFinally(draft: string, target: string): void {
     linkSync(draft, target);
   } catch (error) {
     refuseExisting(target);
-    if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"].includes((error as { code: string }).code)) throw error;
+    if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"].includes(codeOf(error))) throw error;
     renameSync(draft, target);
   }
 }

@@ -1,5 +1,6 @@
 /** boardcast doctor: whether this machine, with these settings, can run the service; one line a check. */
 import { type Config, readConfig } from "../server/config.ts";
+import { messageOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments, refuseMore } from "./arguments.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import { type Finding, fail, ok } from "./doctor/finding.ts";
@@ -30,7 +31,7 @@ function usable(settings: Record<string, string>): { config: Config; refused?: s
     return { config: readConfig(process.env, settings) };
   } catch (error) {
     const config = readConfig(process.env, { ...settings, ENVIRONMENT: "development" });
-    return { config, refused: (error as Error).message };
+    return { config, refused: messageOf(error) };
   }
 }
 

@@ -22,6 +22,7 @@ import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
 import { enterAlone, isBusy } from "../server/platform/db/sqlite/file-lock.ts";
 import { openSqlite } from "../server/platform/db/sqlite/sqlite.ts";
 import { makePrivate, makePrivateFolder } from "../server/platform/storage/private-files.ts";
+import { one } from "../server/platform/util/present.ts";
 import { parseArguments } from "./arguments.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
@@ -102,13 +103,13 @@ async function prepare(backup: string, draft: string, highest: number): Promise<
 function settle(file: string, aside: string): { highest: number; stats: Stats } | null {
   if (!existsSync(file)) return null;
   const stats = statSync(file);
-  for (const one of [file, `${file}-wal`]) makePrivate(one);
+  for (const part of [file, `${file}-wal`]) makePrivate(part);
   if (existsSync(`${file}-wal`)) linkSync(`${file}-wal`, `${aside}-wal`);
   try {
     leaveWal(file);
     const database = openFile(file);
-    const query = database.query("SELECT coalesce(max(max(seq, revision)), 0) AS highest FROM boards");
-    const { highest } = query.get() as { highest: number };
+    const query = "SELECT coalesce(max(max(seq, revision)), 0) AS highest FROM boards";
+    const { highest } = one(database.query<{ highest: number }, []>(query).all());
     database.close();
     rmSync(`${aside}-wal`, { force: true });
     return { highest, stats };

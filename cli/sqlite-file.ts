@@ -3,8 +3,8 @@ import { Database } from "bun:sqlite";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { ConfigError } from "../server/config.ts";
 import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
-import { messageOf } from "../server/platform/util/error-parts.ts";
 import { one } from "../server/platform/util/present.ts";
+import { messageOf } from "../server/platform/util/unknown-value.ts";
 
 export interface FileReport {
   version: number;

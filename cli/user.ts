@@ -9,6 +9,8 @@ import { newId } from "../server/platform/core/ids.ts";
 import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
 import { announceRevocation, LONGEST_UNTOLD_SECONDS } from "../server/platform/live/bus/revocation.ts";
+import { one } from "../server/platform/util/present.ts";
+import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
 import { checkPasswordPolicy } from "../server/users/password-policy.ts";
 import {
   type AccountRow,
@@ -109,9 +111,8 @@ async function closeConnections({ REDIS_URL }: Config, userId: string): Promise<
   try {
     await announceRevocation(REDIS_URL, { userId });
   } catch (error) {
-    const { message, code } = error as Error & { code?: string };
     console.error(
-      `boardcast: Redis could not be told (${message || code}); ` +
+      `boardcast: Redis could not be told (${messageOf(error) || codeOf(error)}); ` +
         `open connections of this account are closed within ${LONGEST_UNTOLD_SECONDS} seconds`,
     );
   }
@@ -129,7 +130,7 @@ function passwordFrom({ text }: Run["options"], config: Config): { password: str
 
 function required<T>(parsed: z.core.util.SafeParseResult<T>, problem: (message: string) => string): T {
   if (parsed.success) return parsed.data;
-  throw new ConfigError(problem(parsed.error.issues[0]!.message));
+  throw new ConfigError(problem(one(parsed.error.issues, "problem").message));
 }
 
 /** The rules of lengths, which have no words of their own, in ours. */

@@ -13,6 +13,7 @@ import {
   someOf,
   text,
 } from "./config/setting-kinds.ts";
+import { messageOf } from "./platform/util/unknown-value.ts";
 
 export { ConfigError };
 
@@ -193,7 +194,7 @@ function parse<T>(name: string, setting: Setting<T>, given: string, environment:
     return setting.parse(given);
   } catch (error) {
     const shown = /SECRET|TOKEN|HEADERS/.test(name) ? "…" : given;
-    throw new ConfigError(`${name}=${shown}: ${(error as Error).message}`);
+    throw new ConfigError(`${name}=${shown}: ${messageOf(error)}`);
   }
 }
 

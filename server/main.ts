@@ -15,7 +15,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
   let end: (reason: string) => Promise<void> = async () => process.exit(1);
   process.once("disconnect", () => end("the supervisor is gone"));
   end = await run(config, { sharePort: true, signals: ["SIGTERM"] });
-  process.send!("listening");
+  process.send?.("listening");
 }
 
 async function run(

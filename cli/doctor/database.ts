@@ -6,8 +6,8 @@ import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
-import { messageOf } from "../../server/platform/util/error-parts.ts";
 import { one } from "../../server/platform/util/present.ts";
+import { messageOf } from "../../server/platform/util/unknown-value.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 

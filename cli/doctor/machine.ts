@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../../server/config.ts";
 import { openFiles, roomForConnections } from "../../server/platform/observability/open-files.ts";
-import { messageOf } from "../../server/platform/util/error-parts.ts";
+import { messageOf } from "../../server/platform/util/unknown-value.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 const GIB = 2 ** 30;

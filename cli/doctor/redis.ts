@@ -1,5 +1,6 @@
 /** Redis or Valkey: reachable, how fast, and whether what is published arrives. */
 import { createClient } from "@redis/client";
+import { codeOf, messageOf } from "../../server/platform/util/unknown-value.ts";
 import { withTimeout } from "../../server/platform/util/with-timeout.ts";
 import { clockFinding, type Finding, fail, ok, warn } from "./finding.ts";
 
@@ -20,7 +21,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
     const version = /^(valkey|redis)_version:(\S+)/m.exec(info);
     const pings: number[] = [];
     for (let i = 0; i < PINGS; i++) pings.push(await timed(() => client.ping()));
-    const pingMs = pings.sort((a, b) => a - b)[Math.floor(PINGS / 2)]!;
+    const pingMs = pings.sort((a, b) => a - b)[Math.floor(PINGS / 2)] ?? 0;
     const says = `${version?.[1] ?? "redis"} ${version?.[2] ?? "of unknown version"}, answers in ${pingMs.toFixed(1)} ms`;
     const before = Date.now();
     const [seconds, microseconds] = await client.sendCommand<string[]>(["TIME"]);
@@ -35,11 +36,10 @@ export async function checkRedis(url: string): Promise<Finding[]> {
       clockFinding("redis clock", theirs, { before, after }),
     ];
   } catch (error) {
-    const { message, code } = error as Error & { code?: string };
     return [
       fail(
         "redis",
-        message || code || "not reachable",
+        messageOf(error) || codeOf(error) || "not reachable",
         "check REDIS_URL, and that Redis runs and lets us in",
       ),
     ];
@@ -61,7 +61,7 @@ async function writes(client: ReturnType<typeof newClient>): Promise<Finding> {
   } catch (error) {
     return fail(
       "redis writes",
-      (error as Error).message,
+      messageOf(error),
       "let REDIS_URL lead to a primary with room that is no cluster: without it presence is each instance's own",
     );
   }
@@ -83,7 +83,7 @@ async function pubSub(client: ReturnType<typeof newClient>): Promise<Finding> {
   } catch (error) {
     return fail(
       "redis pub/sub",
-      (error as Error).message,
+      messageOf(error),
       "let the user publish and subscribe to boardcast:* (ACL), and connect twice",
     );
   } finally {

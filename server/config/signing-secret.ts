@@ -4,6 +4,7 @@ import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { makePrivate, makePrivateFolder } from "../platform/storage/private-files.ts";
+import { codeOf } from "../platform/util/unknown-value.ts";
 import { MIN_SECRET_LENGTH, SECRET_PLACEHOLDER } from "./checks.ts";
 import { ConfigError } from "./setting-kinds.ts";
 
@@ -29,7 +30,7 @@ function createSecret(file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if ((error as { code?: string }).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     unlinkSync(draft);
   }

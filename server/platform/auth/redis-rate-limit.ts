@@ -67,11 +67,13 @@ export function createRedisRateLimit(store: () => Redis | null): RedisRateLimit 
           purpose === "count" ? randomUUID() : "",
         ],
       });
-      const told = (await withTimeout(answer, PATIENCE_MS, "Redis takes too long").catch(() => null)) as
-        | number[]
-        | null;
-      if (!told) restUntilMs = Date.now() + REST_MS;
-      return told && { waitMs: told[0]!, tries: told[1]! };
+      const told = await withTimeout(answer, PATIENCE_MS, "Redis takes too long").catch(() => null);
+      if (!Array.isArray(told)) {
+        restUntilMs = Date.now() + REST_MS;
+        return null;
+      }
+      const [waitMs, tries] = told.map(Number);
+      return { waitMs: waitMs ?? 0, tries: tries ?? 0 };
     },
     forgive(limit, key) {
       reachable()

@@ -48,6 +48,7 @@ export function encodedEvent(row: EventRow): EncodedEvent {
 }
 
 export function decodeEvent({ text }: EncodedEvent): BoardEvent {
+  // Encoded by `encodeEvent`, here or on another instance.
   return JSON.parse(text) as BoardEvent;
 }
 

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import type { RouteSpec } from "../../../contract/base/define.ts";
 import { ApiError } from "../core/errors.ts";
 import { UUID } from "../core/ids.ts";
+import { one } from "../util/present.ts";
+import { partOf } from "../util/unknown-value.ts";
 import type { Share } from "./ceilings/byte-budget.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
 import { parseJson } from "./json.ts";
@@ -21,7 +23,7 @@ export function parseParams(
 ): Record<string, string> {
   const parsed: Record<string, string> = {};
   for (const name of names) {
-    const value = params[name]!;
+    const value = params[name] ?? "";
     if (!UUID.test(value)) throw invalidInput([{ path: `path.${name}`, message: "must be a UUID" }]);
     parsed[name] = value.toLowerCase();
   }
@@ -41,8 +43,8 @@ export function createQueryParser(schema: RouteSpec["query"]): (request: Request
   return ({ url }) => {
     const raw: Record<string, unknown> = {};
     for (const [name, value] of searchParams(url)) {
-      const { type } = (properties[name] ?? {}) as { type?: string };
-      raw[name] = type === "integer" && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
+      raw[name] =
+        partOf(properties[name], "type") === "integer" && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
     }
     return validate(schema, raw, "query");
   };
@@ -91,6 +93,7 @@ async function readText(request: Request, maxBytes: number, share: Share): Promi
 
 function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: string): object {
   const parsed = z.safeParse(schema, raw);
+  // Every schema of a body or a query is one of an object.
   if (parsed.success) return parsed.data as object;
   throw invalidInput(
     parsed.error.issues
@@ -100,6 +103,6 @@ function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: s
 }
 
 function invalidInput(errors: { path: string; message: string }[]): ApiError {
-  const [first] = errors as [{ path: string; message: string }];
+  const first = one(errors, "problem");
   return new ApiError(422, `${first.path}: ${first.message}.`.replace(/\.\.$/, "."), { errors });
 }

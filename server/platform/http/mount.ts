@@ -31,8 +31,9 @@ export function mountRoutes(
     paths.set(route.path, methods);
     methods.set(route.method, {
       route,
+      // The handler of this very route: server/app.ts has checked each against its own.
       handler: handlers[name] as Handler<RouteSpec>,
-      params: [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
+      params: [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
       subject: subjectParamOf(route, subjects),
       parseQuery: createQueryParser(route.query),
       times: context.requests.mount(route.method, route.path),

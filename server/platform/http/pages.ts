@@ -3,6 +3,7 @@ import { SAFE_METHODS } from "../auth/credential.ts";
 import type { Context } from "../core/context.ts";
 import { nothingHere } from "../core/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
+import { mediaTypeOf } from "./headers/media-type.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
@@ -73,5 +74,5 @@ function wantsPage({ method, headers, url }: Request): boolean {
   const path = url.slice(url.indexOf("/", url.indexOf("//") + 2));
   if (!SAFE_METHODS.has(method) || /^\/api(?:[/?]|$)/.test(path)) return false;
   const accepted = (headers.get("accept") ?? "").split(",");
-  return accepted.some((range) => range.split(";")[0]!.trim().toLowerCase() === "text/html");
+  return accepted.some((range) => mediaTypeOf(range) === "text/html");
 }

@@ -203,6 +203,7 @@ export class Live {
   }
 
   #heard(topic: string, message: string): void {
+    // Only instances of this program publish there, and `announceRevocation`.
     if (topic === REVOCATIONS) this.#closeRevoked(JSON.parse(message) as Revocation);
     else if (topic === "profiles") this.hub.profileChanged(message);
     else this.hub.heard(topic.slice("board:".length), message);

@@ -67,8 +67,8 @@ export class Presence {
 
   async list(boardId: string): Promise<OnlineUser[]> {
     const members = this.#shared()?.commands.eval(PRESENT, { keys: [keyOf(boardId)] });
-    const elsewhere = members ? ((await soon(members)) as string[] | null) : null;
-    const users = [...(elsewhere ?? []).map(parseMember), ...this.#local(boardId)];
+    const elsewhere = members ? textsOf(await soon(members)) : [];
+    const users = [...elsewhere.map(parseMember), ...this.#local(boardId)];
     return [...new Map(users.map((user) => [user.user_id, user])).values()];
   }
 
@@ -92,8 +92,7 @@ export class Presence {
     const shared = this.#shared();
     if (!shared) return;
     const options = { keys: [EXPIRY_KEY], arguments: [String(SWEEP_BATCH)] };
-    const expired = (await soon(shared.commands.eval(EXPIRED, options))) as string[] | null;
-    for (const entry of expired ?? []) {
+    for (const entry of textsOf(await soon(shared.commands.eval(EXPIRED, options)))) {
       const boardId = entry.slice(0, entry.indexOf(" "));
       await this.#remove(shared, { boardId, member: entry.slice(boardId.length + 1) }, "expired");
     }
@@ -174,6 +173,11 @@ function entryOf({ boardId, session, id, username }: Connection): Entry {
 }
 
 function parseMember(member: string): OnlineUser {
-  const [user_id, , ...username] = member.split(" ");
-  return { user_id: user_id!, username: username.join(" ") };
+  const [user_id = "", , ...username] = member.split(" ");
+  return { user_id, username: username.join(" ") };
+}
+
+/** What a script has answered; nothing if it has not. */
+function textsOf(answer: unknown): string[] {
+  return Array.isArray(answer) ? answer.map(String) : [];
 }

@@ -8,6 +8,7 @@ import type { BoardAccess } from "../auth/access.ts";
 import { conflict } from "../core/errors.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import { LRU } from "../util/lru.ts";
+import { one } from "../util/present.ts";
 
 /** Declared by the store of what is limited. */
 export interface Limit {
@@ -77,8 +78,8 @@ export function createLimits(config: Config): Limits {
       const which = sql`board_id = ${boardId} AND ${name(limit.parent)} = ${parent}`;
       return { count: sql<Taken>`SELECT ${countWhere(limit, which)} AS taken` };
     },
-    refuseMore({ table, most: mostOf, of, noun, mostAtOnce }, [row], board) {
-      const { taken } = row!;
+    refuseMore({ table, most: mostOf, of, noun, mostAtOnce }, count, board) {
+      const { taken } = one(count);
       if (taken === null) return;
       const most = mostOf(config);
       if (taken >= most) throw conflict(`${of} may have no more than ${most} ${noun}.`);

@@ -6,7 +6,7 @@
 import { S3Client } from "bun";
 import type { Config } from "../../config.ts";
 import type { Log } from "../observability/log.ts";
-import { codeOf } from "../util/error-parts.ts";
+import { codeOf } from "../util/unknown-value.ts";
 
 /** Whole, or as it comes. */
 export type Content = Uint8Array | ReadableStream<Uint8Array>;

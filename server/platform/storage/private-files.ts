@@ -1,6 +1,6 @@
 /** What is kept locally has everybody's hashes and boards: only its owner may read it, whatever the umask allows. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
-import { codeOf } from "../util/error-parts.ts";
+import { codeOf } from "../util/unknown-value.ts";
 
 const OWNER_ONLY = 0o700;
 

@@ -1,5 +1,5 @@
 /** What PostgreSQL and its driver mean by their errors. */
-import { codeOf, partOf } from "../../util/error-parts.ts";
+import { codeOf, partOf } from "../../util/unknown-value.ts";
 import { DatabaseUnavailable, DuplicateKey } from "../db.ts";
 
 const SERIALIZATION_FAILURE = "40001";

@@ -1,6 +1,6 @@
 /** One connection to a file of SQLite, its settings, and the statements it has prepared. */
 import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
-import { codeOf } from "../../util/error-parts.ts";
+import { codeOf } from "../../util/unknown-value.ts";
 import { createRenderer, isList, type List, type Sql, type Value } from "../sql.ts";
 import { openFile } from "./file-lock.ts";
 

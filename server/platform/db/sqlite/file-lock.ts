@@ -6,7 +6,7 @@
  */
 import { Database } from "bun:sqlite";
 import { makePrivateFile } from "../../storage/private-files.ts";
-import { codeOf, messageOf } from "../../util/error-parts.ts";
+import { codeOf, messageOf } from "../../util/unknown-value.ts";
 
 const WAIT_MS = 10_000;
 

@@ -8,9 +8,9 @@ import type { Database } from "bun:sqlite";
 import { dirname } from "node:path";
 import { makePrivateFile, makePrivateFolder } from "../../storage/private-files.ts";
 import { createBatch } from "../../util/batch.ts";
-import { codeOf, messageOf } from "../../util/error-parts.ts";
 import { one } from "../../util/present.ts";
 import { collected, inSlices, type Work } from "../../util/time-slices.ts";
+import { codeOf, messageOf } from "../../util/unknown-value.ts";
 import {
   type Change,
   type Commit,

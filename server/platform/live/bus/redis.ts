@@ -9,6 +9,7 @@
  */
 import { createClient } from "@redis/client";
 import type { Log } from "../../observability/log.ts";
+import { messageOf } from "../../util/unknown-value.ts";
 import { withTimeout } from "../../util/with-timeout.ts";
 import type { Bus, BusEvents } from "./bus.ts";
 
@@ -119,7 +120,7 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
       .publish(pulseChannel, "")
       .exec()
       .catch((error) => {
-        refusal = String((error as Error).message);
+        refusal = messageOf(error);
         if (refusal.includes("READONLY")) leaveReplica();
       });
   }

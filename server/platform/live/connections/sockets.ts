@@ -8,6 +8,7 @@ import { badRequest } from "../../core/errors.ts";
 import { UUID } from "../../core/ids.ts";
 import { searchParams } from "../../http/input.ts";
 import { parseJson } from "../../http/json.ts";
+import { partOf } from "../../util/unknown-value.ts";
 import { MAX_BACKLOG_BYTES, parseCursor } from "./connection.ts";
 import { SocketConnection, type SocketData } from "./socket-connection.ts";
 
@@ -29,7 +30,7 @@ export function upgrade(
   caller: Pick<SocketData, "session" | "address">,
 ): undefined {
   const data: SocketData = {
-    boardId: (request.params as { board_id: string }).board_id.toLowerCase(),
+    boardId: String(partOf(request.params, "board_id")).toLowerCase(),
     ...caller,
     since: parseCursor(searchParams(request.url).get("since")),
     connection: null,
@@ -83,7 +84,7 @@ function isPong(message: string): boolean {
   if (message === '{"type":"pong"}') return true;
   if (message.length > MAX_PONG_LENGTH) return false;
   try {
-    return (parseJson(message) as { type?: unknown } | null)?.type === "pong";
+    return partOf(parseJson(message), "type") === "pong";
   } catch {
     return false;
   }

@@ -54,7 +54,7 @@ export class StreamConnection implements Connection, Beating {
   }
 
   get backlogBytes(): number {
-    return this.isOpen ? DRAINED_BYTES - this.#controller.desiredSize! : 0;
+    return this.isOpen ? DRAINED_BYTES - (this.#controller.desiredSize ?? 0) : 0;
   }
 
   listen(): void {

@@ -4,6 +4,7 @@
  * the log; one that was sent already is dropped. Nothing here waits for anything.
  */
 import type { EncodedEvent } from "../../core/event-log.ts";
+import { present } from "../../util/present.ts";
 import type { Connection } from "../connections/connection.ts";
 import type { PlainFeed } from "./plain-feed.ts";
 
@@ -43,6 +44,11 @@ export class Channel {
   constructor(boardId: string, deliver: (event: EncodedEvent) => void) {
     this.boardId = boardId;
     this.#deliver = deliver;
+  }
+
+  /** `head` of a channel that has started. */
+  get lastSent(): number {
+    return present(this.head, "the number at which the channel started");
   }
 
   /**
@@ -89,14 +95,14 @@ export class Channel {
 
   /** What was sent after `seq`, if all of it is still remembered. */
   after(seq: number): EncodedEvent[] | null {
-    const first = this.head! - this.#ring.length + 1;
+    const first = this.lastSent - this.#ring.length + 1;
     return seq + 1 >= first ? this.#ring.slice(seq + 1 - first) : null;
   }
 
   /** What the log says came before the remembered events, as far as there is room: others may resume from there too. */
   recall(events: readonly EncodedEvent[]): void {
     const older: EncodedEvent[] = [];
-    let next = this.head! - this.#ring.length;
+    let next = this.lastSent - this.#ring.length;
     for (const event of events.toReversed()) {
       const { seq, text } = event;
       if (seq > next) continue;
@@ -142,7 +148,7 @@ export class Channel {
 
   /** As far as it is remembered. */
   #sent(seq: number): EncodedEvent | undefined {
-    return this.#ring[seq - (this.head! - this.#ring.length + 1)];
+    return this.#ring[seq - (this.lastSent - this.#ring.length + 1)];
   }
 
   #timestamp(seq: number): string | undefined {
@@ -152,14 +158,14 @@ export class Channel {
   }
 
   #next(): EncodedEvent | null | undefined {
-    return this.#waiting.get(this.head! + 1);
+    return this.#waiting.get(this.lastSent + 1);
   }
 
   #remember(event: EncodedEvent): void {
     this.#ring.push(event);
     this.#ringCharacters += event.text.length;
     while (this.#ring.length > RING_EVENTS || this.#ringCharacters > RING_CHARACTERS) {
-      this.#ringCharacters -= this.#ring.shift()!.text.length;
+      this.#ringCharacters -= this.#ring.shift()?.text.length ?? 0;
     }
   }
 }

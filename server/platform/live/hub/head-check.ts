@@ -72,19 +72,18 @@ export class HeadCheck {
       counts.behind = 0;
       return;
     }
-    const known = new Map(watched.map(({ boardId, head }) => [boardId, head!]));
+    const known = new Map(watched.map((channel) => [channel, channel.lastSent]));
     const doubts = this.#doubts;
     const heads = await readHeads(db, watched);
     counts.headChecks++;
     counts.behind = watched.reduce(
-      (sum, { boardId, head }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - head!),
+      (sum, { boardId, lastSent }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - lastSent),
       0,
     );
     // If there was a new doubt meanwhile, what was read may come from the server that is gone.
     const isSettled = this.#doubts === doubts;
-    for (const channel of watched) {
-      const head = heads.get(channel.boardId);
-      await this.#compare(channel, head, { knownSeq: known.get(channel.boardId)!, isSettled });
+    for (const [channel, knownSeq] of known) {
+      await this.#compare(channel, heads.get(channel.boardId), { knownSeq, isSettled });
     }
   }
 
@@ -98,7 +97,7 @@ export class HeadCheck {
     if (isSettled) channel.doubtedFrom = null;
     if (!head) announceDeletion(channel);
     else if (disagrees) wentBack(channel, head.seq);
-    else if (head.seq > channel.head!) await this.#catchUp(channel, head.seq);
+    else if (head.seq > channel.lastSent) await this.#catchUp(channel, head.seq);
     else if (head.seq < knownSeq) wentBack(channel, head.seq);
   }
 
@@ -106,9 +105,9 @@ export class HeadCheck {
   async #catchUp(channel: Channel, seq: number): Promise<void> {
     const { db, healer, wentBack } = this.#options;
     await healer.heal(channel);
-    if (channel.head! >= seq) return;
-    const [next] = await readPage(db, channel.boardId, channel.head!);
-    if (next?.seq !== channel.head! + 1) wentBack(channel, seq);
+    if (channel.lastSent >= seq) return;
+    const [next] = await readPage(db, channel.boardId, channel.lastSent);
+    if (next?.seq !== channel.lastSent + 1) wentBack(channel, seq);
   }
 }
 
@@ -116,7 +115,7 @@ export class HeadCheck {
 function announceDeletion(channel: Channel): void {
   const row = {
     board_id: channel.boardId,
-    seq: channel.head! + 1,
+    seq: channel.lastSent + 1,
     type: "board.deleted",
     user_id: null,
     data: JSON.stringify({ id: channel.boardId }),

@@ -35,13 +35,13 @@ export class Healer {
 
   async #readMissing(channel: Channel): Promise<void> {
     for (let pages = 0; ; pages++) {
-      const page = await readPage(this.#db, channel.boardId, channel.head!);
-      const before = channel.head!;
+      const page = await readPage(this.#db, channel.boardId, channel.lastSent);
+      const before = channel.lastSent;
       for (const event of page) channel.receive(event);
       // Nothing there, or nothing that fits: the head check finds out which.
       if (channel.head === before) return;
       if (pages === 0) this.#counts.gapsHealed++;
-      this.#counts.fromLog += channel.head! - before;
+      this.#counts.fromLog += channel.lastSent - before;
     }
   }
 }

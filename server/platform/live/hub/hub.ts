@@ -95,7 +95,8 @@ export class Hub {
   heard(boardId: string, message: string): void {
     if (message.startsWith("m")) return this.#publishToAll(boardId, { text: message.slice(1) });
     this.counts.fromBus++;
-    const [, number, text] = /^e(\d+)(?: (.*))?$/s.exec(message)!;
+    const [, number, text] = /^e(\d+)(?: (.*))?$/s.exec(message) ?? [];
+    if (number === undefined) return;
     const seq = Number(number);
     if (text !== undefined) return this.#receive(boardId, parseEncoded(seq, text));
     const channel = this.channels.get(boardId);
@@ -208,7 +209,7 @@ export class Hub {
   #wentBack(channel: Channel, seq: number): void {
     const { log } = this.#options;
     const facts = { board_id: channel.boardId, sent: channel.head, now: seq };
-    if (hasJumped(channel.head!, seq)) log.warn("a board was restored", facts);
+    if (hasJumped(channel.lastSent, seq)) log.warn("a board was restored", facts);
     else {
       this.counts.wentBack++;
       log.error("acknowledged changes of a board are gone, or an older state was restored", facts);

@@ -2,6 +2,7 @@
 import { CLOSE } from "../../../../contract/socket.ts";
 import { ApiError } from "../../core/errors.ts";
 import type { Log } from "../../observability/log.ts";
+import { present } from "../../util/present.ts";
 import type { Standing } from "../connections/authorize-connections.ts";
 import type { Connection } from "../connections/connection.ts";
 import type { Channel } from "./channel.ts";
@@ -30,14 +31,15 @@ export async function letIn(entrance: Entrance, channel: Channel, connection: Co
     connection.memberAt = board.seq;
     channel.start(board.seq);
     if (headBefore !== null && board.seq < headBefore) entrance.wentBack(channel, board.seq);
-    if (board.seq > channel.head!) entrance.healer.healSoon(channel);
+    if (board.seq > channel.lastSent) entrance.healer.healSoon(channel);
     // Since the handshake the client believes itself connected: what happened while it waited is for it, too.
     const cursor = headBefore ?? channel.startedAt;
     if (connection.since !== undefined) {
       await resume(entrance.backfill, { channel, connection, seq: board.seq });
     } else if (connection.isPlain) {
-      plainFeed!.startAt(cursor);
-      await plainFeed!.admit(connection, cursor);
+      const feed = present(plainFeed, "the feed of plain connections");
+      feed.startAt(cursor);
+      await feed.admit(connection, cursor);
       entrance.backfill.sent(connection);
     } else if (await goLive(entrance.backfill, { channel, connection, cursor })) connection.listen();
     return connection.isOpen;

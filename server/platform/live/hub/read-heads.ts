@@ -21,9 +21,9 @@ export async function readHeads(db: DbReader, watched: readonly Channel[]): Prom
     });
     return new Map(boards.map(({ id, seq }) => [id, { seq, log: [] }]));
   }
-  const asked = watched.map(({ boardId, head, doubtedFrom }) => ({
+  const asked = watched.map(({ boardId, lastSent: head, doubtedFrom }) => ({
     id: boardId,
-    first: Math.max(doubtedFrom ?? head!, head! - MOST_COMPARED + 1),
+    first: Math.max(doubtedFrom ?? head, head - MOST_COMPARED + 1),
     head,
   }));
   // Lateral, with a limit: so that it looks every one up, whatever it believes about the sizes of tables.

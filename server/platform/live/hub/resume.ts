@@ -24,7 +24,7 @@ export async function resume(
 ): Promise<void> {
   const { since } = connection;
   if (since === undefined || since === "invalid") return resync(backfill, connection, "invalid");
-  if (since > Math.max(seq, channel.head!)) return resync(backfill, connection, "ahead");
+  if (since > Math.max(seq, channel.lastSent)) return resync(backfill, connection, "ahead");
   const objection = await goLive(backfill, { channel, connection, cursor: since });
   if (objection) resync(backfill, connection, objection);
 }
@@ -37,16 +37,16 @@ export async function goLive(
   let last = cursor;
   while (connection.isOpen) {
     const remembered: Message[] | null = channel.after(last);
-    if (last <= channel.head! && remembered) {
+    if (last <= channel.lastSent && remembered) {
       connection.listen();
-      if (connection.since !== undefined) remembered.push(ready(channel.head!));
+      if (connection.since !== undefined) remembered.push(ready(channel.lastSent));
       connection.send(...remembered);
       sent(connection);
       return undefined;
     }
-    if (last >= channel.head!) {
+    if (last >= channel.lastSent) {
       await healer.heal(channel);
-      if (last > channel.head!) return "ahead";
+      if (last > channel.lastSent) return "ahead";
       continue;
     }
     const { pages } = channel;
@@ -56,7 +56,7 @@ export async function goLive(
     if (channel.pages === pages) channel.recall(page);
     if (!sendPage(connection, page)) return undefined;
     sent(connection);
-    last = page.at(-1)!.seq;
+    last = page.at(-1)?.seq ?? last;
     await connection.drained();
   }
   return undefined;
