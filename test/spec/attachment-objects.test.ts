@@ -217,7 +217,7 @@ describe("nothing is left behind", () => {
   });
 
   test("of one among more than a thousand that are still being uploaded", async () => {
-    const { db } = service.app.context;
+    const { db } = service.app;
     const soon = later(3_600_000).toISOString();
     const expected = Array.from({ length: 1200 }, () => {
       return sql`INSERT INTO stored_objects (board_id, object_key, sha256, pending_since)

@@ -30,11 +30,7 @@ export async function change<Q extends Queries, Result>(
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
     queue: boardId,
-    load: {
-      ...load,
-      ...accessQueries(call.subject!, boardId, sessionOf(call)),
-      ...keptQuery(call),
-    } as Queries,
+    load: { ...load, ...access, ...keptQuery(call) },
     decide(rows) {
       const moment = momentOf(call, rowsOf(access, rows));
       refuseKept(rows);
