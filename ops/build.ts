@@ -1,8 +1,8 @@
 /**
- * npm run build: one executable with everything in it, for this machine, or with `-- --target linux-x64` for another
- * (Bun gets that platform's runtime from the npm registry). What the sources import as files is embedded by the
- * bundler; the web client, which a clone bundles when it is first asked for, is bundled here, and the module that
- * would do so is replaced by its result.
+ * npm run build: one executable with everything in it, for this platform or, with `-- --target linux-x64`, for another
+ * (Bun downloads that platform's runtime from the npm registry). The bundler embeds the files that the sources import.
+ * The web client, which a clone bundles on the first request, is bundled here, and its result replaces the module that
+ * would bundle it.
  */
 import { parseArgs } from "node:util";
 import type { WebFile } from "../server/web/app.ts";
@@ -22,7 +22,7 @@ if (target && !TARGETS.includes(target)) {
 const files: Record<string, Blob | string> = {};
 const imports: string[] = [];
 
-/** Puts a file into the bundle; answers the expression that opens it there. */
+/** Adds a file to the bundle; returns the expression that opens it there. */
 function embedded(name: string, content: Blob): string {
   const path = `${PROJECT}server/web/embedded/${name}`;
   files[path] = content;

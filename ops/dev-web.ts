@@ -1,6 +1,6 @@
 /**
- * The web client for `npm run dev`: bundled anew when one of its files changes, with a script in the page that shows
- * each new build (web/dev-reload.ts). A build that fails is reported, and the last good one stays.
+ * The web client for `npm run dev`: rebuilt when one of its files changes, with a script in the page that loads each
+ * new build (web/dev-reload.ts). A build that fails is reported, and the last good one is still served.
  */
 import { watch } from "node:fs";
 import { gzipSync } from "bun";
@@ -10,16 +10,16 @@ import { buildWebApp } from "../server/web/build.ts";
 import { type WebPages, webPages } from "../server/web/pages.ts";
 
 const PROJECT = new URL("..", import.meta.url).pathname;
-/** `contract/`, too, is in the bundle; a change there restarts the service, and with it everything here. */
+/** `contract/` is in the bundle too, but a change there restarts the service, this module included. */
 const WATCHED = ["web", "client"];
-/** An editor may write a file in several steps, or several files. */
+/** An editor may write a file in several steps, or several files at once. */
 const SETTLE_MS = 50;
-/** Below the time after which the service cuts silent connections. */
+/** Shorter than the timeout of idle connections. */
 const LONG_POLL_MS = 10_000;
 
 interface Build {
   app: WebApp;
-  /** Changes when a page has to be reloaded. */
+  /** A hash; when it changes, pages must be reloaded. */
   code: string;
   /** Address of the style sheet. */
   styles: string;

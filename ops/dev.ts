@@ -1,7 +1,7 @@
 /**
- * npm run dev: the service with whatever changes while it runs. `bun --watch` restarts it when a file that it imports
- * changes, and `--no-orphans` ends it with npm, also while it waits for a mistake to be repaired; files of the web client
- * are bundled anew, and open pages show that. Takes the settings of `serve`.
+ * npm run dev: the service during development. `bun --watch` restarts it when a file that it imports changes;
+ * `--no-orphans` ends it together with npm, even while it waits for an error to be fixed. The web client is rebuilt
+ * when its files change, and open pages load the new build. Accepts the settings of `serve`.
  */
 import { parseSettings } from "../cli/arguments.ts";
 import { startApp } from "../server/app.ts";
@@ -14,7 +14,7 @@ console.log(app.url);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
-    // At once: whoever develops does not wait for pages to say goodbye.
+    // Without draining: a developer should not have to wait for open connections.
     await app.stop();
     process.exit(0);
   });

@@ -11,7 +11,7 @@ import * as automations from "./automations/operations.ts";
 import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
 import { removeDeletedBoard } from "./boards/removal.ts";
-import { boardNow, getBoard } from "./boards/snapshot.ts";
+import { boardNow, bytesNow, getBoard } from "./boards/snapshot.ts";
 import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import * as cards from "./cards/operations.ts";
 import * as items from "./checklists/item-operations.ts";
@@ -43,6 +43,7 @@ import { openSqlite } from "./platform/db/sqlite/sqlite.ts";
 import type { Handler } from "./platform/http/call.ts";
 import { createByteBudget } from "./platform/http/ceilings/byte-budget.ts";
 import { createOpenRequests } from "./platform/http/ceilings/open-requests.ts";
+import { createTurns } from "./platform/http/ceilings/turns.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
 import { mountRoutes, mountSocket } from "./platform/http/mount.ts";
 import { answerUnknown, mountPages } from "./platform/http/pages.ts";
@@ -87,6 +88,8 @@ const REMEMBERED_RESOURCES = 100_000;
 /** From one address there may be this many times as many logins, and failures, as of one account from it. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
+/** Of long lists of boards, by all who ask for one. */
+const PAGES_AT_ONCE = 4;
 /** While draining, answers tell clients to close their connection; only then does the listener go. */
 const KEEP_ALIVE_FAREWELL_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
@@ -238,7 +241,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     repeats: createRepeatGuard(secrets),
     snapshots,
     limits: createLimits(config),
-    sizes: createBoardSizes(config.BOARD_BYTES, async (boardId) => (await readBoard(boardId)).bytes),
+    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),
@@ -248,6 +251,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
       perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
+    pageReads: createTurns({ atOnce: PAGES_AT_ONCE }),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,
     requests: createRequests(),

@@ -16,7 +16,7 @@ import { printReport } from "./runner/report.ts";
 
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE =
-  /^test\/((web|packaging|machine|runner)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
+  /^test\/((web|packaging|machine|runner|source)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
 /** The same, and they need the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|security\/shared)/;
 /** These take longer than all the others together. */
@@ -26,7 +26,7 @@ const NOT_QUICK = new RegExp(
     "every-route/(bad-input|mass-assignment|nested-ids|repeats)",
     "live/(endings|heartbeat|plain-connections|resume|slow-readers)\\.",
     "observability/secrets",
-    "platform/(passwords|statements)",
+    "platform/statements",
     "races/(races|start-together)\\.",
     "security/(descriptors|passwords|patterns|slow-clients|token-in-logs)",
     "spec/(attachment-objects|bounds|cli|large-answers|limits|session-list|throttling|usernames)",

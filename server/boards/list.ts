@@ -2,32 +2,27 @@
  * The boards of the caller, a page at a time. Whoever asks for no page gets them all, as they always did: then the pages
  * follow one another in one answer, each read when the client has taken the one before. So however many boards
  * somebody is on, however long their descriptions are and however many people are on them, no more than a page of them
- * is held at a time.
+ * is held at a time; and only a few pages are being read, in fair turns.
  */
 
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { Board, boardRoutes } from "../../contract/boards.ts";
+import type { Context } from "../platform/core/context.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
-import type { DbReader, Rows } from "../platform/db/db.ts";
+import type { Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { type Handler, Reply } from "../platform/http/call.ts";
-import { piecewise, textBody } from "../platform/http/response-body.ts";
-import { inSlices, type Work } from "../platform/util/time-slices.ts";
-import {
-  assembleBoards,
-  type BoardQueries,
-  boardRows,
-  boardsOf,
-  type ListedRow,
-  listedRows,
-} from "./store.ts";
+import { type Call, type Handler, Reply } from "../platform/http/call.ts";
+import { bodyInParts } from "../platform/http/response-body.ts";
+import type { Who } from "../platform/util/fair-queue.ts";
+import { listed, type Parts } from "../platform/util/text-parts.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
+import { assembleBoards, boardRows, boardsOf, type ListedRow, listedRows } from "./store.ts";
 
 /** Of labels, and of members. With more on a page it becomes a short one. */
 const FEW_ROWS = 2000;
 const SHORT_PAGE = 8;
 /** Of descriptions: a page ends with the board that reaches it. */
 const PAGE_BYTES = 128 * 1024;
-const JSON_TYPE = { "content-type": "application/json" };
 
 interface Range {
   after: string | undefined;
@@ -37,23 +32,43 @@ interface Range {
 type PageQueries = ReturnType<typeof rowsOf>;
 
 interface Page {
-  /** As JSON. */
-  items: string[];
+  boards: Board[];
   next: string | null;
 }
 
 export const listBoards: Handler<typeof boardRoutes.listBoards> = async (call) => {
   const { limit, after } = call.input;
-  const { db } = call.context;
   const range = { after, limit: limit ?? DEFAULT_PAGE };
-  const { caller, rows } = await readAsCaller(call, fewRows(sessionOf(call).userId, range));
-  const page = await pageFrom(rows, db, caller.id, range);
-  const items = page.items.join(",");
-  if (limit !== undefined || after !== undefined)
-    return new Reply(textBody(`{"items":[${items}],"next":${JSON.stringify(page.next)}}`), JSON_TYPE);
-  if (page.next === null) return new Reply(textBody(`[${items}]`), JSON_TYPE);
-  return new Reply(allPages(page, db, caller.id), JSON_TYPE);
+  const { rows } = await readAsCaller(call, fewRows(sessionOf(call).userId, range));
+  const reader = readerOf(call);
+  const page = hasFew(rows) ? await pageOf(rows, range) : await reader.shortPage(range);
+  const isPaged = limit !== undefined || after !== undefined;
+  const body = isPaged ? bodyInParts(pageText(page)) : wholeList(page, reader);
+  return new Reply(await body, { "content-type": "application/json" });
 };
+
+interface Reader {
+  page(range: Range): Promise<Page>;
+  shortPage(range: Range): Promise<Page>;
+}
+
+function readerOf(call: Call): Reader {
+  const { db, pageReads }: Context = call.context;
+  const { userId } = sessionOf(call);
+  const who: Who = { address: call.address(), account: userId };
+  async function readShort(range: Range): Promise<Page> {
+    const short = { ...range, limit: Math.min(range.limit, SHORT_PAGE) };
+    return pageOf(await db.readMany(rowsOf(userId, short)), short);
+  }
+  async function read(range: Range): Promise<Page> {
+    const rows = await db.read(fewRows(userId, range));
+    return hasFew(rows) ? pageOf(rows, range) : readShort(range);
+  }
+  return {
+    page: (range) => pageReads.run(who, () => read(range)),
+    shortPage: (range) => pageReads.run(who, () => readShort(range)),
+  };
+}
 
 /** One board more than asked for tells whether there is another page. */
 function rowsOf(userId: string, { after, limit }: Range) {
@@ -70,47 +85,43 @@ function fewRows(userId: string, range: Range): PageQueries {
   };
 }
 
-/** From the few rows, if those are all. */
-async function pageFrom(few: Rows<PageQueries>, db: DbReader, userId: string, range: Range): Promise<Page> {
-  if (few.labels.length <= FEW_ROWS && few.members.length <= FEW_ROWS) return pageOf(few, range);
-  const short = { ...range, limit: Math.min(range.limit, SHORT_PAGE) };
-  return pageOf(await db.readMany(rowsOf(userId, short)), short);
+/** Then they are all there are. */
+function hasFew({ labels, members }: Rows<PageQueries>): boolean {
+  return labels.length <= FEW_ROWS && members.length <= FEW_ROWS;
 }
 
 async function pageOf(rows: Rows<PageQueries>, { limit }: Range): Promise<Page> {
   const boards = rows.boards.slice(0, limit).filter((board: ListedRow) => board.is_whole);
   const next = rows.boards.length > boards.length ? (boards.at(-1)?.id ?? null) : null;
-  return { items: await inSlices(encoded({ ...rows, boards })), next };
+  return { boards: await inSlices(assembleBoards({ ...rows, boards })), next };
 }
 
-function* encoded(rows: Rows<BoardQueries>): Work<string[]> {
-  const items: string[] = [];
-  for (const board of yield* assembleBoards(rows)) {
-    items.push(JSON.stringify(board satisfies Board));
-    yield;
-  }
-  return items;
+function* pageText({ boards, next }: Page): Parts {
+  yield '{"items":[';
+  yield* listed(boards.values().map((board) => JSON.stringify(board)));
+  yield `],"next":${JSON.stringify(next)}}`;
 }
 
 /**
  * A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit. What
  * was taken is let go before the next page is read.
  */
-function allPages(first: Page, db: DbReader, userId: string): ReadableStream {
-  let page: Page | null = first;
-  let range: Range | null = null;
-  return piecewise(async () => {
-    const isFirst = page !== null;
-    const current: Page | null = page ?? (range && (await readPage(db, userId, range)));
-    if (!current) return null;
-    const { items, next } = current;
-    page = null;
-    range = next === null ? null : { after: next, limit: Math.min(DEFAULT_PAGE, 2 * items.length) };
-    const before = isFirst ? "[" : items.length > 0 ? "," : "";
-    return before + items.join(",") + (range ? "" : "]");
+function wholeList(first: Page, reader: Reader) {
+  let range = rangeAfter(first);
+  return bodyInParts(someOfList("[", first, range === null), async () => {
+    if (!range) return null;
+    const page = await reader.page(range);
+    range = rangeAfter(page);
+    return someOfList(page.boards.length > 0 ? "," : "", page, range === null);
   });
 }
 
-async function readPage(db: DbReader, userId: string, range: Range): Promise<Page> {
-  return pageFrom(await db.read(fewRows(userId, range)), db, userId, range);
+function rangeAfter({ boards, next }: Page): Range | null {
+  return next === null ? null : { after: next, limit: Math.min(DEFAULT_PAGE, 2 * boards.length) };
+}
+
+function* someOfList(before: string, { boards }: Page, isLast: boolean): Parts {
+  yield before;
+  yield* listed(boards.values().map((board) => JSON.stringify(board)));
+  if (isLast) yield "]";
 }

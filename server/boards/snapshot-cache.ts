@@ -12,11 +12,12 @@ import { createGzip, gzip } from "node:zlib";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { EventEffect } from "../../contract/events.ts";
-import { ApiError, tooMany, unavailable } from "../platform/core/errors.ts";
+import { ApiError } from "../platform/core/errors.ts";
 import type { BoardAt, EncodedBoard, SnapshotCache } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
+import { createTurns } from "../platform/http/ceilings/turns.ts";
 import { type Body, contentOf, reusableBody, SHARED_BYTES } from "../platform/http/response-body.ts";
-import { createFairQueue, type Who } from "../platform/util/fair-queue.ts";
+import type { Who } from "../platform/util/fair-queue.ts";
 import { LRU } from "../platform/util/lru.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
@@ -29,7 +30,6 @@ const MAX_PENDING = 256;
 const MAX_PENDING_CHARACTERS = 65_536;
 /** Of large boards that wait to be read, for all and for one account at an address. */
 const WAITING = { most: 32, mostOfOne: 4 };
-const RETRY_SECONDS = 1;
 const REMEMBERED_LARGE = 1000;
 const PIECE_BYTES = 2 ** 20;
 
@@ -56,46 +56,19 @@ interface Reading {
   made: Promise<EncodedBoard>;
 }
 
-interface Waiting {
-  who: Who;
-  start(): void;
-  giveUp(error: Error): void;
-}
-
 export function createSnapshotCache(maxBytes: number): SnapshotCache {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
   const reading = new Map<string, Reading>();
   /** Boards that were large when they were last encoded. */
   const large = new LRU<string, true>(REMEMBERED_LARGE);
-  const queue = createFairQueue<Waiting>(WAITING);
-  let isBusy = false;
+  const turns = createTurns({ atOnce: 1, waiting: WAITING });
   /** What began in an earlier one is not kept any more. */
   let eras = 0;
   let [hits, misses] = [0, 0];
 
   /** Large boards one after another, because each takes several times its size while it is being made. */
-  async function inTurn<T>(boardId: string, who: Who, work: () => Promise<T>): Promise<T> {
-    if (!large.get(boardId)) return work();
-    if (isBusy) await turn(who);
-    isBusy = true;
-    try {
-      return await work();
-    } finally {
-      const next = queue.next();
-      if (next) next.start();
-      else isBusy = false;
-    }
-  }
-
-  function turn(who: Who): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const refused = queue.add({ who, start: resolve, giveUp: reject });
-      refused?.entry.giveUp(
-        refused.because === "share"
-          ? tooMany("You are reading too many large boards; try again soon.", RETRY_SECONDS)
-          : unavailable("Too many large boards are being read; try again soon."),
-      );
-    });
+  function inTurn<T>(boardId: string, who: Who, work: () => Promise<T>): Promise<T> {
+    return large.get(boardId) ? turns.run(who, work) : work();
   }
 
   /** That somebody else has too many waiting is no reason to refuse who joined them. */
@@ -177,8 +150,9 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
       if (!entry || !isSame(entry, version)) return null;
       const since = asItIs(entry);
       const board = await inSlices(applied(since.board, since.pending));
-      if (board) rebase(boardId, since, board);
-      return board;
+      if (!board) return null;
+      rebase(boardId, since, board);
+      return { board, bytes: since.weight / MEMORY_FACTOR };
     },
     committed(from, stamp, events, characters) {
       const entry = kept.get(from.id);

@@ -13,6 +13,7 @@ import type { DbReader, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { type Handler, Reply } from "../platform/http/call.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import type { Who } from "../platform/util/fair-queue.ts";
 import { one } from "../platform/util/present.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import { boardRows, buildBoards } from "./store.ts";
@@ -34,15 +35,46 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
 /** No board ever has it: whatever there is now. */
 const NO_VERSION: Version = { revision: -1, stamp: "" };
 
-/** For whoever has to hold the board as it is now. */
-export async function boardNow(
-  { db, snapshots }: Pick<Context, "db" | "snapshots">,
+type Parts = Pick<Context, "db" | "snapshots">;
+
+/** For whoever has to hold the board as it is now: not encoded again where it is kept. */
+export async function boardNow(parts: Parts, boardId: string): Promise<{ board: FullBoard; bytes: number }> {
+  const version = await keptVersion(parts, boardId);
+  return (version && (await parts.snapshots.peek(boardId, version))) ?? encodedBoard(parts, boardId, version);
+}
+
+export async function bytesNow(parts: Parts, boardId: string): Promise<number> {
+  return (await encodedBoard(parts, boardId, await keptVersion(parts, boardId))).bytes;
+}
+
+/** The version a kept board has to be of. */
+async function keptVersion({ db, snapshots }: Parts, boardId: string): Promise<Version | undefined> {
+  if (!snapshots.has(boardId)) return undefined;
+  return (await db.read({ version: versionRow(boardId) })).version[0];
+}
+
+function encodedBoard(
+  { db, snapshots }: Parts,
   boardId: string,
+  version = NO_VERSION,
 ): Promise<EncodedBoard> {
-  const current = snapshots.has(boardId) ? await db.read({ version: versionRow(boardId) }) : undefined;
-  // For all who are on it: boards take turns with each other, and together with everybody who asks for one.
-  const who = { address: "", account: boardId };
-  return snapshots.get(boardId, current?.version[0] ?? NO_VERSION, who, () => readBoard(db, boardId));
+  return snapshots.get(boardId, version, everybodyOn(boardId), () => readBoard(db, boardId));
+}
+
+/** The board at this version or a later one, for an answer that is made of a part of it. */
+export async function boardSince(
+  context: Parts & Pick<Context, "sizes">,
+  boardId: string,
+  version: Version,
+): Promise<FullBoard> {
+  const { board, bytes } = await encodedBoard(context, boardId, version);
+  context.sizes.measured(boardId, bytes);
+  return board;
+}
+
+/** Boards take turns with each other, and together with everybody who asks for one. */
+function everybodyOn(boardId: string): Who {
+  return { address: "", account: boardId };
 }
 
 export function versionRow(boardId: string): Sql<Version> {

@@ -1,6 +1,7 @@
 import { cardRoutes, emptyCard } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
+import { labelRow } from "../labels/store.ts";
 import { changedFields } from "../platform/core/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/decision.ts";
 import { notFound } from "../platform/core/errors.ts";
@@ -21,7 +22,6 @@ import {
   columnOfCard,
   columnRow,
   columnToFill,
-  labelRow,
 } from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
@@ -160,7 +160,7 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
 export const addLabel = mutation(cardRoutes.addLabel, {
   load: ({ card_id, label_id }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
-    label: labelRow(label_id, boardId),
+    label: labelRow(boardId, label_id),
     rules: labelRules(boardId, label_id),
   }),
   decide(rows, { card_id, label_id }, moment) {
@@ -187,7 +187,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
 export const removeLabel = mutation(cardRoutes.removeLabel, {
   load: ({ card_id, label_id }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
-    label: labelRow(label_id, boardId),
+    label: labelRow(boardId, label_id),
   }),
   decide(rows, { card_id, label_id }, { now }) {
     if (!rows.label[0]) throw notFound("This label");

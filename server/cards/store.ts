@@ -180,9 +180,3 @@ export function columnToFill(columnId: string, boardId: string, limits: Limits):
   return sql<{ id: string } & Taken>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken
     FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
 }
-
-/** A label, if it is on that board. */
-export function labelRow(labelId: string, boardId: string): Sql<Label> {
-  return sql<Label>`SELECT id, board_id, name, color FROM labels
-    WHERE id = ${labelId} AND board_id = ${boardId}`;
-}

@@ -6,15 +6,20 @@
 import type { RouteSpec } from "../../contract/base/define.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
-import { versionRow } from "../boards/snapshot.ts";
+import { boardSince, versionRow } from "../boards/snapshot.ts";
 import { encodeColumn } from "../boards/snapshot-text.ts";
 import { assembleCardTree } from "../cards/store.ts";
 import type { Context } from "../platform/core/context.ts";
+import { ApiError } from "../platform/core/errors.ts";
+import { createKeyedQueue } from "../platform/db/keyed-queue.ts";
 import { type Call, Reply } from "../platform/http/call.ts";
 import { prefersMinimal } from "../platform/http/headers/prefer.ts";
-import { contentOf, reusableBody } from "../platform/http/response-body.ts";
+import { bodyInParts } from "../platform/http/response-body.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import { cardsOfColumn } from "./store.ts";
+
+/** Of such a board, whoever needs a column reads just that. */
+const SMALL_BOARD_BYTES = 2 ** 20;
 
 export function answeringWithCards<R extends RouteSpec>(
   change: (call: Call<R>) => Promise<ColumnFields>,
@@ -24,14 +29,54 @@ export function answeringWithCards<R extends RouteSpec>(
     const column = await change(call);
     if (prefersMinimal(call.request)) return new Reply(column, { "preference-applied": "return=minimal" });
     const cards = await cardsOf(call.context, column);
-    const content = contentOf(await inSlices(encodeColumn(column, cards)));
-    return new Reply(reusableBody(content)(), { "content-type": "application/json" });
+    return new Reply(await bodyInParts(encodeColumn(column, cards)), { "content-type": "application/json" });
   };
 }
 
-async function readCards({ db, snapshots }: Context, column: ColumnFields): Promise<Card[]> {
+async function readCards(context: Context, column: ColumnFields): Promise<Card[]> {
+  const { kept } = await keptCards(context, column);
+  if (kept) return kept;
+  const { sizes } = context;
+  return sizes.isAtMost(column.board_id, SMALL_BOARD_BYTES)
+    ? readColumn(context, column)
+    : readLarge(context, column);
+}
+
+/** From the kept board, and which version that would have to be of. */
+async function keptCards({ db, snapshots }: Context, column: ColumnFields) {
   const { version } = await db.read({ version: versionRow(column.board_id) });
   const kept = version[0] && (await snapshots.peek(column.board_id, version[0]));
-  if (kept) return kept.columns.find(({ id }) => id === column.id)?.cards ?? [];
+  return { version: version[0], kept: kept && cardsIn(kept.board, column) };
+}
+
+function cardsIn(
+  { columns }: { columns: readonly (ColumnFields & { cards: Card[] })[] },
+  { id }: ColumnFields,
+) {
+  return columns.find((column) => column.id === id)?.cards ?? [];
+}
+
+async function readColumn({ db }: Context, column: ColumnFields): Promise<Card[]> {
   return inSlices(assembleCardTree(await db.readMany(cardsOfColumn(column))));
+}
+
+const largeReads = createKeyedQueue();
+
+/**
+ * Many may want a column of the same board at once, and each would hold all its cards while they are being sent. So the
+ * whole board is read by one of them, and kept: the others, whose turn comes later, share its cards. The change is
+ * committed and must be answered, so whoever is not let in to read the board reads the column after all.
+ */
+function readLarge(context: Context, column: ColumnFields): Promise<Card[]> {
+  return largeReads.run(column.board_id, async () => {
+    const { version, kept } = await keptCards(context, column);
+    if (kept) return kept;
+    if (!version) return [];
+    try {
+      return cardsIn(await boardSince(context, column.board_id, version), column);
+    } catch (error) {
+      if (error instanceof ApiError) return readColumn(context, column);
+      throw error;
+    }
+  });
 }

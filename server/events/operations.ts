@@ -3,6 +3,7 @@ import { encodeEvent, eventsAfter, oldestEvent } from "../platform/core/event-lo
 import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { EndlessReply, type Handler, Reply } from "../platform/http/call.ts";
+import { textBody } from "../platform/http/response-body.ts";
 import { parseCursor } from "../platform/live/connections/connection.ts";
 import { one } from "../platform/util/present.ts";
 
@@ -20,9 +21,8 @@ export const listEvents = query(eventRoutes.listEvents, {
     const resync = resyncReason(since, seq, oldest[0]?.seq ?? null);
     const list = resync ? "" : events.map(encodeEvent).join(",");
     const reason = resync ? `"${resync}"` : "null";
-    return new Reply(`{"seq":${seq},"resync":${reason},"events":[${list}]}`, {
-      "content-type": "application/json",
-    });
+    const text = `{"seq":${seq},"resync":${reason},"events":[${list}]}`;
+    return new Reply(textBody(text), { "content-type": "application/json" });
   },
 });
 

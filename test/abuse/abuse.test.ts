@@ -1,6 +1,7 @@
 /** The short form of npm run test:abuse: each route once, each attack briefly, on a board of moderate size. */
 import { expect, test } from "bun:test";
 import { ATTACKS, abuse } from "./abuse.ts";
+import { FLOOD_BYTES, GROWTH_BYTES } from "./memory-bounds.ts";
 import { everyDeletion, everyRouteOnce } from "./routes.ts";
 import { onSqlite } from "./stage.ts";
 
@@ -13,7 +14,6 @@ const SIZE = {
  * else to do: here it is a freeze, and twice as much, because a busy machine collects garbage late.
  */
 const FREEZE_MS = 1000;
-const GROWTH_BYTES = 128 * 1_048_576;
 
 test("whatever one account sends, the service goes on for others, stores little and gives its memory back", async () => {
   const stage = await onSqlite();
@@ -21,7 +21,7 @@ test("whatever one account sends, the service goes on for others, stores little 
     size: SIZE,
     extent: {
       ...{ ms: 500, perRoute: 1, boards: 300 },
-      ...{ p99Ms: FREEZE_MS, growthBytes: GROWTH_BYTES, repeats: 1 },
+      ...{ p99Ms: FREEZE_MS, growthBytes: 2 * GROWTH_BYTES, floodBytes: FLOOD_BYTES, repeats: 1 },
     },
     parts: [...ATTACKS, everyRouteOnce, everyDeletion],
     say: () => {},

@@ -65,6 +65,8 @@ async function ordinaryRequests(
     ...{ route: "getBoard", about: "ordinary", method: "GET", target: `/boards/${small.board_id}` },
     token: attacker.token,
   });
+  // Without what is left of building the board.
+  await stage.memory();
   stage.resetPeak();
   const { figures } = await bystander.during(() =>
     flood(stage.url, [read], { atOnce: AT_ONCE, ms: FLOOR_MS }),

@@ -19,19 +19,23 @@ const ORDERED = (Object.entries(routes) as [RouteName, RouteSpec][]).sort(
 );
 const isDeletion = ([, { method }]: [RouteName, RouteSpec]) => method === "DELETE";
 
+function chosen({ extent }: Scene) {
+  return ORDERED.filter(([name]) => extent.routes?.includes(name) ?? true);
+}
+
 export async function everyRouteOnce(scene: Scene): Promise<void> {
-  for (const [name, route] of ORDERED.filter((entry) => !isDeletion(entry)))
+  for (const [name, route] of chosen(scene).filter((entry) => !isDeletion(entry)))
     await oneByOne(scene, name, attemptsOf(name, route, scene.place).slice(0, scene.extent.perRoute));
 }
 
 /** After everything else: nothing is left of the board. */
 export async function everyDeletion(scene: Scene): Promise<void> {
-  for (const [name, route] of ORDERED.filter(isDeletion))
+  for (const [name, route] of chosen(scene).filter(isDeletion))
     await oneByOne(scene, name, attemptsOf(name, route, scene.place));
 }
 
 export async function everyRouteAtOnce(scene: Scene): Promise<void> {
-  for (const [name, route] of ORDERED.filter((entry) => !isDeletion(entry)))
+  for (const [name, route] of chosen(scene).filter((entry) => !isDeletion(entry)))
     await atOnce(scene, name, attemptsOf(name, route, scene.place));
 }
 
@@ -47,11 +51,12 @@ async function oneByOne(
   name: string,
   attempts: Attempt[],
 ): Promise<void> {
-  await observe(`${name}, one at a time`, async () => {
+  const act = async () => {
     const costs: Cost[] = [];
     for (const attempt of attempts) costs.push(await measure(stage, watcher, attempt));
     return { costs, statuses: countBy(costs, ({ status }) => status) };
-  });
+  };
+  await observe(`${name}, one at a time`, act, { oneAtATime: true });
 }
 
 async function atOnce({ observe, stage, extent }: Scene, name: string, attempts: Attempt[]): Promise<void> {

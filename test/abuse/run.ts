@@ -2,12 +2,13 @@
  * npm run test:abuse: every route of the contract with the worst input its schema allows, every header as long as it
  * may be, and known attacks, on SQLite and on PostgreSQL, while a second account works in a process of its own. Fails
  * when its 99th percentile exceeds 100 ms, when one request stores more than 4 MiB beyond what it sent, or when memory
- * grows by more than 64 MiB, the boards kept on purpose aside, or does not come back.
- * `-- --database sqlite --part everyHeader --scale 0.1` runs less.
+ * grows by more than memory-bounds.ts says or does not come back.
+ * `-- --database sqlite --part everyRouteAtOnce --route getBoard --scale 0.1` runs less.
  */
 import { parseArgs } from "node:util";
 import { ATTACKS, abuse } from "./abuse.ts";
 import type { Size } from "./heaviest-board.ts";
+import { FLOOD_BYTES, GROWTH_BYTES } from "./memory-bounds.ts";
 import { mostExpensive } from "./report.ts";
 import { everyDeletion, everyHeader, everyRouteAtOnce, everyRouteOnce } from "./routes.ts";
 import { onPostgres, onSqlite, type Stage } from "./stage.ts";
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   options: {
     database: { type: "string", default: "both" },
     part: { type: "string", multiple: true },
+    route: { type: "string", multiple: true },
     scale: { type: "string", default: "1" },
   },
 });
@@ -34,7 +36,7 @@ const FULL: Size = {
 const SMALLEST = 4;
 const EXTENT = {
   ...{ ms: 1500, perRoute: Number.POSITIVE_INFINITY, boards: 8000 },
-  ...{ p99Ms: 100, growthBytes: 64 * 1_048_576, repeats: 2 },
+  ...{ p99Ms: 100, growthBytes: GROWTH_BYTES, floodBytes: FLOOD_BYTES, repeats: 2 },
 };
 
 const parts = [...ATTACKS, everyHeader, everyRouteOnce, everyRouteAtOnce, everyDeletion].filter(
@@ -50,7 +52,7 @@ async function run(stage: Stage): Promise<void> {
   console.log(`\n${stage.name}`);
   const windows = await abuse(stage, {
     size: scaled(FULL),
-    extent: { ...EXTENT, boards: EXTENT.boards * Number(values.scale) },
+    extent: { ...EXTENT, boards: EXTENT.boards * Number(values.scale), routes: values.route },
     parts,
     say: console.log,
   }).finally(stage.stop);

@@ -4,6 +4,7 @@ import type { Client } from "../../client/http.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import type { Db } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { things } from "../examples/index.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { type Move, OPERATIONS, type OperationName, startGame } from "../model/play.ts";
 
@@ -75,6 +76,8 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   });
   await alice.moveCard({ card_id, column_id: done.id, position: 0 });
   await alice.removeMember({ board_id, user_id: carol.id });
+  const place = { api: alice, board_id, column_id, card_id, user_id: bob.id };
+  for (const { create } of Object.values(things)) await create(place);
   return { column: column_id, label: label.id, checklist: checklist.id };
 }
 

@@ -68,3 +68,14 @@ test("a great many are asked in several rounds", async () => {
   expect(rounds.map(({ questions }) => questions.length)).toEqual([256, 256, 88]);
   expect((await Promise.all(answers))[599]).toBe("answer 599");
 });
+
+test("a round that answers only some of its questions leaves the others to the next, in their order", async () => {
+  const rounds: number[][] = [];
+  const ask = createBatch(async (questions: number[]) => {
+    rounds.push(questions);
+    return questions.slice(0, 2).map((question) => `answer ${question}`);
+  });
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(ask));
+  expect(answers).toEqual([1, 2, 3, 4, 5].map((question) => `answer ${question}`));
+  expect(rounds).toEqual([[1, 2, 3, 4, 5], [3, 4, 5], [5]]);
+});

@@ -86,3 +86,13 @@ test("without a limit nothing is measured and nothing is refused", () => {
   sizes.committed("board", 10 ** 12);
   sizes.refuseMore("board", false);
 });
+
+test("a board is known to be small once it has been measured, until what was added makes it larger", () => {
+  const { sizes } = boardOf(0);
+  const seen = [sizes.isAtMost("board", 1000)];
+  sizes.measured("board", 900);
+  seen.push(sizes.isAtMost("board", 1000));
+  sizes.committed("board", 101);
+  seen.push(sizes.isAtMost("board", 1000));
+  expect(seen).toEqual([false, true, false]);
+});

@@ -252,6 +252,21 @@ describe("kept boards", () => {
     expect(await kept.get("board", version(4), WHO, unused)).toBe(encoded);
   });
 
+  test("what is only looked at is moved on, but not encoded again", async () => {
+    const kept = create();
+    const read = source(1, "board", [card("a", "A", 1)]);
+    read.answer();
+    const { bytes } = await kept.get("board", version(1), WHO, read);
+    kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("a", "B", 1))], 100);
+    const { hits } = kept.counts;
+    expect(await kept.peek("board", version(2))).toEqual({
+      board: { ...board("board", [card("a", "B", 1)]), seq: 1 },
+      bytes: bytes + 100,
+    });
+    expect(kept.counts.hits).toBe(hits);
+    expect(await kept.peek("board", version(1))).toBe(null);
+  });
+
   test("a commit that does not follow the kept revision drops it: somebody else has changed the board", async () => {
     const kept = create();
     const read = source(1);
@@ -347,7 +362,8 @@ describe("kept boards", () => {
         2,
         ["First", "Second"],
       ]);
-      expect(titles((await kept.peek("board", version(3)))!)).toEqual(["First", "Second"]);
+      const peeked = await kept.peek("board", version(3));
+      expect(titles(peeked!.board)).toEqual(["First", "Second"]);
       expect(unused.calls).toBe(0);
     });
 

@@ -1,7 +1,9 @@
 /** The tables as TypeScript describes them are the tables that the migrations create, on both databases. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Context } from "../../server/platform/core/context.ts";
 import { insert, remove, sweep, update } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { deleteFrom, updateOf } from "../../server/platform/db/statements.ts";
 import type { ColumnType, Table } from "../../server/platform/db/table.ts";
 import { tables } from "../../server/tables.ts";
 import { type Service, startService } from "../harness.ts";
@@ -108,6 +110,24 @@ test("a wrong table, column, type or key of a write does not compile", () => {
     update("users", { id: "u" }, { firstname: "Ada" }),
     // @ts-expect-error It is not said which table that changes.
     sweep(sql`DELETE FROM labels`),
+  ];
+  expect(wrong).toBeFunction();
+});
+
+test("an operation that writes what is not its own does not compile", () => {
+  const wrong = ({ db, accounts, storage, boardWriter }: Context) => [
+    // @ts-expect-error Operations read; boards are changed by `mutate`.
+    db.write([sql`DELETE FROM cards`]),
+    // @ts-expect-error The same.
+    db.change({ queue: "b", load: {}, decide: () => ({ result: null }) }),
+    // @ts-expect-error Cards belong to no account.
+    accounts.write([deleteFrom("cards", sql`WHERE board_id = 'b'`)]),
+    // @ts-expect-error It is not said which table that changes.
+    accounts.write([sql`DELETE FROM users`]),
+    // @ts-expect-error Where bytes are stored says nothing of accounts.
+    storage.write([updateOf("users", sql`SET is_superuser = TRUE`)]),
+    // @ts-expect-error Only change.ts has what uses it.
+    boardWriter.change(),
   ];
   expect(wrong).toBeFunction();
 });

@@ -148,6 +148,21 @@ describe("a board of many rows", () => {
     expect([rows.one, rows.many.length, rows.many.at(-1)]).toEqual([[{ one: 1 }], 150_000, { n: 150_000 }]);
   });
 
+  test.if(process.env.BOARDCAST_TEST_DB !== "postgres")(
+    "long reads that come at the same moment let others have their turn in between",
+    async () => {
+      const long = sql<{ most: number }>`WITH RECURSIVE numbers (n) AS (
+        SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100000) SELECT max(n) AS most FROM numbers`;
+      const { db } = service.app.context;
+      const reading = Promise.all(
+        Array.from({ length: 8 }, () => db.read({ one: sql`SELECT 1 AS one`, long })),
+      );
+      expect(await turnsDuring(reading)).toBeGreaterThan(4);
+      const answer = { one: [{ one: 1 }], long: [{ most: 100_000 }] };
+      expect(await reading).toEqual(Array(8).fill(answer));
+    },
+  );
+
   test("is one state, though it is written to while it is read", async () => {
     const { db } = service.app;
     const counts = {

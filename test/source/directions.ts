@@ -35,7 +35,7 @@ const FEATURES: Record<string, readonly string[]> = {
   attachments: ["cards"],
   automations: ["cards", "users"],
   boards: ["automations", "columns", "users"],
-  cards: ["automations", "boards", "checklists", "users"],
+  cards: ["automations", "boards", "checklists", "labels", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["automations", "boards", "cards"],
   docs: [],
@@ -59,8 +59,8 @@ const RESERVED: Record<string, readonly string[]> = {
   // Whoever changes a board goes through `mutate`, which numbers and announces what was changed.
   "server/platform/core/board-writer.ts": [
     "server/app.ts",
-    "server/platform/core/context.ts",
     "server/platform/core/change.ts",
+    "server/platform/core/context.ts",
   ],
 };
 

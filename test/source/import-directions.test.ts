@@ -39,7 +39,7 @@ test("an import in a forbidden direction is reported with the directions that ar
   ]);
   expect(errorsOf("server/cards/operations.ts", 'import "../platform/core/board-writer.ts";')).toEqual([
     "server/cards/operations.ts must not import server/platform/core/board-writer.ts: it is reserved for " +
-      "server/app.ts, server/platform/core/context.ts, server/platform/core/change.ts",
+      "server/app.ts, server/platform/core/change.ts, server/platform/core/context.ts",
   ]);
   expect(errorsOf("server/platform/http/mount.ts", 'import "../../app.ts";')).toEqual([
     "server/platform/http/mount.ts must not import server/app.ts: " +

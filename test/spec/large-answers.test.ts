@@ -113,6 +113,49 @@ describe("an attachment in the database", () => {
   }, 30_000);
 });
 
+describe("a column with long cards", () => {
+  const CARDS = 40;
+  let board_id: string;
+  let column_id: string;
+
+  beforeAll(async () => {
+    ({ board_id, column_id } = await boardOf(alice));
+    for (let n = 0; n < CARDS; n++)
+      await alice.createCard({ board_id, column_id, title: `Card ${n}`, description: DESCRIPTION });
+  });
+
+  function change(path: string, method: string, json: object) {
+    const headers = { authorization: `Bearer ${alice.token}`, "content-type": "application/json" };
+    return fetch(service.url + path, { method, headers, body: JSON.stringify(json) });
+  }
+  const rename = (title: string) => change(`/columns/${column_id}`, "PATCH", { title });
+  const columnNow = async () => (await alice.getBoard({ board_id })).columns[0]!;
+
+  test("is sent as it is encoded, and is byte for byte what the board has", async () => {
+    const move = () => change(`/columns/${column_id}/move`, "POST", { position: 0 });
+    for (const ask of [() => rename("renamed"), move]) {
+      const answer = await ask();
+      expect([answer.status, answer.headers.get("content-length")]).toEqual([200, null]);
+      const text = await answer.text();
+      expect(text.length).toBeGreaterThan(CARDS * DESCRIPTION.length);
+      expect(text).toBe(JSON.stringify(await columnNow()));
+    }
+  });
+
+  test("of a board that is not kept ready is read once for all who change it at the same time", async () => {
+    const { snapshots } = service.app.context;
+    snapshots.clear();
+    const { misses } = snapshots.counts;
+    const titles = Array.from({ length: 12 }, (_, n) => `renamed ${n}`);
+    const columns = await Promise.all(titles.map(async (title) => (await rename(title)).json()));
+    const { cards } = await columnNow();
+    expect(cards).toHaveLength(CARDS);
+    for (const [n, column] of columns.entries())
+      expect(column).toEqual({ ...column, title: titles[n], cards });
+    expect(snapshots.counts.misses - misses).toBeLessThan(5);
+  });
+});
+
 describe("a list of boards with long descriptions", () => {
   let created: Board[];
 

@@ -26,9 +26,8 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
 
 /** Whoever asks for what was created need not look up its board. */
 function rememberBoardOf(boardOf: LRU<string, string>, writes: readonly Write[], boardId: string): void {
-  for (const write of writes) {
+  for (const write of writes)
     if (write.kind === "insert" && typeof write.row.id === "string") boardOf.set(write.row.id, boardId);
-  }
 }
 
 /** For the log: what happened to which board, up to which number, and how much of it rules did. */

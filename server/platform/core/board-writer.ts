@@ -1,6 +1,6 @@
 /**
- * The right to change boards. It is part of the context, but what is in it can be used only with `changeBoard`, which
- * `change.ts` alone imports (test/source/directions.ts): nobody changes a board without numbering and announcing it.
+ * The right to write boards. It is part of the context, but can be used only with `writeBoard`, which `change.ts` alone
+ * imports (test/source/directions.ts): nobody changes a board without numbering and announcing it.
  */
 import type { Change, Db, Queries } from "../db/db.ts";
 
@@ -14,7 +14,7 @@ export function createBoardWriter(db: Db): BoardWriter {
   return { [change]: (work) => db.change(work) };
 }
 
-export function changeBoard<Q extends Queries, Result>(
+export function writeBoard<Q extends Queries, Result>(
   writer: BoardWriter,
   work: Change<Q, Result>,
 ): Promise<Result> {

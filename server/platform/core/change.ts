@@ -7,7 +7,7 @@ import { type Change, type Queries, type Rows, rowsOf } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import { Unmeasured } from "../quotas/board-sizes.ts";
 import { afterCommit } from "./after-commit.ts";
-import { changeBoard } from "./board-writer.ts";
+import { writeBoard } from "./board-writer.ts";
 import { bytesOf, type CommitPlan, planCommit } from "./commit-plan.ts";
 import type { Decision, Moment } from "./decision.ts";
 import { answerBytes, keptQuery, refuseKept } from "./idempotency.ts";
@@ -18,14 +18,15 @@ interface Work<Q extends Queries, Result> {
   decide(rows: Rows<Q>, moment: Moment): Decision<Result>;
 }
 
-export async function change<Q extends Queries, Result>(
+export async function changeBoard<Q extends Queries, Result>(
   call: Call,
   boardId: string,
   { load, decide }: Work<Q, Result>,
 ): Promise<Result> {
   const { sizes, eventBudget } = call.context;
-  const spending = eventBudget.of(sessionOf(call).userId);
-  const access = accessQueries(requireSubject(call), boardId, sessionOf(call));
+  const session = sessionOf(call);
+  const spending = eventBudget.of(session.userId);
+  const access = accessQueries(requireSubject(call), boardId, session);
   let plan: CommitPlan | undefined;
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
@@ -65,11 +66,11 @@ async function commit<Result>(
   measured: () => void,
 ): Promise<Result> {
   try {
-    return await changeBoard(boardWriter, attempt);
+    return await writeBoard(boardWriter, attempt);
   } catch (error) {
     if (!(error instanceof Unmeasured)) throw error;
     await sizes.measure(attempt.queue);
     measured();
-    return changeBoard(boardWriter, attempt);
+    return writeBoard(boardWriter, attempt);
   }
 }

@@ -8,6 +8,7 @@ import type { Tokens } from "../auth/token.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
 import type { ByteBudget } from "../http/ceilings/byte-budget.ts";
 import type { OpenRequests } from "../http/ceilings/open-requests.ts";
+import type { Turns } from "../http/ceilings/turns.ts";
 import type { Live } from "../live/live.ts";
 import type { Log } from "../observability/log.ts";
 import type { Requests } from "../observability/metrics.ts";
@@ -65,6 +66,8 @@ export interface Context extends DatabaseAccess {
   /** The same of all other bodies. */
   bodies: ByteBudget;
   openRequests: OpenRequests;
+  /** Pages of lists that are being read. */
+  pageReads: Turns;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

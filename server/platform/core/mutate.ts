@@ -14,7 +14,7 @@ import { boardIdOf } from "../auth/access.ts";
 import type { Queries, Rows } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import type { Limits } from "../quotas/limits.ts";
-import { change } from "./change.ts";
+import { changeBoard } from "./change.ts";
 import type { Decision, Moment } from "./decision.ts";
 import { notFound } from "./errors.ts";
 import { orFirstAnswer } from "./idempotency.ts";
@@ -35,7 +35,7 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
       if (call.invalidBody || boardId === null) return refuse(call);
       const { input } = call;
       const load = spec.load(input, boardId, call.context.limits);
-      return change(call, boardId, { load, decide: (rows, moment) => spec.decide(rows, input, moment) });
+      return changeBoard(call, boardId, { load, decide: (rows, moment) => spec.decide(rows, input, moment) });
     });
 }
 
@@ -47,7 +47,7 @@ export async function mutate<Q extends Queries, Result>(
 ): Promise<Result> {
   return orFirstAnswer(call, async () => {
     const boardId = (await boardIdOf(call.context, requireSubject(call))) ?? (await refuse(call));
-    return change(call, boardId, { load, decide });
+    return changeBoard(call, boardId, { load, decide });
   });
 }
 

@@ -91,7 +91,7 @@ async function readWithAccess(
 
 /** What a route of a board is about. */
 export function requireSubject(call: Call): Subject {
-  return present(call.subject, `the subject of ${call.route.path}`);
+  return present(call.subject, "the subject of a board route");
 }
 
 /** Nothing but who is calling, and on which board. */

@@ -21,8 +21,8 @@ export interface SnapshotCache {
   /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
   get(boardId: string, version: Version, who: Who, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
   has(boardId: string): boolean;
-  /** The board at a version, if that is what is kept. */
-  peek(boardId: string, version: Version): Promise<FullBoard | null>;
+  /** The board at a version, if that is what is kept, and about how large it is: it is not encoded for that. */
+  peek(boardId: string, version: Version): Promise<{ board: FullBoard; bytes: number } | null>;
   /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
   committed(
     from: Version & { id: string },

@@ -67,28 +67,43 @@ export async function parseBody(route: RouteSpec, request: Request, share: Share
   return validate(route.body, raw, "body");
 }
 
-/** Reads at most the limit, also when no length was declared. */
+/** At most the limit, also of a body that does not say how long it is. */
 async function readText(request: Request, maxBytes: number, share: Share): Promise<string> {
-  const tooLarge = () => new ApiError(413, `A JSON body may have at most ${maxBytes} bytes.`);
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (declared > maxBytes) throw tooLarge();
+  if (declared > maxBytes) throw tooLarge(maxBytes);
   if (declared <= SMALL_BYTES) return request.text();
-  share.requireRoom(declared || 0);
+  const bytes = declared
+    ? await readDeclared(request, declared, share)
+    : await readUndeclared(request, maxBytes, share);
+  const text = new TextDecoder().decode(bytes);
+  release(bytes);
+  return text;
+}
+
+/** Into one buffer of that size: in chunks it would take twice as much, and leave them to be collected. */
+function readDeclared(request: Request, declared: number, share: Share): Promise<Uint8Array> {
+  share.take(declared);
+  return request.bytes();
+}
+
+async function readUndeclared(request: Request, maxBytes: number, share: Share): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of arriving(request)) {
       chunks.push(chunk);
       size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge();
+      if (size > maxBytes) throw tooLarge(maxBytes);
       share.take(chunk.byteLength);
     }
-    const whole = Buffer.concat(chunks);
-    chunks.push(whole);
-    return new TextDecoder().decode(whole);
+    return Buffer.concat(chunks);
   } finally {
     for (const chunk of chunks) release(chunk);
   }
+}
+
+function tooLarge(maxBytes: number): ApiError {
+  return new ApiError(413, `A JSON body may have at most ${maxBytes} bytes.`);
 }
 
 function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: string): object {

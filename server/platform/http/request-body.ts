@@ -13,7 +13,7 @@ export async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 /** What is smaller may be a part of a buffer that others share, and is not worth it. */
-const RELEASED_BYTES = 65_536;
+const RELEASED_BYTES = 16_384;
 
 /**
  * Gives the memory of bytes that nobody needs any more back at once. The garbage collector sees small objects, not what

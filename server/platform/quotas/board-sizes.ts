@@ -25,6 +25,8 @@ export interface BoardSizes {
   measure(boardId: string): Promise<void>;
   /** Somebody has encoded it as it is now. */
   measured(boardId: string, bytes: number): void;
+  /** By the estimate; of a board that nobody has measured it cannot be said. */
+  isAtMost(boardId: string, bytes: number): boolean;
   /** A change was committed here, and added so much. Null: it cannot be said. */
   committed(boardId: string, added: number | null): void;
 }
@@ -71,6 +73,10 @@ export function createBoardSizes(
 
   return {
     measured: (boardId, bytes) => measured(boardId, bytes),
+    isAtMost(boardId, most) {
+      const { bytes, added, atMs } = sizeOf(boardId);
+      return atMs > 0 && bytes + added <= most;
+    },
     refuseMore(boardId, wasMeasured) {
       if (limit === 0) return;
       const size = sizeOf(boardId);

@@ -1,7 +1,8 @@
 /**
  * Questions that come at the same time are asked together: all of one turn of the event loop, and while as many
  * rounds are under way as may be, all that come meanwhile. A question always goes into a round that starts after it
- * came, so its answer is never older than the question. Between two rounds everyone else has their turn.
+ * came, so its answer is never older than the question. Between two rounds everyone else has their turn. A round may
+ * answer only the first of its questions, to make it shorter: the others go into the next one.
  */
 export function createBatch<Question, Answer>(
   ask: (questions: Question[]) => Promise<Answer[]>,
@@ -24,6 +25,7 @@ export function createBatch<Question, Answer>(
     plan();
     try {
       const answers = await ask(asked.map(({ question }) => question));
+      waiting.unshift(...asked.splice(answers.length));
       asked.forEach(({ resolve }, index) => {
         // An answer may be undefined: `ask` gives one for each question.
         resolve(answers[index] as Answer);

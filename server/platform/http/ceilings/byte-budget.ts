@@ -1,7 +1,8 @@
 /**
- * Bounds what many requests hold in memory together. Bytes are counted as they come, so that whoever sends nothing
- * holds nothing; and beyond the bound a request is refused instead of waiting, because those that wait would keep
- * what they already hold from each other. Nobody has more than a share of it: whoever stalls cannot keep all others out.
+ * Bounds what many requests hold in memory together. Uploads are counted as they come, so that whoever sends nothing
+ * holds nothing; a body that is read into one buffer is counted whole. Beyond the bound a request is refused instead of
+ * waiting, because those that wait would keep what they already hold from each other. Nobody has more than a share of
+ * it: whoever stalls cannot keep all others out.
  */
 import { tooMany, unavailable } from "../../core/errors.ts";
 import { createTally } from "../../util/tally.ts";

@@ -1,0 +1,53 @@
+/** Work that takes much memory while it lasts: a few at a time, the others wait for a fair turn. */
+import { type ApiError, tooMany, unavailable } from "../../core/errors.ts";
+import { createFairQueue, type Who } from "../../util/fair-queue.ts";
+
+export interface Turns {
+  run<T>(who: Who, work: () => Promise<T>): Promise<T>;
+}
+
+interface Room {
+  atOnce: number;
+  /** How many may wait, and how many of one account at an address; the next are told to come back. Unless said, all may. */
+  waiting?: { most: number; mostOfOne: number };
+}
+
+interface Waiting {
+  who: Who;
+  start(): void;
+  giveUp(error: ApiError): void;
+}
+
+const EVERYBODY = { most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY };
+const RETRY_SECONDS = 1;
+
+export function createTurns({ atOnce, waiting = EVERYBODY }: Room): Turns {
+  const queue = createFairQueue<Waiting>(waiting);
+  let running = 0;
+
+  /** Whoever has finished hands over their place. */
+  function place(who: Who): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const refused = queue.add({ who, start: resolve, giveUp: reject });
+      refused?.entry.giveUp(
+        refused.because === "share"
+          ? tooMany("You are reading too many large boards; try again soon.", RETRY_SECONDS)
+          : unavailable("Too many large boards are being read; try again soon."),
+      );
+    });
+  }
+
+  return {
+    async run(who, work) {
+      if (running < atOnce) running++;
+      else await place(who);
+      try {
+        return await work();
+      } finally {
+        const next = queue.next();
+        if (next) next.start();
+        else running--;
+      }
+    },
+  };
+}

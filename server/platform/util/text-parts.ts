@@ -1,0 +1,40 @@
+/** Long texts in parts, each made when it is asked for. */
+import type { Work } from "./time-slices.ts";
+
+export type Parts = Generator<string, void>;
+
+/** Of one part; what is longer by itself is a part of its own. */
+export const PART_CHARACTERS = 65_536;
+
+/** The elements of a list in JSON. */
+export function* listed(texts: Iterable<string>): Parts {
+  let text = "";
+  let separator = "";
+  for (const next of texts) {
+    text += separator;
+    separator = ",";
+    if (next.length < PART_CHARACTERS) text += next;
+    else {
+      // To put it together with others would be to copy it.
+      yield text;
+      text = "";
+      yield next;
+    }
+    if (text.length < PART_CHARACTERS) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
+}
+
+/** As many parts as make up so many characters, or all there are. */
+export function* gathered(parts: Parts, characters: number): Work<string> {
+  let text = "";
+  while (text.length < characters) {
+    yield;
+    const part = parts.next();
+    if (part.done) break;
+    text += part.value;
+  }
+  return text;
+}
