@@ -10,6 +10,7 @@ import * as attachments from "./attachments/operations.ts";
 import * as automations from "./automations/operations.ts";
 import { listBoards } from "./boards/list.ts";
 import * as boards from "./boards/operations.ts";
+import { removeDeletedBoard } from "./boards/removal.ts";
 import { boardNow, bytesNow, getBoard } from "./boards/snapshot.ts";
 import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import * as cards from "./cards/operations.ts";
@@ -23,6 +24,7 @@ import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
+import { tidy } from "./housekeeping.ts";
 import * as labels from "./labels/operations.ts";
 import { labelStats } from "./labels/stats.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
@@ -33,7 +35,7 @@ import { createSessionActivity, startSessionActivity } from "./platform/auth/ses
 import { createTokens } from "./platform/auth/token.ts";
 import { createBoardWriter } from "./platform/core/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
-import { removeDeletedBoard, startHousekeeping } from "./platform/core/housekeeping.ts";
+import { startHousekeeping } from "./platform/core/housekeeping.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres } from "./platform/db/postgres/postgres.ts";
@@ -162,7 +164,7 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping({ db, config, log }, secondMs);
+  const stopHousekeeping = startHousekeeping({ log }, () => tidy({ db, config }), secondMs);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 

@@ -12,7 +12,8 @@ import { type Call, type Handler, Reply } from "../platform/http/call.ts";
 import { one } from "../platform/util/present.ts";
 import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";
-import { readFilePart, type UploadedFile } from "./multipart.ts";
+import type { UploadedFile } from "./file-part-reader.ts";
+import { readFilePart } from "./multipart.ts";
 import { ATTACHMENT_LIMIT, attachmentRow, bytesOnBoard, type Stored, storedAttachment } from "./store.ts";
 
 type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;

@@ -7,14 +7,14 @@ import { textBody } from "../platform/http/response-body.ts";
 import { parseCursor } from "../platform/live/connections/connection.ts";
 import { one } from "../platform/util/present.ts";
 
-const DEFAULT_PAGE = 100;
+const EVENTS_PER_PAGE = 100;
 const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
 
 export const listEvents = query(eventRoutes.listEvents, {
   load: ({ board_id, since, limit }) => ({
     head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
     oldest: oldestEvent(board_id),
-    events: eventsAfter(board_id, since ?? 0, limit ?? DEFAULT_PAGE),
+    events: eventsAfter(board_id, since ?? 0, limit ?? EVENTS_PER_PAGE),
   }),
   answer({ head, oldest, events }, { since = 0 }) {
     const seq = one(head).seq;

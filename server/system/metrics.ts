@@ -3,14 +3,11 @@
  * text, for operators, and its names may grow without a client noticing.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { CLOSE } from "../../contract/socket.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
 import { nothingHere, unauthorized } from "../platform/core/errors.ts";
 import type { Pages } from "../platform/http/pages.ts";
-import { StreamConnection } from "../platform/live/connections/streams.ts";
-import type { Live } from "../platform/live/live.ts";
 import {
   counter,
   EXPOSITION_TYPE,
@@ -20,6 +17,7 @@ import {
   histogram,
 } from "../platform/observability/metrics.ts";
 import { type LagProbe, processFamilies } from "../platform/observability/process-metrics.ts";
+import { eventFamilies, liveFamilies } from "./live-metrics.ts";
 
 export function metricsPages(context: Context, probe: LagProbe): Pages {
   return {
@@ -83,83 +81,6 @@ function requestFamilies({ requests, openRequests, bodies, uploads }: Context): 
       "boardcast_http_request_duration_seconds",
       "Requests by method, route and class of status: from its arrival to the head of the answer",
       times,
-    ),
-  ];
-}
-
-/** Clients choose the code they close with. */
-const CLOSE_CODES = new Set<number>([1000, 1001, 1005, 1006, 1009, 1011, ...Object.values(CLOSE)]);
-
-function liveFamilies({ hub, bus, counts }: Live): Family[] {
-  let [sockets, streams] = [0, 0];
-  for (const connection of hub.connections()) connection instanceof StreamConnection ? streams++ : sockets++;
-  const closes = new Map<number | "other", number>([...CLOSE_CODES].map((code) => [code, 0]));
-  for (const [code, count] of counts.endedByCode) {
-    const label = CLOSE_CODES.has(code) ? code : "other";
-    closes.set(label, (closes.get(label) ?? 0) + count);
-  }
-  return [
-    gauge("boardcast_connections", "Live connections now", [
-      { labels: { kind: "websocket" }, value: sockets },
-      { labels: { kind: "sse" }, value: streams },
-    ]),
-    counter(
-      "boardcast_websocket_closes_total",
-      "WebSockets that ended, by close code",
-      [...closes].map(([code, value]) => ({ labels: { code }, value })),
-    ),
-    counter(
-      "boardcast_slow_readers_cut_total",
-      "Connections cut because they did not read",
-      counts.slowReadersCut,
-    ),
-    gauge("boardcast_watched_boards", "Boards somebody here is or was just connected to", hub.channels.size),
-    gauge(
-      "boardcast_bus_configured",
-      "1 when there is a Redis to tell other instances by",
-      Number(bus.shared),
-    ),
-    gauge("boardcast_bus_up", "1 while messages between instances go round", Number(bus.healthy)),
-  ];
-}
-
-function eventFamilies({ hub: { counts } }: Live): Family[] {
-  const { resyncs } = counts;
-  return [
-    counter("boardcast_events_total", "Events by how this instance learnt of them", [
-      { labels: { source: "local" }, value: counts.committed },
-      { labels: { source: "bus" }, value: counts.fromBus },
-      { labels: { source: "log" }, value: counts.fromLog },
-    ]),
-    counter("boardcast_events_delivered_total", "Events times connections they went to", counts.delivered),
-    histogram(
-      "boardcast_event_lag_seconds",
-      "Age of events, counted from the decision, when they went to the connections here",
-      counts.lag,
-    ),
-    counter(
-      "boardcast_gaps_healed_total",
-      "Times that missed events were read from the log",
-      counts.gapsHealed,
-    ),
-    counter(
-      "boardcast_resyncs_total",
-      "Clients told to take a new snapshot, by reason",
-      Object.entries(resyncs).map(([reason, value]) => ({ labels: { reason }, value })),
-    ),
-    counter(
-      "boardcast_boards_went_back_total",
-      "Boards that turned out not to be what was sent of them",
-      counts.wentBack,
-    ),
-    counter("boardcast_head_checks_total", "Comparisons of watched boards with the log", [
-      { labels: { outcome: "done" }, value: counts.headChecks },
-      { labels: { outcome: "failed" }, value: counts.headChecksFailed },
-    ]),
-    gauge(
-      "boardcast_head_check_behind_events",
-      "Events that were in the log and not yet sent here, at the last head check",
-      counts.behind,
     ),
   ];
 }

@@ -20,7 +20,7 @@ import {
 } from "./store.ts";
 import { usernameColumns } from "./username-key.ts";
 
-const DEFAULT_PAGE = 20;
+const USERS_PER_PAGE = 20;
 
 export const register: Handler<typeof userRoutes.register> = async ({ context, input, address }) => {
   checkPasswordPolicy(input.password, "body.password", context.config);
@@ -99,7 +99,7 @@ export const getUser = query(userRoutes.getUser, {
 
 export const searchUsers = query(userRoutes.searchUsers, {
   load: ({ q, search, query, limit, offset }) => ({
-    users: searchUserRows(q ?? search ?? query ?? "", limit ?? DEFAULT_PAGE, offset ?? 0),
+    users: searchUserRows(q ?? search ?? query ?? "", limit ?? USERS_PER_PAGE, offset ?? 0),
   }),
   answer: ({ users }) => users.map(toUser),
 });

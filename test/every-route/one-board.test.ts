@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import { type RouteName, routes } from "../../contract/index.ts";
-import { removeDeletedBoard } from "../../server/platform/core/housekeeping.ts";
+import { removeDeletedBoard } from "../../server/boards/removal.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import { tidy } from "../../server/platform/core/housekeeping.ts";
+import { tidy } from "../../server/housekeeping.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { Listener, type ListenOptions } from "./listener.ts";
 

@@ -1,7 +1,8 @@
 /** What is forgotten, when, and what is said to those who come too late. */
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { startHousekeeping, tidy } from "../../server/platform/core/housekeeping.ts";
+import { tidy } from "../../server/housekeeping.ts";
+import { startHousekeeping } from "../../server/platform/core/housekeeping.ts";
 import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
@@ -156,7 +157,7 @@ test("the first run comes soon after the start", async () => {
   await db.write([
     sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${id}, '2024-01-01T00:00:00.000Z')`,
   ]);
-  const stop = startHousekeeping(household(), 1);
+  const stop = startHousekeeping(service.app.context, () => tidy(household()), 1);
   await eventually(async () => {
     const { stale } = await db.read({
       stale: sql`SELECT id FROM ended_sessions WHERE id = ${id}`,

@@ -1,6 +1,6 @@
 /** The numbered events of a board: GET /boards/{board_id}/events. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { tidy } from "../../server/platform/core/housekeeping.ts";
+import { tidy } from "../../server/housekeeping.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
 import { changesNothing } from "../support/changes-nothing.ts";

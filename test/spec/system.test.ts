@@ -4,7 +4,7 @@ import { SQL } from "bun";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { MIGRATION_LOCK } from "../../server/platform/db/postgres/postgres.ts";
+import { MIGRATION_LOCK } from "../../server/platform/db/postgres/prepare.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { updateProfile } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";

@@ -63,7 +63,7 @@ export interface Db extends DbReader {
   close(): Promise<void>;
 }
 
-/** For those who watch: totals since the start, and what is so at this moment. */
+/** Metrics: totals since the start, and gauges. */
 interface DbCounts {
   /** Commits that were refused because somebody else had been faster; each was tried again. */
   lostRaces: number;

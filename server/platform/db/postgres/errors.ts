@@ -7,6 +7,9 @@ const DEADLOCK = "40P01";
 const UNIQUE_VIOLATION = "23505";
 const READ_ONLY = "25006";
 
+/** How often a statement or transaction that lost a race is sent, at most. */
+export const MAX_ATTEMPTS = 40;
+
 /** The server that answered is not the leader, or takes no writes: what it says may be out of date. */
 export class NotLeader extends DatabaseUnavailable {}
 

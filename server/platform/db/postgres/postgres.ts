@@ -8,57 +8,34 @@
  * readily, but no longer knows what happens.
  */
 import type { SQL } from "bun";
-import { one, present } from "../../util/present.ts";
+import { one } from "../../util/present.ts";
 import {
   type Change,
-  type Commit,
   DatabaseUnavailable,
   type Db,
-  keyOn,
-  mergeWrites,
   type Queries,
   type Returned,
   type Rows,
   rowsOf,
-  type Write,
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
-import { pendingSteps, VERSION_TABLE } from "../migrate.ts";
-import { COLUMNS, refuseIncompleteSchema } from "../schema.ts";
-import {
-  assignments,
-  createRenderer,
-  type Fields,
-  isList,
-  join,
-  matches,
-  name,
-  type Sql,
-  sql,
-  type Value,
-} from "../sql.ts";
-import { POSTGRES_TYPES } from "../types.ts";
-import { isRace, NotLeader, translate } from "./errors.ts";
+import { createRenderer, isList, join, name, type Sql, sql, type Value } from "../sql.ts";
+import { commitStatement } from "./commit-statement.ts";
+import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { openPool } from "./pool.ts";
-import { refuseMixedUpStatements } from "./pooler.ts";
-import { connect, type PoolOptions } from "./probe.ts";
+import { prepare } from "./prepare.ts";
+import type { PoolOptions } from "./probe.ts";
 
-const MAX_ATTEMPTS = 40;
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
 /** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
-export const MIGRATION_LOCK = 7_262_473;
 /** As PostgreSQL numbers its types. */
 const INT8 = 20;
 
-/** By table and column. */
-type ColumnTypes = Map<string, string>;
 type Row = Record<string, unknown>;
 type Sent = Row[] & Pick<SQL.ResultMetadata, "columns">;
-type Insert = Extract<Write, { kind: "insert" }>;
-type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] });
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
@@ -217,45 +194,6 @@ function refuseStandby(isStandby: unknown): void {
   if (isStandby) throw new NotLeader("the server is a standby");
 }
 
-/**
- * Migrates, then learns the columns' types, which a row of parameters must be told. On a connection of its own, because
- * this may take as long as it takes.
- */
-async function prepare(options: PoolOptions): Promise<ColumnTypes> {
-  const client = connect(options);
-  const second = connect(options);
-  try {
-    if (options.prepare) await refuseMixedUpStatements(client, second);
-    for (let tries = 1; ; tries++) {
-      const race = await migrate(client).catch((error) => error);
-      if (race === undefined) break;
-      if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
-    }
-    const columns: { name: string; type: string }[] = await client.unsafe(COLUMNS.postgres);
-    refuseIncompleteSchema(columns.map(({ name }) => name));
-    return new Map(columns.map(({ name, type }) => [name, type]));
-  } catch (error) {
-    throw translate(error);
-  } finally {
-    for (const one of [client, second]) await one.close();
-  }
-}
-
-/**
- * Under a lock, so that instances that start together take turns. Instances that are running take the same tables in
- * another order and may be the ones that go on: then all of it is tried again.
- */
-async function migrate(client: SQL): Promise<void> {
-  await client.begin(async (transaction) => {
-    await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await transaction.unsafe(VERSION_TABLE);
-    const rows = await transaction.unsafe(
-      "SELECT coalesce(max(version), 0)::int AS version FROM schema_version",
-    );
-    for (const step of pendingSteps(rows[0].version, POSTGRES_TYPES)) await transaction.unsafe(step);
-  });
-}
-
 /** Several queries as one statement: each becomes a JSON list, so numbers and texts arrive as such. */
 function readStatement(queries: Queries): Sql {
   const lists = Object.entries(queries).map(
@@ -269,64 +207,6 @@ function makeNumbers(rows: Sent): void {
   const wide = (rows.columns ?? []).filter(({ type }) => type === INT8);
   for (const row of rows) {
     for (const { name } of wide) if (row[name] !== null) row[name] = Number(row[name]);
-  }
-}
-
-/** The compare-and-set, the writes and the events as one statement; no row when the race was lost. */
-function commitStatement(commit: Commit, types: ColumnTypes): Sql {
-  const { boardId, from, board } = commit;
-  const won = sql`UPDATE boards SET ${assignments(board)}
-    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
-  const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
-    return sql`, ${name(`w${index}`)} AS (${writeStatement(group, boardId, types)})`;
-  });
-  return sql`WITH won AS (${won})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
-}
-
-/** Inserts into one table become one write of many rows. */
-function groupInserts(writes: Write[]): Grouped[] {
-  const groups: Grouped[] = [];
-  const inserted = new Map<Insert["table"], Fields[]>();
-  for (const write of writes) {
-    if (write.kind !== "insert") {
-      groups.push(write);
-      continue;
-    }
-    const { kind, table, row } = write;
-    const rows = inserted.get(table);
-    if (rows) {
-      rows.push(row);
-    } else {
-      const group = { kind, table, rows: [row] };
-      inserted.set(table, group.rows);
-      groups.push(group);
-    }
-  }
-  return groups;
-}
-
-function writeStatement(write: Grouped, boardId: string, types: ColumnTypes): Sql {
-  switch (write.kind) {
-    case "insert": {
-      const columns = Object.keys(one(write.rows));
-      const rows = write.rows.map((row) => {
-        const values = columns.map((column) => {
-          const key = `${write.table}.${column}`;
-          return sql`${row[column] ?? null}::${name(present(types.get(key), key))}`;
-        });
-        return sql`(${join(values, ", ")})`;
-      });
-      return sql`INSERT INTO ${name(write.table)} (${join(columns.map(name), ", ")})
-        SELECT v.* FROM won, (VALUES ${join(rows, ", ")}) v`;
-    }
-    case "update":
-      return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)}
-        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
-    case "remove":
-      return sql`DELETE FROM ${name(write.table)}
-        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
-    case "sweep":
-      return sql`${write.statement} AND EXISTS (SELECT 1 FROM won)`;
   }
 }
 

@@ -1,6 +1,7 @@
 /** One connection to a file of SQLite, its settings, and the statements it has prepared. */
 import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
 import { codeOf } from "../../util/unknown-value.ts";
+import { type Queries, type Rows, rowsOf } from "../db.ts";
 import { createRenderer, isList, type List, type Sql, type Value } from "../sql.ts";
 import { openFile } from "./file-lock.ts";
 
@@ -111,4 +112,10 @@ function bind(value: Value): SQLQueryBindings {
   if (typeof value === "boolean") return value ? 1 : 0;
   if (isList(value)) return JSON.stringify(value.list);
   return value;
+}
+
+export function runQueries<Q extends Queries>(connection: Connection, queries: Q): Rows<Q> {
+  const rows: Rows<Queries> = {};
+  for (const [key, query] of Object.entries(queries)) rows[key] = connection.all(query);
+  return rowsOf(queries, rows);
 }

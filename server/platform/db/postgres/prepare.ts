@@ -1,0 +1,52 @@
+/** What happens to a database before it is used: migrations, and a look at its columns. */
+import type { SQL } from "bun";
+import { pendingSteps, VERSION_TABLE } from "../migrate.ts";
+import { COLUMNS, refuseIncompleteSchema } from "../schema.ts";
+import { POSTGRES_TYPES } from "../types.ts";
+import { isRace, MAX_ATTEMPTS, translate } from "./errors.ts";
+import { refuseMixedUpStatements } from "./pooler.ts";
+import { connect, type PoolOptions } from "./probe.ts";
+
+export const MIGRATION_LOCK = 7_262_473;
+
+/** By `table.column`. */
+export type ColumnTypes = Map<string, string>;
+
+/**
+ * Migrates, then learns the columns' types, which a row of parameters must be told. On a connection of its own, because
+ * this may take long.
+ */
+export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
+  const client = connect(options);
+  const second = connect(options);
+  try {
+    if (options.prepare) await refuseMixedUpStatements(client, second);
+    for (let tries = 1; ; tries++) {
+      const race = await migrate(client).catch((error) => error);
+      if (race === undefined) break;
+      if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
+    }
+    const columns: { name: string; type: string }[] = await client.unsafe(COLUMNS.postgres);
+    refuseIncompleteSchema(columns.map(({ name }) => name));
+    return new Map(columns.map(({ name, type }) => [name, type]));
+  } catch (error) {
+    throw translate(error);
+  } finally {
+    for (const one of [client, second]) await one.close();
+  }
+}
+
+/**
+ * Under a lock, so that instances that start together take turns. Instances that are running take the same tables in
+ * another order and may be the ones that go on: then all of it is tried again.
+ */
+async function migrate(client: SQL): Promise<void> {
+  await client.begin(async (transaction) => {
+    await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await transaction.unsafe(VERSION_TABLE);
+    const rows = await transaction.unsafe(
+      "SELECT coalesce(max(version), 0)::int AS version FROM schema_version",
+    );
+    for (const step of pendingSteps(rows[0].version, POSTGRES_TYPES)) await transaction.unsafe(step);
+  });
+}
