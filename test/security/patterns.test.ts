@@ -15,8 +15,6 @@ const MIB = 1_048_576;
 
 /** Those that the examination takes for slow, and why they are not, or why it is no matter. */
 const EXCUSED: Record<string, string> = {
-  '/,"seq":(\\d+)(?:,"renumbered":\\{[^}]*\\})?\\}$/':
-    "of our own events, and can begin at their one seq only",
   "/<Code>(\\w{1,64})<\\/Code>/": "of the storage's own answers, and can begin at a <Code> only",
   "/([\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,8}[a-z]{2,24})/i": "every part of it is bounded",
   "/\\/+$/": "of a setting",
