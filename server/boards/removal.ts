@@ -13,7 +13,7 @@ const FORGOTTEN_SECONDS = 60;
 const STEP_BOARDS = 100;
 
 /** What there can be most of goes before the board, so many at a time; everything else goes with it. */
-const FIRST = [
+export const FIRST = [
   { table: "board_events", key: "seq", most: 500 },
   // Their bytes go with them.
   { table: "attachments", key: "id", most: 20 },
