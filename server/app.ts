@@ -89,7 +89,7 @@ const REMEMBERED_RESOURCES = 100_000;
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
 /** Of long lists of boards, by all who ask for one. */
-const PAGES_AT_ONCE = 4;
+const PAGES_AT_ONCE = 2;
 /** While draining, answers tell clients to close their connection; only then does the listener go. */
 const KEEP_ALIVE_FAREWELL_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;

@@ -67,50 +67,26 @@ export async function parseBody(route: RouteSpec, request: Request, share: Share
   return validate(route.body, raw, "body");
 }
 
-/** At most the limit, also of a body that does not say how long it is. */
+/**
+ * At most the limit, also of a body that does not say how long it is. Bytes count as they arrive, so a client that declares
+ * much and sends nothing takes no room from others; each chunk is decoded and released before the next.
+ */
 async function readText(request: Request, maxBytes: number, share: Share): Promise<string> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > maxBytes) throw tooLarge(maxBytes);
   if (declared <= SMALL_BYTES) return request.text();
-  const bytes = declared
-    ? await readDeclared(request, declared, share)
-    : await readUndeclared(request, maxBytes, share);
-  const text = new TextDecoder().decode(bytes);
-  release(bytes);
-  return text;
-}
-
-/**
- * Into one buffer of that size: kept in chunks it would take twice as much, and leave them to be collected. Bytes count
- * as they arrive, so a client that declares much and sends nothing takes no room from others.
- */
-async function readDeclared(request: Request, declared: number, share: Share): Promise<Uint8Array> {
-  share.requireRoom(declared);
-  const whole = new Uint8Array(declared);
+  share.requireRoom(declared || 0);
+  const decoder = new TextDecoder();
+  let text = "";
   let size = 0;
   for await (const chunk of arriving(request)) {
-    share.take(chunk.byteLength);
-    whole.set(chunk, size);
     size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    share.take(chunk.byteLength);
+    text += decoder.decode(chunk, { stream: true });
     release(chunk);
   }
-  return whole;
-}
-
-async function readUndeclared(request: Request, maxBytes: number, share: Share): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of arriving(request)) {
-      chunks.push(chunk);
-      size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge(maxBytes);
-      share.take(chunk.byteLength);
-    }
-    return Buffer.concat(chunks);
-  } finally {
-    for (const chunk of chunks) release(chunk);
-  }
+  return text + decoder.decode();
 }
 
 function tooLarge(maxBytes: number): ApiError {
