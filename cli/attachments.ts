@@ -19,11 +19,11 @@ export async function attachmentsCommand(args: string[]): Promise<void> {
   const objects = openObjectStore(config, log);
   if (!objects) throw new ConfigError("S3_BUCKET is not set: it says where the object storage is");
   const db = await openDb(config);
-  let toldMs = Date.now();
+  let loggedMs = Date.now();
   try {
     const done = await moveAttachments({ db, storage: db, log, objects }, to, (progress) => {
-      if (Date.now() - toldMs < TELL_EVERY_MS) return;
-      toldMs = Date.now();
+      if (Date.now() - loggedMs < TELL_EVERY_MS) return;
+      loggedMs = Date.now();
       console.log(describe(progress));
     });
     console.log(

@@ -100,7 +100,7 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
   }));
   const attachment = one(rows.attachment);
   if (isToBeRun(call.request.headers.get("sec-fetch-dest") ?? "")) {
-    throw forbidden("An attachment can be saved, but not be run.");
+    throw forbidden("Attachments can only be downloaded, not loaded as scripts.");
   }
   const known = { etag: `"${attachment_id}"`, "cache-control": "private, no-cache" };
   if (call.request.headers.get("if-none-match") === known.etag) return new Reply(undefined, known, 304);

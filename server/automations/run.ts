@@ -1,6 +1,6 @@
 /**
- * Rules act in the transaction of the operation that set them off, after its own event, for nobody
- * (user_id null), in the order they were made. They do not set off further rules.
+ * Rules run in the transaction of the operation that triggers them: after its own event, with `user_id` null, in order of
+ * creation. They do not trigger further rules.
  */
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -42,7 +42,7 @@ function matchingRules(
     WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
 }
 
-/** Whoever set them off is not refused because of them: an action that would be too much does not happen. */
+/** A rule that would exceed a limit is skipped; the triggering request still succeeds. */
 export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Moment): Decision<Card> {
   if (rules.length === 0) return own;
   const renumbered = own.events[0]?.renumbered ? own.result.column_id : null;

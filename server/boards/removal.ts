@@ -3,7 +3,12 @@
  * now; other instances may have to find it in the log first, which goes with the board.
  */
 import type { Context } from "../platform/core/context.ts";
-import { type Household, inSteps, type Remover, secondsBefore } from "../platform/core/housekeeping.ts";
+import {
+  type HousekeepingContext,
+  inSteps,
+  type Remover,
+  secondsBefore,
+} from "../platform/core/housekeeping.ts";
 import { name, sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
 
@@ -44,7 +49,7 @@ export async function removeDeletedBoard(db: Remover, boardId: string): Promise<
 }
 
 /** Boards whose removal was interrupted. */
-export async function removeForgottenBoards({ db }: Household, now: Date): Promise<void> {
+export async function removeForgottenBoards({ db }: HousekeepingContext, now: Date): Promise<void> {
   const before = secondsBefore(now, FORGOTTEN_SECONDS);
   const { forgotten } = await db.read({
     forgotten: sql<{ id: string }>`SELECT id FROM boards WHERE deleted_at < ${before}

@@ -12,7 +12,7 @@ import {
 import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { Limit, Limits, Taken } from "../platform/quotas/limits.ts";
+import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
@@ -176,7 +176,11 @@ export function columnRow(columnId: string | Sql, boardId: string): Sql<{ id: st
 }
 
 /** The same, with how many cards the board has. */
-export function columnToFill(columnId: string, boardId: string, limits: Limits): Sql<{ id: string } & Taken> {
-  return sql<{ id: string } & Taken>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken
+export function columnToFill(
+  columnId: string,
+  boardId: string,
+  limits: Limits,
+): Sql<{ id: string } & LimitCount> {
+  return sql<{ id: string } & LimitCount>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken
     FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
 }

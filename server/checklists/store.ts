@@ -75,7 +75,7 @@ interface TreeRows<Assignee> {
   item_assignees: (Assignee & { item_id: string })[];
 }
 
-/** Puts things in order by twos and fives; the database would have to sort all of a board at once. */
+/** Sorts each short list here; the database would have to sort the whole board. */
 export function* assembleChecklists<Assignee>(
   rows: TreeRows<Assignee>,
   toUser: (assignee: Assignee) => User,

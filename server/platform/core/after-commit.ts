@@ -18,7 +18,7 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
   );
   snapshots.committed(board, stamp, effects, characters);
   const { skipped } = decision;
-  if (skipped) log.warn("rules did not act", { request_id: requestId, board_id: board.id, skipped });
+  if (skipped) log.warn("automation rules skipped", { request_id: requestId, board_id: board.id, skipped });
   if (events.length === 0) return;
   live.hub.committed(board.id, events.map(encodedEvent));
   if (log.logs("debug")) log.debug("changed", { request_id: requestId, ...summary(events) });

@@ -32,7 +32,7 @@ export interface DatabaseAccess {
   boardWriter: BoardWriter;
   accounts: DbWriter<AccountTable>;
   storage: DbWriter<StorageTable>;
-  /** Everything that belongs to a board that is marked as deleted. */
+  /** Deletes all rows of a board marked as deleted. */
   removeDeletedBoard(this: void, boardId: string): Promise<void>;
   boardAccess: BoardAccessLookUp;
 }
@@ -74,7 +74,10 @@ export interface Context extends DatabaseAccess {
   requests: Requests;
   /** Absent when no collector is configured. */
   traces: TraceExporter | undefined;
-  /** The same context with a database whose statements leave spans: what others share with it would not be its own. */
+  /**
+   * The same context with a database that records a span per statement and shares no batches: shared batches would
+   * attribute other requests' statements to this span.
+   */
   traced(this: void, span: Span): Context;
   startedAt: number;
 }

@@ -9,7 +9,7 @@ import { join, name, sql } from "../db/sql.ts";
 import { deleteFrom, type Statement } from "../db/statements.ts";
 import type { Context } from "./context.ts";
 
-/** Soon after the start, for a process may not live for an hour; not at once, for it has better things to do. */
+/** Shortly after the start, because a process may not live an hour; not during it, to keep the start fast. */
 const FIRST_SECONDS = { least: 30, spread: 30 };
 const INTERVAL_SECONDS = 3600;
 const REPEATS_SECONDS = 86_400;
@@ -20,20 +20,20 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 export type Remover = DbWriter<HousekeptTable>;
 
-export interface Household extends Pick<Context, "config"> {
+export interface HousekeepingContext extends Pick<Context, "config"> {
   db: DbReader & Remover;
 }
 
 /** `secondMs`: how long a second lasts; shorter in tests. */
 export function startHousekeeping(
   { log }: Pick<Context, "log">,
-  tidy: () => Promise<void>,
+  runHousekeeping: () => Promise<void>,
   secondMs: number,
 ): () => void {
   const { least, spread } = FIRST_SECONDS;
   let timer = setTimeout(run, (least + spread * Math.random()) * secondMs);
   async function run(): Promise<void> {
-    await tidy().catch((error) => log.warn("housekeeping failed", { reason: String(error) }));
+    await runHousekeeping().catch((error) => log.warn("housekeeping failed", { reason: String(error) }));
     timer = setTimeout(run, INTERVAL_SECONDS * secondMs);
   }
   return () => clearTimeout(timer);
@@ -70,7 +70,7 @@ export async function inSteps(
   }
 }
 
-export function forgetRepeats({ db }: Household, now: Date): Promise<void> {
+export function forgetRepeats({ db }: HousekeepingContext, now: Date): Promise<void> {
   const keys = { table: "idempotency_keys", columns: ["user_id", "key"], age: "created_at" } as const;
   return removeOlder(db, keys, secondsBefore(now, REPEATS_SECONDS));
 }
@@ -81,7 +81,7 @@ interface LongBoard {
 }
 
 /** Events are removed when both too old and too far back: whichever keeps more decides. Only the oldest are looked at. */
-export async function pruneEvents({ db, config }: Household, now: Date): Promise<void> {
+export async function pruneEvents({ db, config }: HousekeepingContext, now: Date): Promise<void> {
   const keepCount = config.EVENT_KEEP_COUNT;
   const before = secondsBefore(now, config.EVENT_KEEP_SECONDS);
   for (let last: string | undefined = FIRST_ID; last !== undefined; ) {

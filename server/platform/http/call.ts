@@ -6,8 +6,8 @@ import type { Context } from "../core/context.ts";
 import type { ApiError } from "../core/errors.ts";
 import type { Repeat } from "../core/repeat-guard.ts";
 
-/** What is known of a request before its input is parsed. */
-interface Arrival<R extends RouteSpec> {
+/** What is known before the input is parsed. */
+interface CallFields<R extends RouteSpec> {
   context: Context;
   route: R;
   /** Verified by signature and expiry only; access.ts asks the database the rest. Null on public routes. */
@@ -18,7 +18,7 @@ interface Arrival<R extends RouteSpec> {
   address(): string;
 }
 
-export class Call<R extends RouteSpec = RouteSpec> implements Arrival<R> {
+export class Call<R extends RouteSpec = RouteSpec> implements CallFields<R> {
   readonly context: Context;
   readonly route: R;
   readonly session: Session | null;
@@ -36,7 +36,7 @@ export class Call<R extends RouteSpec = RouteSpec> implements Arrival<R> {
   /** The answer is the one that the same request was given before. */
   replayed = false;
 
-  constructor({ context, route, session, request, requestId, address }: Arrival<R>) {
+  constructor({ context, route, session, request, requestId, address }: CallFields<R>) {
     this.context = context;
     this.route = route;
     this.session = session;

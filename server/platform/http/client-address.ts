@@ -47,7 +47,7 @@ export function countedAddress(
   return networkOf(own);
 }
 
-/** The runtime has one spelling for IPv4, and another of a listener for both: that needs no arithmetic. */
+/** Fast path: plain and IPv4-mapped addresses need no parsing. */
 function networkOfPeer(peer: string): string {
   const plain = peer.startsWith(MAPPED) ? peer.slice(MAPPED.length) : peer;
   if (!plain.includes(":")) return plain;

@@ -12,7 +12,7 @@ import type { Handler } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { createQueryParser } from "./input.ts";
-import type { Arrival, Serving } from "./perform.ts";
+import type { IncomingRequest, Serving } from "./perform.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
 const SWITCHING_PROTOCOLS = 101;
@@ -60,7 +60,7 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
 }
 
 /** Undefined when the socket took over. */
-function openSocket(context: Context, { request, requestId, server }: Arrival): Outgoing | undefined {
+function openSocket(context: Context, { request, requestId, server }: IncomingRequest): Outgoing | undefined {
   if (request.method !== "GET") return otherMethod(context, ["GET"], request);
   try {
     refuseSeveralHosts(request);

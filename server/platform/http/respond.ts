@@ -84,5 +84,5 @@ export function otherMethod({ config }: Context, methods: Iterable<string>, requ
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   if (request.method === "OPTIONS")
     return { body: undefined, headers: { allow, ...preflightHeaders(request, config) }, status: 204 };
-  return errorReply(new ApiError(405, `This address answers only to ${allow}.`, { headers: { allow } }));
+  return errorReply(new ApiError(405, `Method not allowed; use ${allow}.`, { headers: { allow } }));
 }

@@ -161,7 +161,7 @@ export class Live {
     const objection = this.#objection(connection);
     if (objection) return connection.close(CLOSE.busy, objection);
     this.#heartbeat.add(connection);
-    const joined = await this.#admission.letIn(() => this.hub.join(connection));
+    const joined = await this.#admission.admit(() => this.hub.join(connection));
     // It may have been sent away since: whoever has left is not announced, for nobody would take them off again.
     if (joined && connection.isOpen) this.presence.joined(connection);
   }

@@ -47,7 +47,7 @@ export function startTraceExporter(options: ExportOptions): TraceExporter {
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`the collector answered ${response.status}`);
       counts.sent += batch.length;
-      if (isAway) options.log.info("traces are taken again");
+      if (isAway) options.log.info("trace collector is back");
       isAway = false;
     } catch (error) {
       counts.dropped += batch.length;

@@ -29,7 +29,7 @@ export interface ParentLimit extends Limit {
   parent: string;
 }
 
-export interface Taken {
+export interface LimitCount {
   taken: number | null;
 }
 
@@ -37,11 +37,11 @@ export interface Limits {
   /** An expression for the load of a change: how many there are. Null: fewer than allowed, they need not be counted. */
   taken(limit: Limit, boardId: string): Sql;
   /** The same as a query of its own. */
-  count(limit: Limit, boardId: string): { count: Sql<Taken> };
+  count(limit: Limit, boardId: string): { count: Sql<LimitCount> };
   /** How many there are under one parent. */
-  countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<Taken> };
+  countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<LimitCount> };
   /** For the decision to add one. */
-  refuseMore(limit: Limit, count: Taken[], board: BoardAccess): void;
+  refuseMore(limit: Limit, count: LimitCount[], board: BoardAccess): void;
 }
 
 const REMEMBERED_BOARDS = 10_000;
@@ -73,10 +73,10 @@ export function createLimits(config: Config): Limits {
 
   return {
     taken,
-    count: (limit, boardId) => ({ count: sql<Taken>`SELECT ${taken(limit, boardId)} AS taken` }),
+    count: (limit, boardId) => ({ count: sql<LimitCount>`SELECT ${taken(limit, boardId)} AS taken` }),
     countIn(limit, boardId, parent) {
       const which = sql`board_id = ${boardId} AND ${name(limit.parent)} = ${parent}`;
-      return { count: sql<Taken>`SELECT ${countWhere(limit, which)} AS taken` };
+      return { count: sql<LimitCount>`SELECT ${countWhere(limit, which)} AS taken` };
     },
     refuseMore({ table, most: mostOf, of, noun, mostAtOnce }, count, board) {
       const { taken } = one(count);

@@ -32,7 +32,7 @@ export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Re
   };
 }
 
-/** Several are joined by the runtime: a proxy may have gone by one of them, and our pages by the other. */
+/** A proxy and this service might each use a different Host header. (The runtime joins several with commas.) */
 export function refuseSeveralHosts({ headers }: Request): void {
   if (headers.get("host")?.includes(",")) throw badRequest("A request has one Host header.");
 }

@@ -46,7 +46,7 @@ export class Admission {
     return this.#joining >= this.#limits.joining ? "Too many people are connecting; try again soon." : null;
   }
 
-  async letIn<T>(join: () => Promise<T>): Promise<T> {
+  async admit<T>(join: () => Promise<T>): Promise<T> {
     this.#joining++;
     try {
       return await join();

@@ -15,7 +15,7 @@ export interface Standing {
 const ACCESS = { method: "GET", path: "", tag: "", summary: "", access: "member", status: 200 } as const;
 
 /** A few milliseconds of work at a time; where the answer is a round trip away, four are on their way. */
-const ENTRANCE = { maxBatch: 32, maxUnderWay: 4 };
+const LOOKUPS = { maxBatch: 32, maxUnderWay: 4 };
 
 /**
  * Where new connections wait to be let in: a few are looked up together, then everyone else has their turn.
@@ -26,7 +26,7 @@ const ENTRANCE = { maxBatch: 32, maxUnderWay: 4 };
 export function createConnectionAuthorizer(
   db: DbReader,
 ): (connection: Connection) => Promise<Standing | ApiError> {
-  return createBatch((crowd) => authorizeConnections(db, crowd), ENTRANCE);
+  return createBatch((crowd) => authorizeConnections(db, crowd), LOOKUPS);
 }
 
 /** One for each connection, in their order: what it may see, or why it may not. */

@@ -21,7 +21,7 @@ export interface Connection {
   /** Known once the caller is let in. */
   username: string;
   role: Role;
-  /** The board's number when membership was proved; a removal before that is an old story. */
+  /** The board's event number when membership was checked; earlier removals are ignored. */
   memberAt: number;
   /** What the client has already: replay everything after it. Undefined for a plain connection. */
   readonly since: number | "invalid" | undefined;

@@ -13,9 +13,9 @@ export class Arrivals {
     this.#recent = new Backlog(maxEvents, maxCharacters);
   }
 
-  async during<T>(letIn: () => Promise<T>): Promise<T> {
+  async during<T>(admit: () => Promise<T>): Promise<T> {
     this.#count++;
-    const arrival = letIn();
+    const arrival = admit();
     this.#last = arrival.catch(() => {});
     try {
       return await arrival;

@@ -27,8 +27,8 @@ export class Channel {
   healing: Promise<void> | null = null;
   emptySinceMs = Date.now();
   /**
-   * Since a connection to the database was lost: the last event sent until then. It, and what came after it, may have
-   * been committed by a server that took it along.
+   * Set when a connection to the database is lost: the last event sent by then. It and later events may have been
+   * committed by a server that failed before replicating them.
    */
   doubtedFrom: number | null = null;
   /** Pages of the log that are being read, by the number they come after. */
@@ -83,7 +83,7 @@ export class Channel {
     return sent !== undefined && sent.createdAt !== event.createdAt;
   }
 
-  /** Compares what was sent with what the log has under the same numbers. True when they are two different stories. */
+  /** Compares what was sent with what the log has under the same numbers. True if the histories differ. */
   disagrees(log: readonly (readonly [seq: number, at: string])[]): boolean {
     for (const [seq, at] of log) {
       const sent = this.#timestamp(seq);

@@ -16,11 +16,11 @@ import type { Bus } from "../bus/bus.ts";
 import { createConnectionAuthorizer } from "../connections/authorize-connections.ts";
 import { closeConnections } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
+import { type AdmitContext, admit } from "./admit.ts";
 import { Channel } from "./channel.ts";
 import { HeadCheck } from "./head-check.ts";
 import { Healer } from "./healer.ts";
 import { createHubCounts } from "./hub-counts.ts";
-import { type Entrance, letIn } from "./let-in.ts";
 import { connectionsOf, PlainFeeds, type PlainFeedsOptions } from "./plain-feeds.ts";
 import { sendResync } from "./resume.ts";
 
@@ -45,7 +45,7 @@ export class Hub {
   readonly #healer: Healer;
   readonly #plainFeeds: PlainFeeds;
   readonly #headCheck: HeadCheck;
-  readonly #entrance: Entrance;
+  readonly #context: AdmitContext;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
 
@@ -63,7 +63,7 @@ export class Hub {
     });
     this.#headCheck = new HeadCheck({ db, log, counts, healer, channels, wentBack });
     const backfill = { db, counts, healer, sent };
-    this.#entrance = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
+    this.#context = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
   }
 
   start(bus: Bus): void {
@@ -112,9 +112,9 @@ export class Hub {
   async join(connection: Connection): Promise<boolean> {
     const channel = this.#channel(connection.boardId);
     channel.connections.add(connection);
-    if (!connection.isPlain) return letIn(this.#entrance, channel, connection);
+    if (!connection.isPlain) return admit(this.#context, channel, connection);
     channel.plainCount++;
-    return this.#plainFeeds.of(channel).whileArriving(() => letIn(this.#entrance, channel, connection));
+    return this.#plainFeeds.of(channel).whileArriving(() => admit(this.#context, channel, connection));
   }
 
   leave(connection: Connection): void {
@@ -132,8 +132,8 @@ export class Hub {
   }
 
   /** Another server may answer from now on, and may not have all that was sent. */
-  doubt(): void {
-    this.#headCheck.doubt();
+  recheckHeads(): void {
+    this.#headCheck.recheckHeads();
   }
 
   /** Everything the log has by now is sent when it resolves. */

@@ -18,7 +18,7 @@ import { Backlog } from "./backlog.ts";
 import { BoardCopy, type CopyBudget } from "./board-copy.ts";
 
 const WAITING = [1000, 4 * 1_048_576] as const;
-/** A read may have begun before what it is needed for; the next one has not. And people may be renamed meanwhile. */
+/** More than one: the first read may have started before the event, and a user may be renamed during any of them. */
 const MAX_READS = 5;
 
 /** How connections without `since` are told of events. */
@@ -86,8 +86,8 @@ export class PlainFeed {
   }
 
   /** While somebody is being let in, what is sent is remembered. */
-  whileArriving<T>(letIn: () => Promise<T>): Promise<T> {
-    return this.#arrivals.during(letIn);
+  whileArriving<T>(admit: () => Promise<T>): Promise<T> {
+    return this.#arrivals.during(admit);
   }
 
   /** Resolves when whoever is arriving now has been let in or turned away, and the board they need has been read. */

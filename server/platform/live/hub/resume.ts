@@ -52,7 +52,7 @@ export async function goLive(
     const { pages } = channel;
     const page = await sharedPage(db, channel, last);
     if (page[0]?.seq !== last + 1) return "expired";
-    // Unless the database went back meanwhile: then that was another story.
+    // If the database has gone back in time since, then the page belongs to a history that no longer exists.
     if (channel.pages === pages) channel.recall(page);
     if (!sendPage(connection, page)) return undefined;
     sent(connection);
