@@ -16,14 +16,14 @@ export interface Attempt {
 export interface Passwords {
   readonly counts: { readonly running: number; readonly waiting: number; readonly refused: number };
   hash(password: string, who: Who): Promise<string>;
-  /** With no stored hash it takes the same time and says no. */
+  /** Without a stored hash it takes the same time and returns false. */
   verify(password: string, stored: string | null, attempt: Attempt): Promise<boolean>;
 }
 
 const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 const LIMITS = { most: 500, mostOfOne: 64, waitMs: 15_000 };
 const RETRY_SECONDS = 1;
-/** Of those who ask for more than their share, as many are told only when they may try again: a loop must not spin. */
+/** How many refused callers are kept waiting until they may retry, so that a client in a loop does not spin. */
 const MOST_HELD = 5000;
 
 interface Waiting {
@@ -32,7 +32,7 @@ interface Waiting {
   giveUp(error: Error): void;
 }
 
-/** At once, for a command. */
+/** Without the queue, for the command line. */
 export function hashPassword(password: string): Promise<string> {
   return Bun.password.hash(password, COST);
 }

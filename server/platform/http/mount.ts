@@ -45,7 +45,7 @@ export function mountRoutes(
   return Object.assign({}, ...mounted);
 }
 
-/** The handshake is accepted whoever asks, and refused afterwards with a close code. */
+/** Every handshake is accepted; a caller without access is refused afterwards, with a close code. */
 export function mountSocket(context: Context, path: string): Record<string, SocketRoute> {
   const times = context.requests.mount("GET", path);
   return twice(path, (request: BunRequest, server: Serving) => {

@@ -12,10 +12,10 @@ const TIMEOUT_MS = 5000;
 const LAST_TIMEOUT_MS = 1000;
 
 export interface ExportOptions {
-  /** Of the collector; the spans go to `/v1/traces` under it. */
+  /** The collector's base URL; spans go to `/v1/traces` below it. */
   endpoint: string;
   headers: Record<string, string>;
-  /** What all spans have in common. */
+  /** Attributes common to all spans. */
   resource: Attributes;
   log: Log;
 }

@@ -1,9 +1,9 @@
-/** Long texts in parts, each made when it is asked for. */
+/** Long texts in parts, each created on demand. */
 import type { Work } from "./time-slices.ts";
 
 export type Parts = Generator<string, void>;
 
-/** Of one part; what is longer by itself is a part of its own. */
+/** The size of a part; a longer text becomes a part of its own. */
 export const PART_CHARACTERS = 65_536;
 
 /** The elements of a list in JSON. */

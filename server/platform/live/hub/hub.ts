@@ -45,7 +45,7 @@ export class Hub {
   readonly #healer: Healer;
   readonly #plainFeeds: PlainFeeds;
   readonly #headCheck: HeadCheck;
-  readonly #context: AdmitContext;
+  readonly #admitContext: AdmitContext;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
 
@@ -63,7 +63,7 @@ export class Hub {
     });
     this.#headCheck = new HeadCheck({ db, log, counts, healer, channels, wentBack });
     const backfill = { db, counts, healer, sent };
-    this.#context = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
+    this.#admitContext = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
   }
 
   start(bus: Bus): void {
@@ -112,9 +112,9 @@ export class Hub {
   async join(connection: Connection): Promise<boolean> {
     const channel = this.#channel(connection.boardId);
     channel.connections.add(connection);
-    if (!connection.isPlain) return admit(this.#context, channel, connection);
+    if (!connection.isPlain) return admit(this.#admitContext, channel, connection);
     channel.plainCount++;
-    return this.#plainFeeds.of(channel).whileArriving(() => admit(this.#context, channel, connection));
+    return this.#plainFeeds.of(channel).whileArriving(() => admit(this.#admitContext, channel, connection));
   }
 
   leave(connection: Connection): void {
