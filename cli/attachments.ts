@@ -1,4 +1,4 @@
-/** boardcast attachments …: where their bytes are, for the one who runs the service. */
+/** boardcast attachments …: where their bytes are stored, for operators. */
 import { openDb } from "../server/app.ts";
 import { moveAttachments, type Progress } from "../server/attachments/move.ts";
 import { ConfigError, readConfig } from "../server/config.ts";

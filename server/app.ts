@@ -245,7 +245,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),
-    // What is parsed takes up to ten times as much for a moment.
+    // A parsed body briefly takes up to ten times as much.
     bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES, 4),
     openRequests: createOpenRequests({
       perUser: config.OPEN_REQUESTS_PER_SESSION,

@@ -47,7 +47,7 @@ export function route<const R extends RouteSpec>(spec: R): R {
   return spec;
 }
 
-/** What a path parameter identifies: a row of `table`, which has its board's id; `noun` names it in errors. */
+/** The row that a path parameter identifies: in `table`, which has a `board_id`; `noun` names it in errors. */
 export interface SubjectSpec {
   readonly table: string;
   readonly noun: string;
@@ -74,7 +74,7 @@ export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<
 
 export type Page<R extends RouteSpec> = R["page"] extends Schema ? z.output<R["page"]> : never;
 
-/** What a change decides; what the whole answer has besides is read after the commit. */
+/** The part of the response that a change decides; the rest is read after the commit. */
 export type MinimalAnswer<R extends RouteSpec> = R["minimal"] extends Schema
   ? z.output<R["minimal"]>
   : Answer<R>;

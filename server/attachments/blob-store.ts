@@ -23,8 +23,8 @@ import {
 } from "./store.ts";
 
 /**
- * Of bytes in the database; files up to that are read whole. SQLite goes through the file from its start for every piece,
- * so smaller ones would cost more: a file of 10 MiB takes 35 ms in pieces of 1 MiB, 135 in pieces of 256 KiB.
+ * Files in the database are read in pieces of this size. SQLite scans a file from its start for every piece, so smaller
+ * pieces cost more: a file of 10 MiB takes 35 ms in pieces of 1 MiB, 135 ms in pieces of 256 KiB.
  */
 const PIECE_BYTES = 2 ** 20;
 

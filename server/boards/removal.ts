@@ -13,11 +13,11 @@ import { name, sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
 
 const TELL_OTHERS_MS = 5000;
-/** By then whoever deleted a board has removed its rows, or died before. */
+/** By then the process that deleted a board has removed its rows or has died. */
 const FORGOTTEN_SECONDS = 60;
 const STEP_BOARDS = 100;
 
-/** What there can be most of goes before the board, so many at a time; everything else goes with it. */
+/** Tables that may have many rows are emptied in steps before the board is deleted; the rest is deleted with it. */
 const FIRST = [
   { table: "board_events", key: "seq", most: 500 },
   // Their bytes go with them.

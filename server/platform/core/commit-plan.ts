@@ -1,4 +1,4 @@
-/** What a decision comes to: its events with their numbers, and everything that is written at once. */
+/** Turns a decision into numbered events and the rows to write in one commit. */
 import type { BoardAccess } from "../auth/access.ts";
 import { type Commit, insert, type Write } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
@@ -9,7 +9,7 @@ import type { EventRow } from "./event-log.ts";
 import { answerWrites } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
 
-/** What one request may add to the log, to be kept and to be sent to everyone on the board. */
+/** The most that one request may add to the log, where it is stored and sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;
 
 export interface CommitPlan {

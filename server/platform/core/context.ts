@@ -37,7 +37,7 @@ export interface DatabaseAccess {
   boardAccess: BoardAccessLookUp;
 }
 
-/** What one running service is made of; handed to every operation. */
+/** The parts of a running service, passed to every operation. */
 export interface Context extends DatabaseAccess {
   config: Config;
   log: Log;
@@ -57,13 +57,13 @@ export interface Context extends DatabaseAccess {
   snapshots: SnapshotCache;
   limits: Limits;
   sizes: BoardSizes;
-  /** What every account may still cause others to be sent. */
+  /** Limits the bytes of events that each account may cause. */
   eventBudget: EventBudget;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;
-  /** What all uploads under way may hold together. */
+  /** Limits the memory of all uploads in progress. */
   uploads: ByteBudget;
-  /** The same of all other bodies. */
+  /** The same for all other request bodies. */
   bodies: ByteBudget;
   openRequests: OpenRequests;
   /** Pages of lists that are being read. */

@@ -1,7 +1,7 @@
 /**
- * Removes what nobody needs any more, in small steps, so that others write in between, and no more of them in one run than
- * take minutes; the next run goes on. Each feature removes its own (server/housekeeping.ts lists them); here are the events
- * beyond what is promised to be kept, and the answers kept for repeats.
+ * Removes expired rows in small steps, so that other writes get in between. A run is limited to a few minutes; the next one
+ * continues. Each feature removes its own rows (server/housekeeping.ts lists them); this file removes events beyond their
+ * retention, and responses stored for repeated requests.
  */
 import type { HousekeptTable } from "../../tables.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
@@ -57,7 +57,7 @@ export function removeOlder(
   );
 }
 
-/** `remove` takes out so many at most, and returns a row for each; whoever waits to write has a turn between two steps. */
+/** `remove` deletes at most `most` rows and returns one for each; waiting writes run between two steps. */
 export async function inSteps(
   db: Remover,
   most: number,
@@ -80,7 +80,7 @@ interface LongBoard {
   seq: number;
 }
 
-/** Events are removed when both too old and too far back: whichever keeps more decides. Only the oldest are looked at. */
+/** Removes events that exceed both the age and the count; only the oldest are examined. */
 export async function pruneEvents({ db, config }: HousekeepingContext, now: Date): Promise<void> {
   const keepCount = config.EVENT_KEEP_COUNT;
   const before = secondsBefore(now, config.EVENT_KEEP_SECONDS);

@@ -64,7 +64,7 @@ export async function readOnBoard<Q extends Queries>(
   const session = sessionOf(call);
   const subject = requireSubject(call);
   const boardId = await boardIdOf(call.context, subject);
-  // Of something that is not there nothing can be loaded, but only those who are let in are told so.
+  // For a missing resource these return no rows; access is checked before that is reported.
   if (boardId === null) {
     checkCaller(await call.context.db.read(callerQuery(session)), session);
     throw notFound(subject.noun);
@@ -89,7 +89,7 @@ async function readWithAccess(
   return { access: rowsOf(access, rows), rows };
 }
 
-/** What a route of a board is about. */
+/** The resource that a board route is about. */
 export function requireSubject(call: Call): Subject {
   return present(call.subject, "the subject of a board route");
 }

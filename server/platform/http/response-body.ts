@@ -3,7 +3,7 @@ import { inSlices } from "../util/time-slices.ts";
 import { release } from "./request-body.ts";
 
 /**
- * Bodies up to this size are given to the runtime as bytes. It combines head and body into one write while it is still
+ * Bodies up to this size are given to the runtime as they are. It combines head and body into one write while it is still
  * handling the request. For a response that comes later, as ours do, and exceeds its buffer, every part of every header is
  * a system call of its own (23 for five headers). A direct stream is always combined, but has no Content-Length.
  */

@@ -162,7 +162,7 @@ export class Live {
     if (objection) return connection.close(CLOSE.busy, objection);
     this.#heartbeat.add(connection);
     const joined = await this.#admission.admit(() => this.hub.join(connection));
-    // It may have been sent away since: whoever has left is not announced, for nobody would take them off again.
+    // It may have closed since. A closed connection is not announced, because nothing would announce its departure.
     if (joined && connection.isOpen) this.presence.joined(connection);
   }
 

@@ -40,7 +40,7 @@ function closeConnection(event: BoardEvent, connection: Connection): void {
   }
 }
 
-/** Whoever has lost a role comes back with the one that is left, and misses nothing. */
+/** A client that has lost a role reconnects with its new one and resumes. */
 function takeRole(connection: Connection, members: BoardMember[]): void {
   const role = members.find(({ user_id }) => user_id === connection.session.userId)?.role ?? connection.role;
   const isLost = connection.role === "owner" && role === "member";

@@ -13,7 +13,7 @@ import { MAX_BACKLOG_BYTES, parseCursor } from "./connection.ts";
 import { SocketConnection, type SocketData } from "./socket-connection.ts";
 
 const MAX_MESSAGE_BYTES = 65_536;
-/** A pong has 15 characters; anything much longer is none. */
+/** A pong has 15 characters; anything much longer is not one. */
 const MAX_PONG_LENGTH = 1024;
 
 export interface SocketEvents {

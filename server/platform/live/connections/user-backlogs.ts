@@ -1,7 +1,6 @@
 /**
- * What all connections of one user have not read yet, together. Each connection has a bound of its own; but one user has
- * many, on one board or on several, and nobody reads two hundred of them. Beyond the bound, those with most waiting are
- * cut, and can resume.
+ * Limits the unread bytes of all connections of one user together. Each connection has a limit of its own, but a user may
+ * have many. Above the limit, the connections with the largest backlogs are cut; they can resume.
  */
 export interface Reader {
   readonly session: { readonly userId: string };

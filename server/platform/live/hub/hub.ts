@@ -1,9 +1,10 @@
 /**
  * Brings every event of every watched board to everyone connected here, once and in order.
  *
- * Events come from three sides: from changes made in this process, from the bus, and from the log in the database. The
- * log is the truth; the other two only make it fast. A gap is filled from the log after a moment (healer.ts), and a head
- * check finds what nobody told us of (head-check.ts). So an event can be late, never lost, and nobody has to reconnect.
+ * Events come from three sources: changes made in this process, the bus, and the log in the database. The
+ * log is the source of truth; the other two only make it fast. A gap is filled from the log after a short wait (healer.ts),
+ * and a head check finds events that were never announced (head-check.ts). So an event can be late but not lost, and no
+ * client has to reconnect.
  *
  * A connection is put on its channel before it is authorised, so that whatever happens in between (its removal from the
  * board, for one) finds it there.
@@ -131,7 +132,7 @@ export class Hub {
     this.#headCheck.soon();
   }
 
-  /** Another server may answer from now on, and may not have all that was sent. */
+  /** Another database server may answer from now on, without every event that was sent. */
   recheckHeads(): void {
     this.#headCheck.recheckHeads();
   }
@@ -156,7 +157,7 @@ export class Hub {
     if (known) return known;
     const channel = new Channel(boardId, (event) => this.#deliver(channel, event));
     this.channels.set(boardId, channel);
-    // What was published before the subscription stood is found by one more look at the log.
+    // Events published before the subscription was active are read from the log.
     this.#bus?.subscribe(`board:${boardId}`).then(() => {
       if (channel.head !== null) this.#healer.heal(channel);
     });

@@ -1,4 +1,4 @@
-/** What a connection missed, then what comes: it is sent everything after its cursor and listens from exactly there. */
+/** Sends a connection every event after its cursor, then lets it listen from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
 import type { EncodedEvent } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
@@ -8,16 +8,16 @@ import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
 import { sharedPage } from "./log-pages.ts";
 
-/** What resuming needs. */
+/** The dependencies of resuming. */
 export interface Backfill {
   db: DbReader;
   healer: Pick<Healer, "heal">;
-  /** Much has been sent to this connection alone. */
+  /** Called after much has been sent to this connection alone. */
   sent(connection: Connection): void;
   counts: { resyncs: Record<ResyncReason, number> };
 }
 
-/** Replays what came after the connection's cursor; `seq` is where the database was when it was let in. */
+/** Replays the events after the connection's cursor; `seq` is the board's number when it was authorised. */
 export async function resume(
   backfill: Backfill,
   { channel, connection, seq }: { channel: Channel; connection: Connection; seq: number },
