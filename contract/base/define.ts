@@ -1,6 +1,7 @@
 /**
  * The whole mechanism of the contract: a route is data, an event kind is a schema and what it does to a board
- * (board-changes.ts). Everything else (mounting, handler types, OpenAPI, the client, the authorisation tests) is derived.
+ * (board-changes.ts). Everything else (mounting, handler types, OpenAPI, the client, the authorisation tests) is
+ * derived.
  */
 import * as z from "zod/mini";
 

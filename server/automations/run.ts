@@ -1,6 +1,6 @@
 /**
- * Rules run in the transaction of the operation that triggers them: after its own event, with `user_id` null, in order of
- * creation. They do not trigger further rules.
+ * Rules run in the transaction of the operation that triggers them: after its own event, with `user_id` null, in order
+ * of creation. They do not trigger further rules.
  */
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";

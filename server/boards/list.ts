@@ -1,7 +1,7 @@
 /**
- * The boards of the caller, a page at a time. A request without paging parameters gets them all: the pages are streamed in
- * one response, each read when the client has accepted the one before. So a request holds one page at a time, whatever
- * the number and size of the boards, and only a few pages are read at the same time, in a fair queue.
+ * The boards of the caller, a page at a time. A request without paging parameters gets them all: the pages are streamed
+ * in one response, each read when the client has accepted the one before. So a request holds one page at a time,
+ * whatever the number and size of the boards, and only a few pages are read at the same time, in a fair queue.
  */
 
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
@@ -102,8 +102,8 @@ function* pageText({ boards, next }: Page): Parts {
 }
 
 /**
- * A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit. What
- * was taken is let go before the next page is read.
+ * A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit.
+ * What was taken is let go before the next page is read.
  */
 function wholeList(first: Page, reader: Reader) {
   let range = rangeAfter(first);

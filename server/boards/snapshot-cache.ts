@@ -1,8 +1,8 @@
 /**
- * Caches boards while their version is current. A change made by this process is applied to the cached board, so the next
- * reader need not read it all again: unchanged parts remain the same objects, whose text is cached with them. After a
- * change made elsewhere the versions differ, and the board is read again. Concurrent misses share one read. Limited in
- * bytes; the least recently used boards are evicted first.
+ * Caches boards while their version is current. A change made by this process is applied to the cached board, so the
+ * next reader need not read it all again: unchanged parts remain the same objects, whose text is cached with them.
+ * After a change made elsewhere the versions differ, and the board is read again. Concurrent misses share one read.
+ * Limited in bytes; the least recently used boards are evicted first.
  */
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
@@ -173,8 +173,8 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
 }
 
 /**
- * A change to a member's profile raises the revision, so the compare-and-set proves that the names in an event are current.
- * It does not for a user who was not yet a member when the change was loaded.
+ * A change to a member's profile raises the revision, so the compare-and-set proves that the names in an event are
+ * current. It does not for a user who was not yet a member when the change was loaded.
  */
 function isProved({ type }: EventEffect): boolean {
   return type !== "board.member_added";

@@ -40,9 +40,9 @@ const CHECKLIST = sql`k.id, k.card_id, k.title, k.rank`;
 const ITEM = sql`i.id, i.checklist_id, i.content, i.is_done, i.rank`;
 
 /**
- * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Everything is reached
- * through its checklist, so of a card without any nothing is read. (Joins are CROSS because SQLite keeps their order:
- * otherwise it may begin with all assignees of the board.)
+ * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Everything is
+ * reached through its checklist, so of a card without any nothing is read. (Joins are CROSS because SQLite keeps their
+ * order: otherwise it may begin with all assignees of the board.)
  */
 export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree {
   const items = sql`checklists k CROSS JOIN checklist_items i`;

@@ -63,9 +63,9 @@ async function readColumn({ db }: Context, column: ColumnFields): Promise<Card[]
 const largeReads = createKeyedQueue();
 
 /**
- * Many requests may need columns of the same board at once, and each would hold all its cards while they are sent. So one
- * of them reads and caches the whole board, and the others, queued behind it, share its cards. The change is committed
- * and must be answered, so a request that is refused a place to read the board reads the column after all.
+ * Many requests may need columns of the same board at once, and each would hold all its cards while they are sent. So
+ * one of them reads and caches the whole board, and the others, queued behind it, share its cards. The change is
+ * committed and must be answered, so a request that is refused a place to read the board reads the column after all.
  */
 function readLarge(context: Context, column: ColumnFields): Promise<Card[]> {
   return largeReads.run(column.board_id, async () => {

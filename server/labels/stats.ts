@@ -1,6 +1,6 @@
 /**
- * How many cards carry each label. Small counts are left to the database. On a large board the rows are read and counted
- * in time slices, so that other requests are not delayed.
+ * How many cards carry each label. Small counts are left to the database. On a large board the rows are read and
+ * counted in time slices, so that other requests are not delayed.
  */
 import type { labelRoutes } from "../../contract/labels.ts";
 import { readOnBoard } from "../platform/core/query.ts";

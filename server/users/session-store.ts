@@ -18,7 +18,10 @@ export interface NewSession {
   expiresAt: string;
 }
 
-/** Inserts nothing if tokens of that generation have been revoked. Returns the number of the user's sessions, give or take one. */
+/**
+ * Inserts nothing if tokens of that generation have been revoked. Returns the number of the user's sessions, give or
+ * take one.
+ */
 export function insertSession(session: NewSession): Statement<"sessions", { count: number }> {
   const { id, userId, generation, now, expiresAt, address, userAgent } = session;
   return insertInto(

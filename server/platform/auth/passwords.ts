@@ -1,7 +1,7 @@
 /**
  * Argon2id, off the event loop, as many at a time as there are cores: hashing is slow on purpose, and must not take the
- * memory or the time that other requests need. Those who wait get their turns fairly, are bounded in number and in time,
- * and are told to come back beyond that. Why not at lower priority: docs/decisions/0008.
+ * memory or the time that other requests need. Those who wait get their turns fairly, are bounded in number and in
+ * time, and are told to come back beyond that. Why not at lower priority: docs/decisions/0008.
  */
 import { availableParallelism } from "node:os";
 import { tooMany, unavailable } from "../core/errors.ts";

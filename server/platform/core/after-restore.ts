@@ -1,7 +1,7 @@
 /**
- * After a backup has been restored. Clients have seen event numbers that this database would assign again, to other events:
- * all boards jump past every number that a client can have, and their logs start again. So an old cursor is answered with
- * `resync`, and an old ETag matches nothing.
+ * After a backup has been restored. Clients have seen event numbers that this database would assign again, to other
+ * events: all boards jump past every number that a client can have, and their logs start again. So an old cursor is
+ * answered with `resync`, and an old ETag matches nothing.
  */
 import { sql } from "../db/sql.ts";
 import { deleteFrom, type Statement, updateOf } from "../db/statements.ts";

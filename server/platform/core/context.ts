@@ -24,8 +24,8 @@ import type { RepeatGuard } from "./repeat-guard.ts";
 import type { SnapshotCache } from "./snapshots.ts";
 
 /**
- * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can use
- * `boardWriter`; the others write their own tables.
+ * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can
+ * use `boardWriter`; the others write their own tables.
  */
 export interface DatabaseAccess {
   db: DbReader;
@@ -44,7 +44,10 @@ export interface Context extends DatabaseAccess {
   tokens: Tokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
-  /** Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address; changed profiles by account. */
+  /**
+   * Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address;
+   * changed profiles by account.
+   */
   rateLimits: {
     account: RateLimit;
     address: RateLimit;

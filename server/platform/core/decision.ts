@@ -32,7 +32,9 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Partial<NewRow<"boards">> & Fields;
-  /** By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it. */
+  /**
+   * By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it.
+   */
   growth?: number | null;
   /** Why matching rules were skipped. */
   skipped?: string[];

@@ -1,7 +1,7 @@
 /**
- * Removes expired rows in small steps, so that other writes get in between. A run is limited to a few minutes; the next one
- * continues. Each feature removes its own rows (server/housekeeping.ts lists them); this file removes events beyond their
- * retention, and responses stored for repeated requests.
+ * Removes expired rows in small steps, so that other writes get in between. A run is limited to a few minutes; the next
+ * one continues. Each feature removes its own rows (server/housekeeping.ts lists them); this file removes events beyond
+ * their retention, and responses stored for repeated requests.
  */
 import type { HousekeptTable } from "../../tables.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";

@@ -1,9 +1,9 @@
 /**
  * Safe repeats. A change that came with an Idempotency-Key writes its answer in its own transaction, under the caller
- * and the key; a repeat is given that answer. Whether there is one is asked in the load of the change, where it costs no
- * statement; of a repeat that overtakes its first request, the write collides. A repeat may also be refused because
- * the change has been made (the card is gone, the limit is reached): then the answer is looked for too. Refusals are not
- * kept. Holds across instances, crashes and restarts.
+ * and the key; a repeat is given that answer. Whether there is one is asked in the load of the change, where it costs
+ * no statement; of a repeat that overtakes its first request, the write collides. A repeat may also be refused because
+ * the change has been made (the card is gone, the limit is reached): then the answer is looked for too. Refusals are
+ * not kept. Holds across instances, crashes and restarts.
  */
 import { takesIdempotencyKey } from "../../../contract/base/define.ts";
 import type { AccountTable, NewRow, Row } from "../../tables.ts";
@@ -178,8 +178,8 @@ async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<K
 }
 
 /**
- * A visible row need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was cancelled. A new
- * commit waits for the standby, and so for all earlier commits.
+ * A visible row need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was cancelled. A
+ * new commit waits for the standby, and so for all earlier commits.
  */
 function confirmKept(userId: string, key: string): Statement<"idempotency_keys"> {
   return updateOf(

@@ -23,7 +23,9 @@ export interface SnapshotCache {
   has(boardId: string): boolean;
   /** The board at a version, if that is what is kept, and about how large it is: it is not encoded for that. */
   peek(boardId: string, version: Version): Promise<{ board: FullBoard; bytes: number } | null>;
-  /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
+  /**
+   * A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text.
+   */
   committed(
     from: Version & { id: string },
     stamp: string,

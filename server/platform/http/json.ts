@@ -1,6 +1,6 @@
 /**
- * Untrusted JSON. The parser takes 300 ms for a mebibyte of brackets and creates an object for every pair of them, so depth
- * and number of values are counted first, in one pass that stops at the limit.
+ * Untrusted JSON. The parser takes 300 ms for a mebibyte of brackets and creates an object for every pair of them, so
+ * depth and number of values are counted first, in one pass that stops at the limit.
  */
 import { badRequest } from "../core/errors.ts";
 

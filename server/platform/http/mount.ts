@@ -1,6 +1,6 @@
 /**
- * Mounts the contract: every route becomes a path of Bun's router, plain and under /api, and so does the WebSocket. What
- * is thrown on the way to an answer becomes one of the errors of the contract.
+ * Mounts the contract: every route becomes a path of Bun's router, plain and under /api, and so does the WebSocket.
+ * What is thrown on the way to an answer becomes one of the errors of the contract.
  */
 import type { BunRequest } from "bun";
 import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";

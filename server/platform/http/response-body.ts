@@ -3,14 +3,15 @@ import { inSlices } from "../util/time-slices.ts";
 import { release } from "./request-body.ts";
 
 /**
- * Bodies up to this size are given to the runtime as they are. It combines head and body into one write while it is still
- * handling the request. For a response that comes later, as ours do, and exceeds its buffer, every part of every header is
- * a system call of its own (23 for five headers). A direct stream is always combined, but has no Content-Length.
+ * Bodies up to this size are given to the runtime as they are. It combines head and body into one write while it is
+ * still handling the request. For a response that comes later, as ours do, and exceeds its buffer, every part of every
+ * header is a system call of its own (23 for five headers). A direct stream is always combined, but has no
+ * Content-Length.
  */
 const GATHERED_BYTES = 16_000;
 /**
- * A stream holds a copy of everything its client has not read yet; a blob is shared by all responses. Above this size the
- * copies cost more than the system calls.
+ * A stream holds a copy of everything its client has not read yet; a blob is shared by all responses. Above this size
+ * the copies cost more than the system calls.
  */
 export const SHARED_BYTES = 4 * 2 ** 20;
 
@@ -98,9 +99,9 @@ export async function bodyInParts(first: Parts, more: () => Promise<Parts | null
 }
 
 /**
- * A body too large to hold in memory: each piece is read when the client has accepted the one before; null is the end. A
- * piece belongs to this response alone and is released once it is sent. If one cannot be read, the connection is closed
- * early, which tells the client that the response is incomplete.
+ * A body too large to hold in memory: each piece is read when the client has accepted the one before; null is the end.
+ * A piece belongs to this response alone and is released once it is sent. If one cannot be read, the connection is
+ * closed early, which tells the client that the response is incomplete.
  */
 export function piecewise(read: () => Promise<Uint8Array | null>): ReadableStream<Uint8Array> {
   let taken: Uint8Array | null = null;

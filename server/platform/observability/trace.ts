@@ -1,6 +1,6 @@
 /**
- * Traces, only if a collector is configured: a span per request and one per statement it sends to the database. A caller's
- * `traceparent` is continued, and its "not sampled" respected.
+ * Traces, only if a collector is configured: a span per request and one per statement it sends to the database. A
+ * caller's `traceparent` is continued, and its "not sampled" respected.
  */
 
 export type Attributes = Record<string, string | number | undefined>;

@@ -6,8 +6,8 @@ import type { Fields } from "../db/sql.ts";
 export const REFERENCE_BYTES = 1024;
 
 /**
- * The bytes that a change adds to the board's JSON: as stated by its decision, or else the size of what it creates. Null if
- * that depends on the rest of the board. Additions by rules are small and never cause a refusal.
+ * The bytes that a change adds to the board's JSON: as stated by its decision, or else the size of what it creates.
+ * Null if that depends on the rest of the board. Additions by rules are small and never cause a refusal.
  */
 export function addedBytes(growth: number | null = 0, events: readonly EventRow[]): number | null {
   if (growth === null || growth > 0) return growth;

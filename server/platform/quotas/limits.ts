@@ -57,7 +57,10 @@ export function createLimits(config: Config): Limits {
   /** By table and board, the revisions at which the board is known to have room for one more. */
   const roomy = new LRU<string, Revisions>(REMEMBERED_BOARDS);
 
-  /** Counts no further than the limit. (With a bare parameter as LIMIT, SQLite would plan the statement again each time.) */
+  /**
+   * Counts no further than the limit. (With a bare parameter as LIMIT, SQLite would plan the statement again each
+   * time.)
+   */
   function countWhere({ table, most }: Limit, which: Sql): Sql {
     return sql`(SELECT count(*) FROM (SELECT 1 FROM ${name(table)}
       WHERE ${which} LIMIT ${most(config)} + 0) taken)`;

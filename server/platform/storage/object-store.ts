@@ -30,7 +30,9 @@ const SILENCE_MS = 5000;
 /** The minimum rate of sending, which extends the timeout. */
 const MIN_BYTES_PER_MS = 1024;
 const SIGNATURE_SECONDS = 3600;
-/** Objects up to this size are read before the response starts, so that it can still report an error and has a length. */
+/**
+ * Objects up to this size are read before the response starts, so that it can still report an error and has a length.
+ */
 const WHOLE_BYTES = 2 ** 20;
 
 export function openObjectStore(config: Config, log: Log): ObjectStore | null {

@@ -1,8 +1,8 @@
 /**
- * Batches concurrent queries: all of one turn of the event loop, and all that arrive while the maximum number of batches
- * is running. A query always goes into a batch that starts after it arrived, so its answer is never older than the query.
- * The event loop gets a turn between two batches. To stay short, a batch may answer only the first of its queries; the
- * others go into the next one.
+ * Batches concurrent queries: all of one turn of the event loop, and all that arrive while the maximum number of
+ * batches is running. A query always goes into a batch that starts after it arrived, so its answer is never older than
+ * the query. The event loop gets a turn between two batches. To stay short, a batch may answer only the first of its
+ * queries; the others go into the next one.
  */
 export function createBatch<Question, Answer>(
   ask: (questions: Question[]) => Promise<Answer[]>,

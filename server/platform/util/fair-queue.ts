@@ -1,7 +1,7 @@
 /**
- * A fair queue: round robin over addresses, and at each address over accounts, so that many entries of one account do not
- * delay another's. Bounded in total and per account at an address. When it is full, the one with the most entries loses
- * one to those with fewer.
+ * A fair queue: round robin over addresses, and at each address over accounts, so that many entries of one account do
+ * not delay another's. Bounded in total and per account at an address. When it is full, the one with the most entries
+ * loses one to those with fewer.
  */
 export interface Who {
   readonly address: string;

@@ -1,11 +1,11 @@
 /**
- * Redis or Valkey: the bus between instances, and the store for presence. Two connections, one of them for listening. Both
- * reconnect without limit, and the listener subscribes again each time.
+ * Redis or Valkey: the bus between instances, and the store for presence. Two connections, one of them for listening.
+ * Both reconnect without limit, and the listener subscribes again each time.
  *
- * A connection can be up and still be deaf (a stopped server, a half-open peer), so the bus sends itself a
- * pulse: while that does not come back, it counts as unhealthy and the hub asks the database more often. The pulse is
- * sent together with a write, because presence and rate limits need one that can be written: not a replica, not a full
- * one, not one of a cluster's nodes.
+ * A connection can be up and still be deaf (a stopped server, a half-open peer), so the bus sends itself a pulse: while
+ * that does not come back, it counts as unhealthy and the hub asks the database more often. The pulse is sent together
+ * with a write, because presence and rate limits need one that can be written: not a replica, not a full one, not one
+ * of a cluster's nodes.
  */
 import { createClient } from "@redis/client";
 import type { Log } from "../../observability/log.ts";

@@ -1,6 +1,6 @@
 /**
- * The board of a plain feed at some event: advanced by later events, many at a time, and counted against a budget shared
- * by the copies of all boards. Unchanged parts are shared with the snapshot cache.
+ * The board of a plain feed at some event: advanced by later events, many at a time, and counted against a budget
+ * shared by the copies of all boards. Unchanged parts are shared with the snapshot cache.
  */
 import { applyEvent } from "../../../../contract/board-state.ts";
 import type { FullBoard } from "../../../../contract/boards.ts";

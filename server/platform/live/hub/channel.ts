@@ -1,7 +1,7 @@
 /**
  * Puts the events of one watched board in order. `head` is the number of the last event sent. The next event is sent at
- * once; a later one waits until the gap before it is filled from the log; one already sent is dropped. Everything here is
- * synchronous.
+ * once; a later one waits until the gap before it is filled from the log; one already sent is dropped. Everything here
+ * is synchronous.
  */
 import type { EncodedEvent } from "../../core/event-log.ts";
 import { present } from "../../util/present.ts";
@@ -52,8 +52,8 @@ export class Channel {
   }
 
   /**
-   * Everything up to `seq` has been committed. Events received while the first connection was waiting are kept, to be sent
-   * once it is admitted.
+   * Everything up to `seq` has been committed. Events received while the first connection was waiting are kept, to be
+   * sent once it is admitted.
    */
   start(seq: number): void {
     if (this.head === null) {

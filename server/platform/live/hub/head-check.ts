@@ -1,7 +1,7 @@
 /**
- * Compares the numbers of all watched boards with the database now and then: often while the bus is silent, rarely where
- * this process is alone. So an event that nobody told us of is late, never lost; and a database that went back in time
- * is noticed.
+ * Compares the numbers of all watched boards with the database now and then: often while the bus is silent, rarely
+ * where this process is alone. So an event that nobody told us of is late, never lost; and a database that went back in
+ * time is noticed.
  */
 import { encodedEvent } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";

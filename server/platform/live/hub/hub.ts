@@ -1,9 +1,9 @@
 /**
  * Brings every event of every watched board to everyone connected here, once and in order.
  *
- * Events come from three sources: changes made in this process, the bus, and the log in the database. The
- * log is the source of truth; the other two only make it fast. A gap is filled from the log after a short wait (healer.ts),
- * and a head check finds events that were never announced (head-check.ts). So an event can be late but not lost, and no
+ * Events come from three sources: changes made in this process, the bus, and the log in the database. The log is the
+ * source of truth; the other two only make it fast. A gap is filled from the log after a short wait (healer.ts), and a
+ * head check finds events that were never announced (head-check.ts). So an event can be late but not lost, and no
  * client has to reconnect.
  *
  * A connection is put on its channel before it is authorised, so that whatever happens in between (its removal from the

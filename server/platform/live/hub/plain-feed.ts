@@ -3,8 +3,8 @@
  * (`PlainEvents` says which), as it was at that event.
  *
  * That comes from a copy of the board, read when the first such connection is admitted and advanced by the events. Only
- * events that need it, and those after them, wait for it. When the copies in the process exceed their budget, the board is
- * read for each such event instead: in its current state, without what has been deleted since.
+ * events that need it, and those after them, wait for it. When the copies in the process exceed their budget, the board
+ * is read for each such event instead: in its current state, without what has been deleted since.
  *
  * Lives from the first plain connection of a board to the last.
  */
@@ -90,7 +90,9 @@ export class PlainFeed {
     return this.#arrivals.during(admit);
   }
 
-  /** Resolves when the connections being admitted now are admitted or refused, and the board they need has been read. */
+  /**
+   * Resolves when the connections being admitted now are admitted or refused, and the board they need has been read.
+   */
   async settled(): Promise<void> {
     await this.#arrivals.settled();
     await this.#reading;

@@ -63,8 +63,8 @@ export async function goLive(
 }
 
 /**
- * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after that.
- * False when the page has ended the connection.
+ * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after
+ * that. False when the page has ended the connection.
  */
 function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolean {
   let unsent: EncodedEvent[] = [];
