@@ -9,7 +9,7 @@
 
 import type { Context } from "../platform/core/context.ts";
 import { unavailable } from "../platform/core/errors.ts";
-import { type DbReader, insert, update, type Write } from "../platform/db/db.ts";
+import { insert, update, type Write } from "../platform/db/db.ts";
 import { piecewise } from "../platform/http/response-body.ts";
 import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/storage/object-store.ts";
 import { present } from "../platform/util/present.ts";
@@ -20,6 +20,7 @@ import {
   pieceOf,
   type Stored,
   type StoredObject,
+  storedAttachment,
 } from "./store.ts";
 
 /**
@@ -45,17 +46,18 @@ export interface StagedBlob {
 }
 
 export function storeForNew({ db, storage, objects, log }: Parts): BlobStore {
-  return objects ? objectBlobs({ storage, objects, log }) : databaseBlobs(db);
+  return objects ? objectBlobs({ storage, objects, log }) : databaseBlobs({ db, storage, objects, log });
 }
 
-export function storeOf({ object_key }: Stored, { db, storage, objects, log }: Parts): BlobStore {
-  if (object_key === null) return databaseBlobs(db);
+export function storeOf({ object_key }: Stored, parts: Parts): BlobStore {
+  const { storage, objects, log } = parts;
+  if (object_key === null) return databaseBlobs(parts);
   if (objects) return objectBlobs({ storage, objects, log });
   log.error("an attachment is in object storage, but S3_BUCKET is not set", { object_key });
   throw unavailable("This attachment cannot be reached at the moment.");
 }
 
-function databaseBlobs(db: DbReader): BlobStore {
+function databaseBlobs(parts: Parts): BlobStore {
   return {
     async stage(board_id, content) {
       return {
@@ -66,22 +68,44 @@ function databaseBlobs(db: DbReader): BlobStore {
       };
     },
     async read(attachment) {
-      const { size } = attachment;
-      const first = await db.bytes(pieceOf(attachment, 0, PIECE_BYTES));
-      if (!first || size <= PIECE_BYTES) return first;
-      let piece: Uint8Array | null = first;
-      let sent = 0;
-      return piecewise(async () => {
-        if (sent === size) return null;
-        piece ??= await db.bytes(pieceOf(attachment, sent, PIECE_BYTES));
-        if (!piece?.byteLength) throw new Error("an attachment was deleted or moved while it was being read");
-        const next = piece;
-        sent += next.byteLength;
-        piece = null;
-        return next;
-      });
+      const first = await parts.db.bytes(pieceOf(attachment, 0, PIECE_BYTES));
+      if (!first || attachment.size <= PIECE_BYTES) return first;
+      const pieces = piecesFrom(first, attachment, parts);
+      return piecewise(async () => (await pieces.next()).value ?? null);
     },
   };
+}
+
+async function* piecesFrom(
+  piece: Uint8Array | null,
+  attachment: Stored,
+  parts: Parts,
+): AsyncGenerator<Uint8Array, void> {
+  let sent = 0;
+  while (piece?.byteLength) {
+    sent += piece.byteLength;
+    yield piece;
+    if (sent === attachment.size) return;
+    piece = await parts.db.bytes(pieceOf(attachment, sent, PIECE_BYTES));
+  }
+  yield* movedBytes(attachment, sent, parts);
+}
+
+/** The attachment was moved to object storage while it was being read: the rest of it comes from there. */
+async function* movedBytes(
+  { board_id, id }: Stored,
+  alreadySent: number,
+  parts: Parts,
+): AsyncGenerator<Uint8Array, void> {
+  const { now } = await parts.db.read({ now: storedAttachment(board_id, id) });
+  const content = now[0]?.object_key ? await storeOf(now[0], parts).read(now[0]) : null;
+  if (!content) throw new Error("an attachment was deleted while it was being read");
+  let skipped = 0;
+  for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+    const start = Math.min(alreadySent - skipped, chunk.byteLength);
+    skipped += start;
+    if (start < chunk.byteLength) yield chunk.subarray(start);
+  }
 }
 
 interface ObjectBlobs extends BlobStore {

@@ -80,6 +80,7 @@ function act(
       const fields = { column_id, rank, updated_at: now };
       const moved = { ...card, ...fields };
       return {
+        ...done,
         result: moved,
         writes: [...done.writes, update("cards", { id: card.id }, fields)],
         events: [...done.events, announce("card.moved", moved, { bySystem: true })],
@@ -90,6 +91,7 @@ function act(
       if (user_id === null || card.assignees.some(({ id }) => id === user_id)) return done;
       const assigned = { ...card, assignees: [...card.assignees, toUser(rule)].sort(byId), updated_at: now };
       return {
+        ...done,
         result: assigned,
         writes: [
           ...done.writes,

@@ -18,7 +18,7 @@ const FORGOTTEN_SECONDS = 60;
 const STEP_BOARDS = 100;
 
 /** Tables that may have many rows are emptied in steps before the board is deleted; the rest is deleted with it. */
-const FIRST = [
+export const FIRST = [
   { table: "board_events", key: "seq", most: 500 },
   // Their bytes go with them.
   { table: "attachments", key: "id", most: 20 },

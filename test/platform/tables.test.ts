@@ -1,5 +1,6 @@
 /** The tables as TypeScript describes them are the tables that the migrations create, on both databases. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { FIRST } from "../../server/boards/removal.ts";
 import type { Context } from "../../server/platform/core/context.ts";
 import { insert, remove, sweep, update } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
@@ -120,6 +121,8 @@ test("an operation that writes what is not its own does not compile", () => {
     db.write([sql`DELETE FROM cards`]),
     // @ts-expect-error The same.
     db.change({ queue: "b", load: {}, decide: () => ({ result: null }) }),
+    // @ts-expect-error SQL cannot pass for a statement about another table.
+    accounts.write([{ ...sql`DELETE FROM labels`, table: "users" }]),
     // @ts-expect-error Cards belong to no account.
     accounts.write([deleteFrom("cards", sql`WHERE board_id = 'b'`)]),
     // @ts-expect-error It is not said which table that changes.
@@ -130,4 +133,21 @@ test("an operation that writes what is not its own does not compile", () => {
     boardWriter.change(),
   ];
   expect(wrong).toBeFunction();
+});
+
+test("every table of a board is removed in small steps, goes with a row that is, or has few rows", () => {
+  const inSteps = FIRST.map(({ table }) => table);
+  const withThose = {
+    checklists: "cards",
+    item_assignees: "checklist_items",
+    attachment_blobs: "attachments",
+    attachment_objects: "attachments",
+  };
+  const few = ["columns", "labels", "board_members", "automation_rules"];
+  // They outlive the board: objects are removed from storage first, answers are kept for a day.
+  const later = ["stored_objects", "idempotency_keys"];
+  const ofBoards = Object.entries(tables).filter(([, { columns }]) => "board_id" in columns);
+  const known = [...inSteps, ...Object.keys(withThose), ...few, ...later];
+  expect(ofBoards.map(([table]) => table).sort()).toEqual(known.sort());
+  expect(Object.values(withThose).filter((table) => !inSteps.some((step) => step === table))).toEqual([]);
 });

@@ -53,6 +53,8 @@ interface Stalled {
   address?: string;
   /** How much of the body comes. */
   bytes?: number;
+  /** How long it says it is; without, it comes in chunks. */
+  declared?: number;
   type?: string;
   begin?: string;
   /** Counted beside what came. */
@@ -69,15 +71,15 @@ async function stall({ path, person, address = somewhere(), bytes = 1, ...of }: 
   const socket = connect({ host: hostname, port: Number(port) });
   held.push(socket);
   const auth = person ? `Authorization: Bearer ${person.token}\r\n` : "";
-  const { type = "application/json", begin = "", ahead = 0 } = of;
+  const { type = "application/json", begin = "", ahead = 0, declared } = of;
   socket.on("error", () => {});
   socket.resume();
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: x\r\n${auth}X-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\n` +
-      `Transfer-Encoding: chunked\r\n\r\n`,
+      `${declared === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${declared}`}\r\n\r\n`,
   );
   const body = begin + " ".repeat(bytes);
-  socket.write(`${body.length.toString(16)}\r\n${body}\r\n`);
+  socket.write(declared === undefined ? `${body.length.toString(16)}\r\n${body}\r\n` : body);
   await eventually(
     () =>
       service.app.context.requests.inFlight > inFlight && bytesHeld() === heldBefore + ahead + body.length,
@@ -210,6 +212,15 @@ describe("LIMIT-12: bodies under way", () => {
       socket.once("data", (data) => resolve(String(data))),
     );
     expect(answer).toStartWith("HTTP/1.1 429");
+  });
+
+  test("that declare much and send little take no room from others", async () => {
+    const people = await Promise.all(["faye", "gwen", "hana", "iris", "june"].map(service.person));
+    for (const person of people) {
+      for (let i = 0; i < 2; i++) await stall({ path: "/boards", person, declared: 1_000_000 });
+    }
+    expect(bytesHeld()).toBe(2 * people.length);
+    expect(await large(alice)).toMatchObject({ status: 201 });
   });
 
   test("release what they held when they are answered or hang up", async () => {

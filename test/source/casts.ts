@@ -7,15 +7,25 @@ export interface Assertion {
   hasReason: boolean;
 }
 
-/** A reason is a comment on the same line or on the line above. */
+/** A reason is a comment on the same line, or alone on the line above. Directives to the compiler never have one. */
 export function assertionsIn(path: string, source: string): Assertion[] {
   const { program, comments } = parseSync(path, source);
   const lines = source.split("\n");
   const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;
+  const isAlone = (offset: number) => /^\s*(\/[/*]|\*)/.test(lines[lineAt(offset) - 1] ?? "");
   const explained = new Set(
-    comments.flatMap(({ start, end }) => [lineAt(start), lineAt(end), lineAt(end) + 1]),
+    comments.flatMap(({ start, end }) => [
+      lineAt(start),
+      lineAt(end),
+      ...(isAlone(end) ? [lineAt(end) + 1] : []),
+    ]),
   );
   const found: Assertion[] = [];
+  for (const { value, start } of comments) {
+    const line = lineAt(start);
+    if (/@ts-(?:ignore|expect-error|nocheck)/.test(value))
+      found.push({ line, text: value.trim(), hasReason: false });
+  }
   const note = (offset: number) => {
     const line = lineAt(offset);
     found.push({ line, text: (lines[line - 1] ?? "").trim(), hasReason: explained.has(line) });

@@ -103,6 +103,16 @@ describe("on a full board", () => {
     expect(await changesNothing(alice, at.board_id, () => refusal(add()))).toEqual(FULL);
   });
 
+  test("LIMIT-7: a label on a card that triggers a rule is refused too", async () => {
+    const { board_id, label_id } = at;
+    const rule = await alice.createRule({
+      ...{ board_id, name: "Rule", trigger_type: "label_added", trigger_label_id: label_id },
+      ...{ action_type: "assign_member", action_user_id: bob.id },
+    });
+    expect(await changesNothing(alice, board_id, () => refusal(alice.addLabel(at)))).toEqual(FULL);
+    await alice.deleteRule({ rule_id: rule.id });
+  });
+
   test("LIMIT-7: what adds nothing is accepted: moves, ticks, shorter texts, rules and their actions, repeats, deletions", async () => {
     const full = await fullBoard();
     const { board_id, column_id, card_id, label_id, checklist, cards } = full;

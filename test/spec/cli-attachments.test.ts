@@ -11,9 +11,12 @@ import { createLog } from "../../server/platform/observability/log.ts";
 import { openObjectStore } from "../../server/platform/storage/object-store.ts";
 import { type S3, startS3 } from "../machine/s3.ts";
 import { commandLine } from "../support/command-line.ts";
+import { askSilently, bodyOf, takeAll } from "../support/silent-client.ts";
 
 const COUNT = 10;
 const SIZES = [0, 1, 65_537, 1_500_000];
+/** More than the machine takes for a connection that nobody reads. */
+const LARGEST = 24 * 2 ** 20;
 const UPLOAD_OVER_MS = 16 * 60_000;
 const shell = commandLine();
 
@@ -22,6 +25,7 @@ let settings: Record<string, string>;
 let url: string;
 let db: Db;
 let client: ReturnType<typeof createClient>;
+let token: string;
 let card_id: string;
 /** By id. */
 const contents = new Map<string, Buffer>();
@@ -29,13 +33,13 @@ const contents = new Map<string, Buffer>();
 beforeAll(async () => {
   s3 = await startS3();
   const store = await shell.emptySettings();
-  settings = { ...store, ...s3.settings };
+  settings = { ...store, ...s3.settings, MAX_ATTACHMENT_BYTES: String(LARGEST) };
   url = (await shell.serve({ ...settings, JWT_SECRET: "x".repeat(32) })).url;
   db = await openDb(readConfig(store));
   const password = "correct horse 1";
   const anonymous = createClient({ baseUrl: url });
   await anonymous.register({ email: "ada@example.org", username: "ada", password });
-  const { access_token: token } = await anonymous.login({ username: "ada@example.org", password });
+  token = (await anonymous.login({ username: "ada@example.org", password })).access_token;
   client = createClient({ baseUrl: url, token });
   const board = await client.createBoard({ title: "Board" });
   const column = await client.createColumn({ board_id: board.id, title: "Column" });
@@ -92,6 +96,21 @@ test("attachments are moved while they are being read, and nothing is left behin
   expect(await places()).toEqual({ blobs: COUNT, objects: 0, known: 0 });
   await readAll();
 });
+
+test("a download under way when its attachment is moved to object storage goes on from there", async () => {
+  const content = Buffer.alloc(LARGEST, "one large attachment ");
+  const { id: attachment_id } = await client.uploadAttachment({
+    card_id,
+    file: new File([content], "large.bin"),
+  });
+  expect(await move("database")).toMatchObject({ code: 0, errors: "" });
+  const socket = askSilently(`${url}/attachments/${attachment_id}`, token);
+  await Bun.sleep(500);
+  expect(await move("s3")).toMatchObject({ code: 0, errors: "" });
+  expect(bodyOf(await takeAll(socket)).equals(content)).toBe(true);
+  await client.deleteAttachment({ attachment_id });
+  expect(await move("database")).toMatchObject({ code: 0, errors: "" });
+}, 60_000);
 
 test("they can be moved back; the command may be killed at any time and started again", async () => {
   const killed = shell.start(["attachments", "move", "--to", "s3"], settings);

@@ -1,9 +1,9 @@
 /** Answers that are too large to be held: they are read as the client takes them, and are whole or visibly cut off. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { connect, type Socket } from "node:net";
 import type { Board } from "../../contract/boards.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { askSilently, takeAll } from "../support/silent-client.ts";
 
 /** Of an attachment in the database. */
 const PIECE = 2 ** 20;
@@ -31,17 +31,6 @@ async function uploaded(size: number) {
   return { id, content };
 }
 
-/** Asks, and takes nothing of the answer until it is resumed. */
-function askSilently(path: string): Socket {
-  const { hostname, port } = new URL(service.url);
-  const socket = connect({ host: hostname, port: Number(port) });
-  socket.pause();
-  socket.write(
-    `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${alice.token}\r\nconnection: close\r\n\r\n`,
-  );
-  return socket;
-}
-
 /** How many statements it has taken when it takes no more of them. */
 async function statementsAtRest(since: number): Promise<number> {
   const { db } = service.app.context;
@@ -53,16 +42,6 @@ async function statementsAtRest(since: number): Promise<number> {
     return before === last && last > since;
   }, "no more statements");
   return last - since;
-}
-
-async function takeAll(socket: Socket): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const { promise, resolve } = Promise.withResolvers<void>();
-  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  socket.on("close", () => resolve());
-  socket.resume();
-  await promise;
-  return Buffer.concat(chunks);
 }
 
 describe("an attachment in the database", () => {
@@ -93,7 +72,7 @@ describe("an attachment in the database", () => {
   test("is not read further than the client takes it", async () => {
     const { id, content } = await uploaded(LARGEST);
     const { statements } = service.app.context.db;
-    const socket = askSilently(`/attachments/${id}`);
+    const socket = askSilently(`${service.url}/attachments/${id}`, alice.token);
     expect(await statementsAtRest(statements)).toBeLessThan(LARGEST / PIECE);
     const answer = await takeAll(socket);
     expect(answer.length).toBeGreaterThan(content.length);
@@ -103,7 +82,7 @@ describe("an attachment in the database", () => {
   test("that is deleted in the meantime is cut off, and does not look complete", async () => {
     const { id, content } = await uploaded(LARGEST);
     const { statements } = service.app.context.db;
-    const socket = askSilently(`/attachments/${id}`);
+    const socket = askSilently(`${service.url}/attachments/${id}`, alice.token);
     await statementsAtRest(statements);
     await alice.deleteAttachment({ attachment_id: id });
     const answer = await takeAll(socket);
@@ -194,7 +173,7 @@ describe("a list of boards with long descriptions", () => {
     await alice.listBoards();
     const whole = db.statements - before;
     const { statements } = db;
-    const socket = askSilently("/boards");
+    const socket = askSilently(`${service.url}/boards`, alice.token);
     expect(await statementsAtRest(statements)).toBeLessThan(0.8 * whole);
     expect((await takeAll(socket)).subarray(-5).toString()).toBe("0\r\n\r\n");
   }, 30_000);

@@ -1,6 +1,6 @@
 /** Databases as each schema version left them: dumps for both databases, and what people saw. */
 import { Database } from "bun:sqlite";
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SQL } from "bun";
 import type { Config } from "../../server/config.ts";
@@ -18,6 +18,9 @@ export function fixtureOf(version: number): Fixture {
 
 /** Into an empty database. */
 export async function load(fixture: Fixture, { DATABASE_URL, DATA_DIR }: Config): Promise<void> {
+  if (!existsSync(DATABASE_URL ? fixture.postgres : fixture.sqlite)) {
+    throw new Error("This schema version has no fixture: run `bun test/upgrade/make-fixture.ts`.");
+  }
   if (DATABASE_URL) {
     await queryAll(DATABASE_URL, readFileSync(fixture.postgres, "utf8"));
     return;

@@ -1,47 +1,68 @@
 /**
- * Writes the fixture of the present schema version:
+ * Writes the fixture of the current schema version: bun test/upgrade/make-fixture.ts
  *
- *   BOARDCAST_TEST_POSTGRES=postgres://… bun test/upgrade/make-fixture.ts
- *
- * The service itself creates a board with one of everything on SQLite; it is copied to PostgreSQL. A step that is not
- * released yet may still change: delete its fixture first. `npm run format` afterwards.
+ * The service itself creates a board with one of everything on SQLite; it is copied to a PostgreSQL that is started here.
+ * A migration that is not released yet may still change: delete its fixture first. `npm run format` afterwards.
  */
 import { Database } from "bun:sqlite";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import { startApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { PASSWORD, type Person } from "../harness.ts";
+import { startPostgres } from "../machine/postgres.ts";
+import { POSTGRES, provide } from "../machine/provide.ts";
 import { everythingOf, furnish, orderRemoval } from "../operators/contents.ts";
 import { fixtureOf } from "./fixtures.ts";
 
 const CLI = join(import.meta.dir, "../../cli/main.ts");
-const folder = mkdtempSync(join(tmpdir(), "boardcast-fixture-"));
 const fixture = fixtureOf(SCHEMA_VERSION);
-if (existsSync(fixture.sqlite))
-  throw new Error(`${fixture.sqlite} is there: a released schema does not change`);
+const there = Object.values(fixture).filter((file) => existsSync(file));
+if (there.length > 0) {
+  console.error(
+    `There is a fixture of schema version ${SCHEMA_VERSION} already: ${there.join(", ")}.
+If that version has been released, add a migration instead of changing it. If not, delete the fixture and run this again.`,
+  );
+  process.exit(1);
+}
+const [bin] = await provide([POSTGRES]);
+if (!bin) throw new Error("The fixture needs PostgreSQL: install postgresql.");
+const postgres = await startPostgres(bin);
+const folder = mkdtempSync(join(tmpdir(), "boardcast-fixture-"));
+try {
+  const expected = await fillDatabase();
+  const sqlite = dumpSqlite(`${folder}/boardcast.db`);
+  const dump = dumpPostgres(`sqlite:${folder}/boardcast.db`, bin);
+  writeFileSync(fixture.expected, expected);
+  writeFileSync(fixture.sqlite, sqlite);
+  writeFileSync(fixture.postgres, dump);
+} finally {
+  rmSync(folder, { recursive: true });
+  await postgres.stop();
+}
 
-const app = await startApp(readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "warn" }));
-const people = [await person("alice"), await person("bob"), await person("carol")] as const;
-await furnish([...people], { "empty.txt": 0, "nul.bin": 3, "small.bin": 500 });
-await createClient({ baseUrl: app.url, token: (await person("dave")).token }).logout();
-await orderRemoval(app.db);
-writeFileSync(fixture.expected, `${JSON.stringify(await everythingOf(people), null, 2)}\n`);
-await app.stop();
-writeFileSync(fixture.sqlite, dumpSqlite(`${folder}/boardcast.db`));
-writeFileSync(fixture.postgres, await dumpPostgres(`sqlite:${folder}/boardcast.db`));
-rmSync(folder, { recursive: true });
+/** Returns what its users see. */
+async function fillDatabase(): Promise<string> {
+  const app = await startApp(readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "warn" }));
+  const named = (name: string) => person(app.url, name);
+  const people = [await named("alice"), await named("bob"), await named("carol")] as const;
+  await furnish([...people], { "empty.txt": 0, "nul.bin": 3, "small.bin": 500 });
+  await (await named("dave")).logout();
+  await orderRemoval(app.db);
+  const seen = await everythingOf(people);
+  await app.stop();
+  return `${JSON.stringify(seen, null, 2)}\n`;
+}
 
-async function person(name: string): Promise<Person> {
+async function person(baseUrl: string, name: string): Promise<Person> {
   const email = `${name}@example.org`;
-  const anonymous = createClient({ baseUrl: app.url });
+  const anonymous = createClient({ baseUrl });
   const me = await anonymous.register({ email, username: name, password: PASSWORD });
   const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
-  return Object.assign(createClient({ baseUrl: app.url, token }), { id: me.id, token, me });
+  return Object.assign(createClient({ baseUrl, token }), { id: me.id, token, me });
 }
 
 function dumpSqlite(file: string): string {
@@ -62,22 +83,11 @@ function dumpSqlite(file: string): string {
   return `${[...objects.map(({ sql }) => sql), ...rows].join(";\n")};\n`;
 }
 
-async function dumpPostgres(source: string): Promise<string> {
-  const url = new URL(process.env.BOARDCAST_TEST_POSTGRES!);
-  const admin = new SQL({ url: url.href, max: 1 });
-  await admin.unsafe("CREATE DATABASE boardcast_fixture");
-  url.pathname = "/boardcast_fixture";
-  try {
-    output([process.execPath, CLI, "copy", "--from", source, "--to", url.href]);
-    const dump = output(["pg_dump", "--inserts", "--no-owner", "--no-privileges", url.href]);
-    // Only what any server takes in any version: no words of psql, no settings of the session, no comments.
-    return dump
-      .replaceAll(/^(\\|SET |SELECT pg_catalog\.set_config|--).*\n/gm, "")
-      .replaceAll(/\n{2,}/g, "\n");
-  } finally {
-    await admin.unsafe("DROP DATABASE boardcast_fixture WITH (FORCE)");
-    await admin.close();
-  }
+function dumpPostgres(source: string, bin: string): string {
+  output([process.execPath, CLI, "copy", "--from", source, "--to", postgres.url]);
+  const dump = output([`${bin}/pg_dump`, "--inserts", "--no-owner", "--no-privileges", postgres.url]);
+  // Only what any server takes in any version: no words of psql, no settings of the session, no comments.
+  return dump.replaceAll(/^(\\|SET |SELECT pg_catalog\.set_config|--).*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
 }
 
 function output(command: string[]): string {

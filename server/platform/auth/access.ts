@@ -74,7 +74,7 @@ export function subjectParamOf(
   return { param, of };
 }
 
-/** Always one row. Named so that no operation's own query is called the same. */
+/** Always one row. */
 export type CallerQuery = { access: Sql<CallerRow> };
 export type AccessQueries = { access: Sql<AccessRow> };
 

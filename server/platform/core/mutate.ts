@@ -11,7 +11,7 @@
  */
 import type { Input, MinimalAnswer, RouteSpec } from "../../../contract/base/define.ts";
 import { boardIdOf } from "../auth/access.ts";
-import type { Queries, Rows } from "../db/db.ts";
+import type { OwnQueries, Rows } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import type { Limits } from "../quotas/limits.ts";
 import { changeBoard } from "./change.ts";
@@ -20,12 +20,12 @@ import { notFound } from "./errors.ts";
 import { orFirstAnswer } from "./idempotency.ts";
 import { nothing, readOnBoard, requireSubject } from "./query.ts";
 
-interface MutationSpec<R extends RouteSpec, Q extends Queries> {
+interface MutationSpec<R extends RouteSpec, Q extends OwnQueries> {
   load: (input: Input<R>, boardId: string, limits: Limits) => Q;
   decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<MinimalAnswer<R>>;
 }
 
-export function mutation<R extends RouteSpec, Q extends Queries>(
+export function mutation<R extends RouteSpec, Q extends OwnQueries>(
   _route: R,
   spec: MutationSpec<R, Q>,
 ): (call: Call<R>) => Promise<MinimalAnswer<R>> {
@@ -40,7 +40,7 @@ export function mutation<R extends RouteSpec, Q extends Queries>(
 }
 
 /** For operations with slow work of their own before they know what to write. */
-export async function mutate<Q extends Queries, Result>(
+export async function mutate<Q extends OwnQueries, Result>(
   call: Call,
   load: Q,
   decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,

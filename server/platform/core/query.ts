@@ -16,18 +16,21 @@ import {
   type Subject,
 } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
-import { type Queries, type Rows, rowsOf } from "../db/db.ts";
+import { type OwnQueries, type Queries, type Rows, rowsOf } from "../db/db.ts";
 import type { Call, Handler, Reply } from "../http/call.ts";
 import { present } from "../util/present.ts";
 import type { Context } from "./context.ts";
 import { forbidden, notFound, unauthorized } from "./errors.ts";
 
-interface QuerySpec<R extends RouteSpec, Q extends Queries> {
+interface QuerySpec<R extends RouteSpec, Q extends OwnQueries> {
   load: (input: Input<R>, at: { callerId: string; boardId: string }) => Q;
   answer: (rows: Rows<Q>, input: Input<R>, caller: Caller) => Answer<R> | Reply;
 }
 
-export function query<R extends RouteSpec, Q extends Queries>(_route: R, spec: QuerySpec<R, Q>): Handler<R> {
+export function query<R extends RouteSpec, Q extends OwnQueries>(
+  _route: R,
+  spec: QuerySpec<R, Q>,
+): Handler<R> {
   return async (call) => {
     const callerId = sessionOf(call).userId;
     const load = (boardId: string) => spec.load(call.input, { callerId, boardId });
@@ -42,7 +45,7 @@ export async function checkSession({ context, session }: Call): Promise<void> {
 }
 
 /** For routes of no board: who is calling, and `queries`. */
-export async function readAsCaller<Q extends Queries>(
+export async function readAsCaller<Q extends OwnQueries>(
   call: Call,
   queries: Q,
 ): Promise<{ caller: Caller; rows: Rows<Q> }> {
@@ -57,7 +60,7 @@ export async function readAsCaller<Q extends Queries>(
 }
 
 /** For routes of a board: who is calling, on which board, and what `load` asks of it. */
-export async function readOnBoard<Q extends Queries>(
+export async function readOnBoard<Q extends OwnQueries>(
   call: Call,
   load: (boardId: string) => Q,
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {

@@ -8,6 +8,8 @@ import type { Statement } from "./statements.ts";
 import type { Only } from "./table.ts";
 
 export type Queries = Record<string, Sql>;
+/** The queries of an operation. These names are taken: they are loaded with every operation's own. */
+export type OwnQueries = Queries & { access?: never; kept_key?: never };
 export type Rows<Q extends Queries> = { [Name in keyof Q]: Q[Name] extends Sql<infer Row> ? Row[] : never };
 
 /** The rows that each statement of a list returns. */

@@ -6,15 +6,24 @@ import type { NewRow, TableName } from "../../tables.ts";
 import { type Fields, name, rowOf, type Sql, sql } from "./sql.ts";
 import type { Only } from "./table.ts";
 
+declare const fromHere: unique symbol;
+
+/** Only the functions below create one: SQL of another table cannot pass for it. */
 export interface Statement<Table extends TableName = TableName, Row = unknown> extends Sql<Row> {
   readonly table: Table;
+  readonly [fromHere]: true;
+}
+
+function statement<Table extends TableName, Row>(table: Table, text: Sql<Row>): Statement<Table, Row> {
+  // The mark exists for the compiler alone.
+  return { ...text, table } as Statement<Table, Row>;
 }
 
 export function insertInto<Table extends TableName, Row>(
   table: Table,
   rest: Sql<Row>,
 ): Statement<Table, Row> {
-  return { ...sql<Row>`INSERT INTO ${name(table)} ${rest}`, table };
+  return statement(table, sql<Row>`INSERT INTO ${name(table)} ${rest}`);
 }
 
 /** One whole row. */
@@ -26,12 +35,12 @@ export function insertRow<Table extends TableName, const Row extends NewRow<Tabl
 }
 
 export function updateOf<Table extends TableName, Row>(table: Table, rest: Sql<Row>): Statement<Table, Row> {
-  return { ...sql<Row>`UPDATE ${name(table)} ${rest}`, table };
+  return statement(table, sql<Row>`UPDATE ${name(table)} ${rest}`);
 }
 
 export function deleteFrom<Table extends TableName, Row>(
   table: Table,
   rest: Sql<Row>,
 ): Statement<Table, Row> {
-  return { ...sql<Row>`DELETE FROM ${name(table)} ${rest}`, table };
+  return statement(table, sql<Row>`DELETE FROM ${name(table)} ${rest}`);
 }

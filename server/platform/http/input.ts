@@ -80,10 +80,21 @@ async function readText(request: Request, maxBytes: number, share: Share): Promi
   return text;
 }
 
-/** Into one buffer of that size: in chunks it would take twice as much, and leave them to be collected. */
-function readDeclared(request: Request, declared: number, share: Share): Promise<Uint8Array> {
-  share.take(declared);
-  return request.bytes();
+/**
+ * Into one buffer of that size: kept in chunks it would take twice as much, and leave them to be collected. Bytes count
+ * as they arrive, so a client that declares much and sends nothing takes no room from others.
+ */
+async function readDeclared(request: Request, declared: number, share: Share): Promise<Uint8Array> {
+  share.requireRoom(declared);
+  const whole = new Uint8Array(declared);
+  let size = 0;
+  for await (const chunk of arriving(request)) {
+    share.take(chunk.byteLength);
+    whole.set(chunk, size);
+    size += chunk.byteLength;
+    release(chunk);
+  }
+  return whole;
 }
 
 async function readUndeclared(request: Request, maxBytes: number, share: Share): Promise<Uint8Array> {
