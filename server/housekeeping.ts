@@ -1,4 +1,4 @@
-/** Everything that is removed when nobody needs it any more, in this order. */
+/** The housekeeping tasks, in order. */
 import { removeForgottenBoards } from "./boards/removal.ts";
 import { forgetRepeats, type HousekeepingContext, pruneEvents } from "./platform/core/housekeeping.ts";
 import { forgetSessions } from "./users/session-removal.ts";

@@ -39,7 +39,7 @@ export interface RouteSpec {
   errors?: readonly number[];
 }
 
-/** Whether an Idempotency-Key makes repeats of it safe: changes by somebody who is logged in. */
+/** True for changes that require a login: an Idempotency-Key makes repeating them safe. */
 export function takesIdempotencyKey({ method, access, answersSecret }: RouteSpec): boolean {
   return method !== "GET" && access !== "public" && !answersSecret;
 }

@@ -32,14 +32,14 @@ const PIECE_BYTES = 2 ** 20;
 type Parts = Pick<Context, "db" | "storage" | "objects" | "log">;
 
 export interface BlobStore {
-  /** Takes the bytes to where they will be, for an attachment that is yet to be made. */
+  /** Stores the bytes of an attachment before it is created. */
   stage(boardId: string, content: Uint8Array): Promise<StagedBlob>;
   /** Null when they are not here. */
   read(attachment: Stored): Promise<Content | null>;
 }
 
 export interface StagedBlob {
-  /** To be written in the commit that makes the attachment. */
+  /** To be written in the commit that creates the attachment. */
   writesFor(attachmentId: string): Write[];
   /** When that commit failed, or seems to have failed. Never throws. */
   discard(): Promise<void>;

@@ -100,7 +100,7 @@ export function assembleCardTree(rows: Rows<CardTree>): Work<Card[]> {
   return assembleCards(rows, { toLabel, toUser });
 }
 
-/** By id. The database lets nobody be assigned who is no member, and no label be of another board. */
+/** By id. The database refuses assignees who are not members, and labels of other boards. */
 export interface Known {
   labels: ReadonlyMap<string, Label>;
   users: ReadonlyMap<string, User>;

@@ -1,4 +1,4 @@
-/** How often somebody may try a password, log in, make an account, or change their profile. */
+/** Rate limits for passwords, logins, new accounts and profile changes. */
 
 import type { Attempt } from "../platform/auth/passwords.ts";
 import type { Context } from "../platform/core/context.ts";
@@ -7,7 +7,7 @@ import { tooMany } from "../platform/core/errors.ts";
 export interface LoginAttempts extends Attempt {
   /** Refuses those who must wait, before anything is done for them. */
   check(): Promise<void>;
-  /** Counts as failed until it has succeeded: many tries at once must not all slip through. */
+  /** Counts as failed until it has succeeded: concurrent attempts must not all pass. */
   attempt(): Promise<void>;
   succeeded(): void;
 }

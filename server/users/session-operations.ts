@@ -147,7 +147,9 @@ async function renewHash({ context, input }: Call<typeof userRoutes.login>, acco
   }
 }
 
-/** A page of another site gets its token, if it knows the password, but cannot log its visitor in as somebody else. */
+/**
+ * A page of another site that knows a password gets a token, but cannot set the cookie: it must not log its visitor in.
+ */
 function newToken({ context, request }: Call, account: AccountRow, sessionId: string): Reply {
   const { config, tokens } = context;
   const { id, token_generation: generation } = account;

@@ -53,7 +53,7 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
       giveUp(tooMany("Too many logins are under way from your address; try again soon.", RETRY_SECONDS));
     if (held >= MOST_HELD) return tell();
     held++;
-    // Not all at the same moment: they come back as they were sent away.
+    // Randomised, because clients retry at the times at which they were refused.
     const holdMs = RETRY_SECONDS * 1000 * (1 + Math.random());
     setTimeout(() => {
       held--;
@@ -63,7 +63,7 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
 
   function turn(who: Who): Promise<void> {
     return new Promise((resolve, reject) => {
-      // Who has waited too long is told so at once: a late answer would come after the connection was cut.
+      // Refused without a further delay: a later response would come after the connection was cut.
       const timer = setTimeout(() => {
         queue.remove(entry);
         refuse(entry, "full");
@@ -108,7 +108,7 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
   };
 }
 
-/** Made with less work than we ask for today, or by another algorithm. */
+/** Hashed with lower costs than today's, or by another algorithm. */
 export function isOutdated(stored: string): boolean {
   const [, algorithm, , costs = ""] = stored.split("$");
   const { m = 0, t = 0 } = Object.fromEntries(

@@ -112,7 +112,7 @@ export async function writeOnce<const Statements extends readonly Statement<Acco
     spending.giveBack();
     throw error;
   });
-  // Those of `statements` come first; nobody looks at what follows.
+  // The results of `statements` come first; the rest is ignored.
   return rows as Returned<Statements>;
 }
 
@@ -188,7 +188,7 @@ function confirmKept(userId: string, key: string): Statement<"idempotency_keys">
   );
 }
 
-/** False when the board is gone; throws what everybody without access is told. */
+/** False if the board is deleted; throws the usual error for a caller without access. */
 async function mayStillSee(db: DbReader, call: Call, boardId: string): Promise<boolean> {
   const session = sessionOf(call);
   const subject = boardSubject(boardId);

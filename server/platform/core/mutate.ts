@@ -1,9 +1,9 @@
 /**
  * The only writer of boards: load, decide, commit.
  *
- * `load` is SQL, `decide` is a pure function from rows and input to a result, writes and events; the platform numbers the
- * events and commits everything at once, if the board is still what `load` saw (change.ts). An operation returns its
- * writes and events, so it cannot forget them. A refusal, or a decision that writes nothing, uses no number.
+ * `load` is SQL, `decide` is a pure function from rows and input to a result, writes and events; the platform numbers
+ * the events and commits everything at once, if the board is still what `load` saw (change.ts). An operation returns
+ * its writes and events, so it cannot forget them. A refusal, or a decision that writes nothing, uses no number.
  *
  * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on `boards.revision`
  * (every change raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be

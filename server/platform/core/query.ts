@@ -39,7 +39,7 @@ export function query<R extends RouteSpec, Q extends OwnQueries>(
   };
 }
 
-/** Whether the caller is let in at all, whatever the route. */
+/** Checks the session only, whatever the route. */
 export async function checkSession({ context, session }: Call): Promise<void> {
   if (session) checkCaller(await context.db.read(callerQuery(session)), session);
 }

@@ -24,7 +24,7 @@ export interface SnapshotCache {
   /** The board at a version, if that is what is kept, and about how large it is: it is not encoded for that. */
   peek(boardId: string, version: Version): Promise<{ board: FullBoard; bytes: number } | null>;
   /**
-   * A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text.
+   * A commit has advanced the board to the next revision and a new stamp; `characters` is the length of its events.
    */
   committed(
     from: Version & { id: string },

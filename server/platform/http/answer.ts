@@ -12,7 +12,7 @@ interface Mounted extends Operation {
   times: RouteTimes;
 }
 
-/** What answers at one path. */
+/** The operations of one path, by method. */
 export type Methods = Map<string, Mounted>;
 
 export async function answer(

@@ -25,15 +25,15 @@ export class Call<R extends RouteSpec = RouteSpec> implements CallFields<R> {
   readonly request: Request;
   readonly requestId: string;
   readonly address: () => string;
-  /** Path, query and body together; a body that does not fit is left out. */
+  /** Path, query and body together; an invalid body is left out. */
   given: object = {};
-  /** Why the body does not fit. */
+  /** The error of an invalid body. */
   invalidBody: ApiError | undefined;
-  /** Of board routes only. */
+  /** Null except on board routes. */
   subject: Subject | null = null;
-  /** Of changes that came with an Idempotency-Key. */
+  /** Set for changes with an Idempotency-Key. */
   repeat: Repeat | undefined;
-  /** The answer is the one that the same request was given before. */
+  /** The response is a stored one, of the same request made before. */
   replayed = false;
 
   constructor({ context, route, session, request, requestId, address }: CallFields<R>) {
@@ -46,8 +46,8 @@ export class Call<R extends RouteSpec = RouteSpec> implements CallFields<R> {
   }
 
   /**
-   * Path, query and body together. Throws when the body does not fit, which only those who may call at all are told:
-   * whoever reads a body checks the caller first.
+   * Path, query and body together. Throws if the body is invalid. Only authorised callers may learn that, so access is
+   * checked before this is read.
    */
   get input(): Input<R> {
     if (this.invalidBody) throw this.invalidBody;

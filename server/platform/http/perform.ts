@@ -51,7 +51,7 @@ export async function perform(
     requestId,
     address: () => clientAddress(context, request, server),
   });
-  // Probes are answered however many ask.
+  // Health probes are exempt from the limit on open requests.
   if (route.access === "public" && !route.body) return parseAndHandle(call, operation, request.params);
   const leave = context.openRequests.enter(call.address(), call.session?.id);
   try {
@@ -71,7 +71,7 @@ async function parseAndHandle(
   try {
     key = await parseInput(call, operation, given);
   } catch (error) {
-    // A bad path or query is reported only to those who are let in at all.
+    // A bad path or query is reported only to callers with a valid session.
     await checkSession(call);
     throw error;
   }

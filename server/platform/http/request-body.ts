@@ -16,7 +16,7 @@ export async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
 const RELEASED_BYTES = 16_384;
 
 /**
- * Frees the memory of bytes that are no longer needed at once. The garbage collector sees small objects, not the
+ * Immediately frees the memory of bytes that are no longer needed. The garbage collector sees small objects, not the
  * buffers behind them: until it runs, refused or copied bodies take up a multiple of the memory in use.
  */
 export function release({ buffer }: Uint8Array): void {

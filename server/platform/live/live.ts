@@ -21,7 +21,7 @@ import { Hub, type HubOptions } from "./hub/hub.ts";
 import { Presence } from "./presence.ts";
 
 const DRAIN_MS = 3000;
-/** When somebody with too many streams may ask again. */
+/** Retry-After for a client with too many streams. */
 const RETRY_SECONDS = 10;
 /** Without a bus to tell of revocations, those of the command line included, look more often. */
 const RECHECK_SECONDS = { listening: LONGEST_UNTOLD_SECONDS, deaf: 2 };
@@ -137,7 +137,7 @@ export class Live {
     this.bus.publish("profiles", userId);
   }
 
-  /** Sends everyone elsewhere, not all at the same moment. */
+  /** Closes all connections, spread over time, so that clients reconnect to other instances. */
   async drain(): Promise<void> {
     this.draining = true;
     const goodbyes = [...this.hub.connections()].map(async (connection) => {

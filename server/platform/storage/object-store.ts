@@ -12,7 +12,7 @@ import { codeOf } from "../util/unknown-value.ts";
 export type Content = Uint8Array | ReadableStream<Uint8Array>;
 
 export interface ObjectStore {
-  /** A name nobody has used. */
+  /** An unused name. */
   newKey(): string;
   /** After a failure the object may exist, or come into being yet. */
   put(key: string, content: Uint8Array): Promise<void>;
@@ -99,7 +99,7 @@ interface SendOptions {
   abort?: AbortController;
 }
 
-/** Only while somebody waits for the next piece does the storage have to hurry. */
+/** The timeout runs only while the next piece is awaited. */
 function wholeOrFailed(
   body: ReadableStream<Uint8Array>,
   { size, abort, log }: { size: number; abort: AbortController; log: Log },

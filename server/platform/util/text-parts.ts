@@ -27,7 +27,7 @@ export function* listed(texts: Iterable<string>): Parts {
   yield text;
 }
 
-/** As many parts as make up so many characters, or all there are. */
+/** Joins parts up to that many characters, or all of them. */
 export function* gathered(parts: Parts, characters: number): Work<string> {
   let text = "";
   while (text.length < characters) {

@@ -24,7 +24,7 @@ export interface Share {
 
 const RETRY_SECONDS = 1;
 
-/** In so many shares; however small the budget, one request of `largest` bytes fits. */
+/** Divided into `shares`; however small the budget, one request of `largest` bytes fits. */
 export function createByteBudget(bytes: number, largest: number, shares: number): ByteBudget {
   const limit = Math.max(bytes, largest);
   const limitEach = Math.max(Math.floor(limit / shares), largest);

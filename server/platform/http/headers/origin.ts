@@ -20,7 +20,7 @@ export function addCorsHeaders(headers: Headers, origin: string, { CORS_ORIGINS 
   headers.set("access-control-expose-headers", EXPOSED);
 }
 
-/** What a page may ask for; `addCorsHeaders` says which page. */
+/** The methods and headers that a page may use; `addCorsHeaders` says which pages. */
 export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Record<string, string> {
   const origin = request.headers.get("origin");
   if (origin === null || !(CORS_ORIGINS.includes(origin) || CORS_ORIGINS.includes("*"))) return {};

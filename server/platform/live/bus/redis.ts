@@ -39,7 +39,7 @@ function newClient(url: string) {
 export interface RedisBus {
   bus: Bus;
   commands: Redis;
-  /** Whether what is published on a board comes back to this process. */
+  /** True if messages published on a board reach this process. */
   hears(boardId: string): boolean;
   /** Where messages of a board are published, and the form of one that the sender hears too. */
   channel(boardId: string): string;

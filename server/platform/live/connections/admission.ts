@@ -5,7 +5,7 @@ import type { Connection } from "./connection.ts";
 export interface AdmissionLimits {
   perUser: number;
   perAddress: number;
-  /** Being let in at the same time: each waits for the database. */
+  /** Connections being admitted at the same time; each waits for the database. */
   joining: number;
   /** All together: beyond it there would be no descriptors left to answer requests with. */
   total: number;

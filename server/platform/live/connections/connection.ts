@@ -18,7 +18,7 @@ export interface Connection {
   readonly session: Session;
   /** The client's address, as far as it can be trusted. */
   readonly address: string;
-  /** Known once the caller is let in. */
+  /** Set when the connection is admitted. */
   username: string;
   role: Role;
   /** The board's event number when membership was checked; earlier removals are ignored. */

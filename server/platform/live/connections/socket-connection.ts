@@ -67,7 +67,7 @@ export class SocketConnection implements Connection, Beating {
     return this.isOpen ? this.#socket.getBufferedAmount() : 0;
   }
 
-  /** Called when the runtime has dropped a message for somebody. */
+  /** Called when the runtime has dropped a message for at least one socket. */
   noticeCut(): void {
     if (this.backlogBytes >= MAX_BACKLOG_BYTES) this.wasCut = true;
   }

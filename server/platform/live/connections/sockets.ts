@@ -19,7 +19,7 @@ const MAX_PONG_LENGTH = 1024;
 export interface SocketEvents {
   opened(connection: SocketConnection): void;
   closed(connection: SocketConnection): void;
-  /** Every socket that ends, including those that were never let in. */
+  /** Called for every socket that closes, including those never admitted. */
   ended(code: number): void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Compares the numbers of all watched boards with the database now and then: often while the bus is silent, rarely
- * where this process is alone. So an event that nobody told us of is late, never lost; and a database that went back in
+ * where this process is alone. So an event that was never announced is late, not lost; and a database that went back in
  * time is noticed.
  */
 import { encodedEvent } from "../../core/event-log.ts";
@@ -111,7 +111,7 @@ export class HeadCheck {
   }
 }
 
-/** The board is gone and its log with it: its last event is told without its author. */
+/** The board is deleted and its log with it: its last event is sent without its author. */
 function announceDeletion(channel: Channel): void {
   const row = {
     board_id: channel.boardId,

@@ -26,7 +26,7 @@ import { connectionsOf, PlainFeeds, type PlainFeedsOptions } from "./plain-feeds
 import { sendResync } from "./resume.ts";
 
 const TICK_MS = 250;
-/** A board nobody watches is kept ready for those who come back. */
+/** How long the channel of an unwatched board is kept for clients that reconnect. */
 const LINGER_MS = 30_000;
 /** Larger events are only hinted at on the bus. */
 const MAX_BUS_CHARACTERS = 64_000;
@@ -123,7 +123,7 @@ export class Hub {
     if (!channel?.connections.delete(connection)) return;
     if (connection.isPlain && --channel.plainCount === 0) this.#plainFeeds.end(channel);
     if (channel.connections.size > 0) return;
-    // Nobody was ever let in: there may be no such board.
+    // No connection was ever admitted: the board may not exist.
     if (channel.head === null) this.#forget(channel);
     channel.emptySinceMs = Date.now();
   }

@@ -21,7 +21,7 @@ const WAITING = [1000, 4 * 1_048_576] as const;
 /** More than one: the first read may have started before the event, and a user may be renamed during any of them. */
 const MAX_READS = 5;
 
-/** How connections without `since` are told of events. */
+/** How events look on connections without `since`. */
 export interface PlainEvents {
   needsBoard(type: string): boolean;
   /** The text of such an event with its part of the board; null when that is longer than `maxBytes`. */

@@ -80,7 +80,7 @@ function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolea
   return true;
 }
 
-/** It listens from here on, and is told to take a new snapshot. */
+/** Tells the client to fetch a new snapshot; it listens from here on. */
 function resync({ counts }: Backfill, connection: Connection, reason: ResyncReason): void {
   connection.listen();
   sendResync(counts, connection, reason);
