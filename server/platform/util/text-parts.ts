@@ -27,7 +27,7 @@ export function* listed(texts: Iterable<string>): Parts {
   yield text;
 }
 
-/** Joins parts up to that many characters, or all of them. */
+/** Joins parts until there are at least `characters`, or no more parts. */
 export function* gathered(parts: Parts, characters: number): Work<string> {
   let text = "";
   while (text.length < characters) {

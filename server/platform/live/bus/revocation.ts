@@ -8,7 +8,7 @@ export type Revocation = { userId: string; exceptSession?: string; onlySession?:
 /** The topic of these messages. */
 export const REVOCATIONS = "control";
 
-/** Where it is not told: how long a connection may go on until the database is asked about it. */
+/** The longest time until the database is asked about a connection whose revocation was not received. */
 export const LONGEST_UNTOLD_SECONDS = 30;
 
 export function concerns({ userId, exceptSession, onlySession }: Revocation, session: Session): boolean {
