@@ -9,7 +9,7 @@ export interface Arguments {
   positionals: string[];
   /** The value of an option of the command's own. */
   text(name: string): string | undefined;
-  /** Whether a flag of the command's own is given. */
+  /** True if a flag of the command is given. */
   has(name: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** boardcast attachments …: where their bytes are, for the one who runs the service. */
+/** boardcast attachments …: where their bytes are stored, for operators. */
 import { openDb } from "../server/app.ts";
 import { moveAttachments, type Progress } from "../server/attachments/move.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
@@ -6,7 +6,7 @@ import { createLog } from "../server/platform/observability/log.ts";
 import { openObjectStore } from "../server/platform/storage/object-store.ts";
 import { parseArguments } from "./arguments.ts";
 
-const TELL_EVERY_MS = 1000;
+const PRINT_EVERY_MS = 1000;
 
 export async function attachmentsCommand(args: string[]): Promise<void> {
   const { settings, positionals, text } = parseArguments(args, { text: ["to"] });
@@ -19,11 +19,11 @@ export async function attachmentsCommand(args: string[]): Promise<void> {
   const objects = openObjectStore(config, log);
   if (!objects) throw new ConfigError("S3_BUCKET is not set: it says where the object storage is");
   const db = await openDb(config);
-  let toldMs = Date.now();
+  let printedMs = Date.now();
   try {
     const done = await moveAttachments({ db, storage: db, log, objects }, to, (progress) => {
-      if (Date.now() - toldMs < TELL_EVERY_MS) return;
-      toldMs = Date.now();
+      if (Date.now() - printedMs < PRINT_EVERY_MS) return;
+      printedMs = Date.now();
       console.log(describe(progress));
     });
     console.log(

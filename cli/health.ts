@@ -3,7 +3,7 @@ import { readConfig } from "../server/config.ts";
 import { parseSettings } from "./arguments.ts";
 
 const TIMEOUT_MS = 3000;
-/** Who listens everywhere is asked here. */
+/** A service that listens on all interfaces is checked on the loopback one. */
 const LOOPBACK: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
 export async function healthCommand(args: string[]): Promise<void> {

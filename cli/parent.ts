@@ -19,7 +19,9 @@ export function endWithParent(env: Record<string, string | undefined>): void {
   timer.unref();
 }
 
-/** npm and what it starts share a process group; whoever adopts orphans (init, usually) is in another. */
+/**
+ * npm and the processes it starts share a process group; the process that adopts orphans (usually init) is in another.
+ */
 function isAdopted(parent: number): boolean {
   try {
     return processGroup(parent) !== processGroup("self");

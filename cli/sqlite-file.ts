@@ -11,7 +11,7 @@ export interface FileReport {
   rows: Record<string, number>;
 }
 
-/** What the database itself cannot know, at this program's schema. What is in object storage is not asked for. */
+/** Checks that the database cannot make itself, for this program's schema. Object storage is not checked. */
 export const CONTENT_CHECKS: Record<string, string> = {
   "boards whose event log has gaps": `SELECT count(*) AS wrong FROM (
     SELECT b.id FROM boards b JOIN board_events e ON e.board_id = b.id GROUP BY b.id, b.seq
@@ -45,7 +45,7 @@ export function openFile(file: string): Database {
   return database;
 }
 
-/** Of a Boardcast database that this program can read. */
+/** Throws unless it is a Boardcast database that this program can read. */
 export function schemaVersion(database: Database, shown: string): number {
   const known = database.query("SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'").get();
   if (!known) throw new ConfigError(`${shown} is no Boardcast database`);
@@ -100,7 +100,7 @@ export function describe({ version, rows }: FileReport): string {
   return `schema version ${version}, ${counts.join(", ")}`;
 }
 
-/** Of a file or of a folder: what it holds, or which names it holds, survives a power cut. */
+/** Syncs a file or a folder, so that its contents survive a power cut. */
 export function syncToDisk(path: string): void {
   const descriptor = openSync(path, "r");
   try {

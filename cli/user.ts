@@ -1,4 +1,4 @@
-/** boardcast user …: accounts from the command line, for the one who runs the service. */
+/** boardcast user …: accounts from the command line, for operators. */
 import * as z from "zod/mini";
 import { username } from "../contract/base/usernames.ts";
 import { email } from "../contract/users.ts";

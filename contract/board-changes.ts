@@ -13,7 +13,7 @@ type Apply<Data> = (board: FullBoard, data: Data, renumbered?: Renumbered) => Fu
 export interface EventSpec<Schema extends z.ZodMiniType = z.ZodMiniType, Data = z.output<Schema>> {
   readonly data: Schema;
   readonly apply: Apply<Data>;
-  /** Of the data on a connection without `since`, where it differs. */
+  /** The schema of the data on connections without `since`, if it differs. */
   readonly plain?: z.ZodMiniType;
 }
 

@@ -52,7 +52,7 @@ function without(members: BoardMember[], { user_id }: BoardMember): BoardMember[
   return members.filter((member) => member.user_id !== user_id);
 }
 
-/** Whoever leaves the board is unassigned from everything on it. */
+/** A user who leaves the board is unassigned from everything on it. */
 function unassigned(card: Card, userId: string): Card {
   const checklists = mapChanged(card.checklists, (checklist) => {
     const items = mapChanged(checklist.items, (item) =>

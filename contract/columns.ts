@@ -21,7 +21,7 @@ export type ColumnFields = z.output<typeof ColumnFields>;
 export const Column = resource("Column", { ...columnShape, cards: z.array(Card) });
 export type Column = z.output<typeof Column>;
 
-// Whoever connects without `since` does not follow the board and has no cards to go with the column.
+// A client that connects without `since` does not track the board, so it gets the cards with the column.
 const columnPlaced = event(ColumnFields, placeColumn, Column);
 
 const events = {

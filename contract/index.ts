@@ -1,4 +1,4 @@
-/** What is promised: every route, once. */
+/** Every route, once. */
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
 import { resourceRoutes } from "./resources.ts";

@@ -8,7 +8,7 @@ const Session = resource("Session", {
   created_at: timestamp,
   /** To the minute or two. */
   last_used_at: timestamp,
-  /** Of the client when it logged in; of an IPv6 address, its network. */
+  /** The client's address at login; for IPv6, its network. */
   address: z.string(),
   user_agent: z.string(),
   is_current: z.boolean(),

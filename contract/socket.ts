@@ -1,4 +1,4 @@
-/** What travels over the live connections beside events, and where they are opened. */
+/** Messages on live connections other than events, and the paths where connections are opened. */
 import * as z from "zod/mini";
 import { id, resource } from "./base/define.ts";
 

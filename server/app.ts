@@ -24,7 +24,7 @@ import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import * as events from "./events/operations.ts";
-import { tidy } from "./housekeeping.ts";
+import { runHousekeeping } from "./housekeeping.ts";
 import * as labels from "./labels/operations.ts";
 import { labelStats } from "./labels/stats.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
@@ -85,18 +85,18 @@ const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
 };
 
 const REMEMBERED_RESOURCES = 100_000;
-/** From one address there may be this many times as many logins, and failures, as of one account from it. */
+/** An address may have this many times the logins and failures of one account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
-/** Of long lists of boards, by all who ask for one. */
+/** Pages of long board lists read at the same time, over all callers. */
 const PAGES_AT_ONCE = 2;
-/** While draining, answers tell clients to close their connection; only then does the listener go. */
-const KEEP_ALIVE_FAREWELL_MS = 1000;
+/** While draining, responses tell clients to close their connections; the listener closes after that. */
+const KEEP_ALIVE_CLOSE_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
-/** How long a start waits for a database, how long between two attempts, and how often it says so. */
+/** How long a start waits for the database, the longest pause between attempts, and how often it logs that it waits. */
 const START_PATIENCE_MS = 300_000;
 const MAX_START_WAIT_MS = 1000;
-const TELL_AGAIN_MS = 5000;
+const LOG_INTERVAL_MS = 5000;
 
 export interface App {
   readonly url: string;
@@ -115,19 +115,19 @@ export async function openDb(config: Config): Promise<Db> {
   return openSqlite(sqliteFile(config));
 }
 
-/** PostgreSQL may be away, or nothing but a standby be there, while an instance starts: a failover takes both. */
+/** During a failover PostgreSQL may be down, or only a standby reachable, while an instance starts. */
 async function openDbPatiently(config: Config, log: Log): Promise<Db> {
   const startedMs = performance.now();
-  let toldMs = Number.NEGATIVE_INFINITY;
+  let loggedMs = Number.NEGATIVE_INFINITY;
   for (let waitMs = 50; ; waitMs = Math.min(2 * waitMs, MAX_START_WAIT_MS)) {
     try {
       return await openDb(config);
     } catch (error) {
       const nowMs = performance.now();
       if (!(error instanceof DatabaseUnavailable) || nowMs - startedMs > START_PATIENCE_MS) throw error;
-      if (nowMs - toldMs > TELL_AGAIN_MS) {
-        toldMs = nowMs;
-        log.warn("waiting for the database before anything else", { reason: error.message });
+      if (nowMs - loggedMs > LOG_INTERVAL_MS) {
+        loggedMs = nowMs;
+        log.warn("waiting for the database", { reason: error.message });
       }
     }
     await Bun.sleep(waitMs);
@@ -164,7 +164,7 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping({ log }, () => tidy({ db, config }), secondMs);
+  const stopHousekeeping = startHousekeeping({ log }, () => runHousekeeping({ db, config }), secondMs);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
@@ -181,7 +181,7 @@ export async function startApp(
 
   async function drain(): Promise<void> {
     const gone = context.live.drain();
-    await Bun.sleep(KEEP_ALIVE_FAREWELL_MS);
+    await Bun.sleep(KEEP_ALIVE_CLOSE_MS);
     await Promise.race([Promise.all([gone, server.stop()]), Bun.sleep(DRAIN_TIMEOUT_MS)]);
     await stop();
   }
@@ -212,7 +212,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
   });
   db.onDisruption(() => {
     snapshots.clear();
-    live.hub.doubt();
+    live.hub.recheckHeads();
   });
   const shared = config.REDIS_URL ? createRedisRateLimit(() => live.store) : null;
   const throttle = (name: string, most: number) => createRateLimit({ name, most, windowSeconds }, shared);
@@ -245,7 +245,7 @@ function createContext(config: Config, log: Log, db: Db, secondMs: number): Cont
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),
-    // What is parsed takes up to ten times as much for a moment.
+    // A parsed body briefly takes up to ten times as much.
     bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES, 4),
     openRequests: createOpenRequests({
       perUser: config.OPEN_REQUESTS_PER_SESSION,

@@ -138,15 +138,11 @@ const EVENTS = {
     "Bytes of events one account may cause in a minute on this instance; 0: no limit",
   ),
   EVENT_KEEP_SECONDS: integer(7 * DAY_SECONDS, [0, 3650 * DAY_SECONDS], "Events younger than this are kept"),
-  EVENT_KEEP_COUNT: integer(
-    10_000,
-    [1, 2 ** 31],
-    "So many last events of a board are kept, whatever their age",
-  ),
+  EVENT_KEEP_COUNT: integer(10_000, [1, 2 ** 31], "Newest events kept per board, regardless of age"),
 };
 
 const OBSERVABILITY = {
-  LOG_LEVEL: oneOf(["info", "debug", "warn", "error", "silent"], "Least level that is logged"),
+  LOG_LEVEL: oneOf(["info", "debug", "warn", "error", "silent"], "Minimum log level"),
   LOG_FORMAT: oneOf(["auto", "text", "json"], "auto: text in development, json in production"),
   METRICS_TOKEN: text("", "Bearer token for GET /metrics; without one it is open, and in production absent"),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl("http://host:4318 of an OpenTelemetry collector that gets traces"),

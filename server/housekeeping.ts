@@ -1,15 +1,15 @@
-/** Everything that is removed when nobody needs it any more, in this order. */
+/** The housekeeping tasks, in order. */
 import { removeForgottenBoards } from "./boards/removal.ts";
-import { forgetRepeats, type Household, pruneEvents } from "./platform/core/housekeeping.ts";
+import { forgetRepeats, type HousekeepingContext, pruneEvents } from "./platform/core/housekeeping.ts";
 import { forgetSessions } from "./users/session-removal.ts";
 
-const TASKS: readonly ((household: Household, now: Date) => Promise<void>)[] = [
+const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void>)[] = [
   forgetSessions,
   forgetRepeats,
   removeForgottenBoards,
   pruneEvents,
 ];
 
-export async function tidy(household: Household, now = new Date()): Promise<void> {
-  for (const task of TASKS) await task(household, now);
+export async function runHousekeeping(context: HousekeepingContext, now = new Date()): Promise<void> {
+  for (const task of TASKS) await task(context, now);
 }

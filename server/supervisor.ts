@@ -7,11 +7,11 @@ import type { Subprocess } from "bun";
 import { logOf } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 
-/** The n-th failure in a row waits so long before the next attempt. */
+/** Pause after the n-th failure in a row. */
 const BACKOFF_MS = [100, 200, 400, 800, 1600, 3200, 5000];
-/** Whoever has not served for so long has failed. */
+/** A worker that ends before it has served this long counts as failed. */
 const STEADY_MS = 5000;
-/** So often in a row, and with no other worker that serves: it will not get better by itself. */
+/** After this many failures in a row, with no other worker serving, a retry will not help. */
 const GIVE_UP_AFTER = 5;
 /** Longer than a worker takes to drain. */
 const KILL_MS = 20_000;
@@ -84,8 +84,8 @@ export async function supervise(config: Config, commandFor: (port: number) => st
 }
 
 /**
- * Sharing is for our own workers. A bind that does not share fails while anybody else has the port; from then on
- * the workers hold it, and whoever comes later fails in the same way.
+ * Only our own workers share the port. A bind without sharing fails while another program has it; from then on the
+ * workers hold it, and other programs fail in the same way.
  */
 async function exclusivePort({ HOST, PORT }: Config): Promise<number> {
   const probe = Bun.serve({ hostname: HOST, port: PORT, reusePort: false, fetch: () => new Response() });

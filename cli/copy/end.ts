@@ -6,20 +6,20 @@ export type Cell = string | number | boolean | null | Uint8Array;
 export type Row = Cell[];
 
 export interface Source {
-  /** Others have it open: what they change from now on is not in the copy. */
+  /** Other processes have it open; what they change from now on is not in the copy. */
   readonly inUse: boolean;
-  /** Of one state, whatever others write meanwhile; a batch is bounded in bytes. */
+  /** Reads one consistent state despite concurrent writes; a batch is limited in bytes. */
   rows(table: Table): AsyncIterable<Row[]>;
   close(): Promise<void>;
 }
 
-/** Nothing is there until `commit`; closed without it, nothing ever was. */
+/** Nothing is visible until `commit`; closing without it discards everything. */
 export interface Target extends Source {
   insert(table: Table, rows: Row[]): Promise<void>;
   commit(): Promise<void>;
 }
 
-/** Of a batch that is read or sent at once. */
+/** The limits of one batch. */
 export const BATCH_ROWS = 250;
 export const BATCH_BYTES = 4_194_304;
 

@@ -1,9 +1,9 @@
-/** What a check found, in one line, and what to do about it. */
+/** The result of a check in one line, and its remedy. */
 export interface Finding {
   check: string;
   state: "ok" | "warn" | "fail";
   says: string;
-  /** What to do. */
+  /** The remedy. */
   advice?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the machine gives: disk, file descriptors, memory, the runtime. */
+/** Checks of the machine: disk, file descriptors, memory, the runtime. */
 import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";

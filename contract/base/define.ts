@@ -1,6 +1,7 @@
 /**
  * The whole mechanism of the contract: a route is data, an event kind is a schema and what it does to a board
- * (board-changes.ts). Everything else (mounting, handler types, OpenAPI, the client, the authorisation tests) is derived.
+ * (board-changes.ts). Everything else (mounting, handler types, OpenAPI, the client, the authorisation tests) is
+ * derived.
  */
 import * as z from "zod/mini";
 
@@ -38,7 +39,7 @@ export interface RouteSpec {
   errors?: readonly number[];
 }
 
-/** Whether an Idempotency-Key makes repeats of it safe: changes by somebody who is logged in. */
+/** True for changes that require a login: an Idempotency-Key makes repeating them safe. */
 export function takesIdempotencyKey({ method, access, answersSecret }: RouteSpec): boolean {
   return method !== "GET" && access !== "public" && !answersSecret;
 }
@@ -47,7 +48,7 @@ export function route<const R extends RouteSpec>(spec: R): R {
   return spec;
 }
 
-/** What a path parameter identifies: a row of `table`, which has its board's id; `noun` names it in errors. */
+/** The row that a path parameter identifies: in `table`, which has a `board_id`; `noun` names it in errors. */
 export interface SubjectSpec {
   readonly table: string;
   readonly noun: string;
@@ -74,7 +75,7 @@ export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<
 
 export type Page<R extends RouteSpec> = R["page"] extends Schema ? z.output<R["page"]> : never;
 
-/** What a change decides; what the whole answer has besides is read after the commit. */
+/** The part of the response that a change decides; the rest is read after the commit. */
 export type MinimalAnswer<R extends RouteSpec> = R["minimal"] extends Schema
   ? z.output<R["minimal"]>
   : Answer<R>;

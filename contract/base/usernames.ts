@@ -33,7 +33,7 @@ const ALIKE = [
 
 /** The first rule that a name breaks. */
 function problemWithUsername(name: string): string | null {
-  // Told already; and nobody waits for the patterns.
+  // Already reported as too long; skip the patterns.
   if (name.length > MAX_LENGTH) return null;
   const plain = name.replace(EMOJI, "\u263a");
   if (CONTROL_OR_EDGE_BLANK.test(name)) return "must not contain control characters or surrounding blanks";

@@ -24,22 +24,22 @@ import {
 } from "./store.ts";
 
 /**
- * Of bytes in the database; files up to that are read whole. SQLite goes through the file from its start for every piece,
- * so smaller ones would cost more: a file of 10 MiB takes 35 ms in pieces of 1 MiB, 135 in pieces of 256 KiB.
+ * Files in the database are read in pieces of this size. SQLite scans a file from its start for every piece, so smaller
+ * pieces cost more: a file of 10 MiB takes 35 ms in pieces of 1 MiB, 135 ms in pieces of 256 KiB.
  */
 const PIECE_BYTES = 2 ** 20;
 
 type Parts = Pick<Context, "db" | "storage" | "objects" | "log">;
 
 export interface BlobStore {
-  /** Takes the bytes to where they will be, for an attachment that is yet to be made. */
+  /** Stores the bytes of an attachment before it is created. */
   stage(boardId: string, content: Uint8Array): Promise<StagedBlob>;
   /** Null when they are not here. */
   read(attachment: Stored): Promise<Content | null>;
 }
 
 export interface StagedBlob {
-  /** To be written in the commit that makes the attachment. */
+  /** To be written in the commit that creates the attachment. */
   writesFor(attachmentId: string): Write[];
   /** When that commit failed, or seems to have failed. Never throws. */
   discard(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Content-Disposition for any file name (RFC 6266): a plain name that every client understands, and, where
- * that is not the whole truth, the exact one as `filename*` (RFC 8187). Nothing can leave the header.
+ * Content-Disposition for any file name (RFC 6266): an ASCII name that every client understands and, when the ASCII
+ * name is lossy, the exact one as `filename*` (RFC 8187). Quoting prevents header injection.
  */
 export function attachmentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\/%]/g, "_");

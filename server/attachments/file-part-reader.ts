@@ -12,7 +12,7 @@ export interface UploadedFile {
 
 export const MAX_HEADER_BYTES = 8192;
 export const MAX_PARTS = 100;
-/** What may stand around the file: headers, other fields, preamble, epilogue. */
+/** Everything around the file: headers, other fields, preamble, epilogue. */
 export const MAX_AROUND_BYTES = 1_048_576;
 export const MALFORMED = "The multipart body is malformed or cut off.";
 

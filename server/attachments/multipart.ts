@@ -19,16 +19,16 @@ import { parseParameters } from "./header-parameters.ts";
 
 const MAX_BOUNDARY_LENGTH = 70;
 
-/** A body may begin slowly, but not go on so: it holds memory that others wait for. */
+/** A body may start slowly but must keep up a minimum rate after that: it holds memory that others wait for. */
 const GRACE_MS = 30_000;
 const MIN_BYTES_PER_MS = 16;
 
-/** What the runtime reads of a connection before it is asked to, when much comes. */
+/** How much of a large body the runtime buffers ahead of us. */
 const READ_AHEAD_BYTES = 524_288;
-/** Whoever has sent no more holds no more. */
+/** Memory is reserved as bytes arrive; up to this many, nothing is reserved for the read-ahead. */
 const LITTLE_BYTES = 65_536;
 
-/** What the largest body that can be taken holds. */
+/** The memory that the largest accepted body needs. */
 export function largestUpload(maxBytes: number): number {
   return maxBytes + MAX_AROUND_BYTES + MAX_PARTS * MAX_HEADER_BYTES + READ_AHEAD_BYTES;
 }
@@ -47,7 +47,7 @@ export async function readFilePart(
   const startedMs = now();
   let received = 0;
   const declared = Number(request.headers.get("content-length") ?? 0);
-  // One that is too large is told so, when it has come to that.
+  // Exceeding the limit is reported when it is reached.
   share.requireRoom(Math.min(declared, largestUpload(maxBytes) - READ_AHEAD_BYTES));
   try {
     for await (const chunk of arriving(request)) {

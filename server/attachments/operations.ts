@@ -19,8 +19,8 @@ import { ATTACHMENT_LIMIT, attachmentRow, bytesOnBoard, type Stored, storedAttac
 type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 
 /**
- * Whoever may not upload is told so before the file is read. Not so a request that may be a repeat: if it took the last
- * room itself, it gets its first answer.
+ * A caller who may not upload is refused before the file is read. A request that may be a repeat is not: if it took the
+ * last free place itself, it gets its first response again.
  */
 export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment> = async (call) => {
   const { config, uploads, limits } = call.context;
@@ -80,7 +80,7 @@ function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   }
 }
 
-/** What a browser says it asks for when it means to run it. Scripts and styles of our own origin are what pages trust. */
+/** Sec-Fetch-Dest of requests that would execute the file: pages trust scripts and styles of our own origin. */
 function isToBeRun(destination: string): boolean {
   return (
     ["script", "style", "xslt"].includes(destination) ||
@@ -100,7 +100,7 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
   }));
   const attachment = one(rows.attachment);
   if (isToBeRun(call.request.headers.get("sec-fetch-dest") ?? "")) {
-    throw forbidden("An attachment can be saved, but not be run.");
+    throw forbidden("Attachments can only be downloaded, not loaded as scripts.");
   }
   const known = { etag: `"${attachment_id}"`, "cache-control": "private, no-cache" };
   if (call.request.headers.get("if-none-match") === known.etag) return new Reply(undefined, known, 304);

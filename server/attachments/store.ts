@@ -125,7 +125,7 @@ export type ListedObject = StoredObject & { is_unowned: Flag };
 
 /**
  * The next objects after `last`, on any board, and whether nobody has them: the attachment is gone, or the upload was
- * claimed and can no longer arrive. (The sum keeps SQLite from planning the statement anew each time.)
+ * claimed and can no longer arrive. (The sum in LIMIT keeps SQLite from planning the statement again each time.)
  */
 export function objectsAfter(last: StoredObject, pendingBefore: string, limit: number): Sql<ListedObject> {
   return sql<ListedObject>`SELECT s.board_id, s.object_key,

@@ -1,12 +1,12 @@
 /**
- * Rules act in the transaction of the operation that set them off, after its own event, for nobody
- * (user_id null), in the order they were made. They do not set off further rules.
+ * Rules run in the transaction of the operation that triggers them: after its own event, with `user_id` null, in order
+ * of creation. They do not trigger further rules.
  */
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import { hasRoom, jsonBytes } from "../cards/size.ts";
 import { MAX_EVENT_BYTES } from "../platform/core/commit-plan.ts";
-import { announce, type Decision, type Moment } from "../platform/core/decision.ts";
+import { announce, type Decision, type DecisionContext } from "../platform/core/decision.ts";
 import { rankAfter } from "../platform/core/rank.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
@@ -42,8 +42,8 @@ function matchingRules(
     WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
 }
 
-/** Whoever set them off is not refused because of them: an action that would be too much does not happen. */
-export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Moment): Decision<Card> {
+/** A rule that would exceed a limit is skipped; the triggering request still succeeds. */
+export function runRules(own: Decision<Card>, rules: MatchRow[], moment: DecisionContext): Decision<Card> {
   if (rules.length === 0) return own;
   const renumbered = own.events[0]?.renumbered ? own.result.column_id : null;
   const skipped: string[] = [];
@@ -68,7 +68,7 @@ export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Moment)
 function act(
   done: Decision<Card>,
   rule: MatchRow,
-  { board, now }: Moment,
+  { board, now }: DecisionContext,
   renumberedColumn: string | null,
 ): Decision<Card> {
   const card = done.result;

@@ -1,8 +1,7 @@
 /**
- * The boards of the caller, a page at a time. Whoever asks for no page gets them all, as they always did: then the pages
- * follow one another in one answer, each read when the client has taken the one before. So however many boards
- * somebody is on, however long their descriptions are and however many people are on them, no more than a page of them
- * is held at a time; and only a few pages are being read, in fair turns.
+ * The boards of the caller, a page at a time. A request without paging parameters gets them all: the pages are streamed
+ * in one response, each read when the client has accepted the one before. So a request holds one page at a time,
+ * whatever the number and size of the boards, and only a few pages are read at the same time, in a fair queue.
  */
 
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
@@ -18,10 +17,10 @@ import { listed, type Parts } from "../platform/util/text-parts.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import { assembleBoards, boardRows, boardsOf, type ListedRow, listedRows } from "./store.ts";
 
-/** Of labels, and of members. With more on a page it becomes a short one. */
+/** The most rows of labels, and of members, on a full page; with more, the page is a short one. */
 const FEW_ROWS = 2000;
 const SHORT_PAGE = 8;
-/** Of descriptions: a page ends with the board that reaches it. */
+/** Bytes of descriptions: a page ends with the board that reaches this. */
 const PAGE_BYTES = 128 * 1024;
 
 interface Range {
@@ -103,8 +102,8 @@ function* pageText({ boards, next }: Page): Parts {
 }
 
 /**
- * A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit. What
- * was taken is let go before the next page is read.
+ * A page that was cut short promises more such boards: the next one asks for fewer, and for more again as they fit.
+ * What was taken is let go before the next page is read.
  */
 function wholeList(first: Page, reader: Reader) {
   let range = rangeAfter(first);

@@ -1,7 +1,7 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import { changedFields } from "../platform/core/changed-fields.ts";
-import { announce, type Moment, unchanged } from "../platform/core/decision.ts";
+import { announce, type DecisionContext, unchanged } from "../platform/core/decision.ts";
 import { conflict, forbidden, notFound } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { newId } from "../platform/core/ids.ts";
@@ -136,6 +136,6 @@ function refuseLastOwner(board: Board, userId: string): void {
 }
 
 /** As the board's own event shows it: changed by the caller, at the number of that event. */
-function touched(board: Board, { board: access, caller, now }: Moment): Board {
+function touched(board: Board, { board: access, caller, now }: DecisionContext): Board {
   return { ...board, updated_by: caller.id, updated_at: now, seq: access.seq + 1 };
 }

@@ -3,16 +3,21 @@
  * now; other instances may have to find it in the log first, which goes with the board.
  */
 import type { Context } from "../platform/core/context.ts";
-import { type Household, inSteps, type Remover, secondsBefore } from "../platform/core/housekeeping.ts";
+import {
+  type HousekeepingContext,
+  inSteps,
+  type Remover,
+  secondsBefore,
+} from "../platform/core/housekeeping.ts";
 import { name, sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
 
 const TELL_OTHERS_MS = 5000;
-/** By then whoever deleted a board has removed its rows, or died before. */
+/** By then the process that deleted a board has removed its rows or has died. */
 const FORGOTTEN_SECONDS = 60;
 const STEP_BOARDS = 100;
 
-/** What there can be most of goes before the board, so many at a time; everything else goes with it. */
+/** Tables that may have many rows are emptied in steps before the board is deleted; the rest is deleted with it. */
 export const FIRST = [
   { table: "board_events", key: "seq", most: 500 },
   // Their bytes go with them.
@@ -44,7 +49,7 @@ export async function removeDeletedBoard(db: Remover, boardId: string): Promise<
 }
 
 /** Boards whose removal was interrupted. */
-export async function removeForgottenBoards({ db }: Household, now: Date): Promise<void> {
+export async function removeForgottenBoards({ db }: HousekeepingContext, now: Date): Promise<void> {
   const before = secondsBefore(now, FORGOTTEN_SECONDS);
   const { forgotten } = await db.read({
     forgotten: sql<{ id: string }>`SELECT id FROM boards WHERE deleted_at < ${before}

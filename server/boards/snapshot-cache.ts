@@ -1,9 +1,8 @@
 /**
- * Boards as they were last read, kept while their version is the current one. A change made by this process moves
- * a kept board on by its events, so the next reader need not read it all again: what did not change is the same
- * object, and its text is remembered with it. A change made elsewhere is not heard of here: the versions differ
- * then, and the board is read anew. Callers that miss at the same time share one read. Bounded in bytes; the least
- * recently used go first.
+ * Caches boards while their version is current. A change made by this process is applied to the cached board, so the
+ * next reader need not read it all again: unchanged parts remain the same objects, whose text is cached with them.
+ * After a change made elsewhere the versions differ, and the board is read again. Concurrent misses share one read.
+ * Limited in bytes; the least recently used boards are evicted first.
  */
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
@@ -23,12 +22,12 @@ import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
 
 const compress = promisify(gzip);
-/** The bytes, the text of every card (as much again), and the objects it was made from (1.4 times as much). */
+/** The bytes, the text of every card (as much again), and the decoded objects (1.4 times as much). */
 const MEMORY_FACTOR = 4;
 const MAX_PENDING = 256;
-/** Of events that wait, beside as much as the board itself has. */
+/** Unapplied events may have this many characters more than the board itself. */
 const MAX_PENDING_CHARACTERS = 65_536;
-/** Of large boards that wait to be read, for all and for one account at an address. */
+/** Waiting reads of large boards, in total and per account at an address. */
 const WAITING = { most: 32, mostOfOne: 4 };
 const REMEMBERED_LARGE = 1000;
 const PIECE_BYTES = 2 ** 20;
@@ -42,10 +41,10 @@ interface Kept extends BoardAt {
   maxWeight: number;
 }
 
-/** A board on its way to be kept. */
+/** A board about to be cached. */
 interface Making {
   boardId: string;
-  /** What it is made of; otherwise it is read. */
+  /** The cached board to start from; if absent, the board is read. */
   since: Kept | undefined;
   era: number;
 }
@@ -62,17 +61,17 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
   /** Boards that were large when they were last encoded. */
   const large = new LRU<string, true>(REMEMBERED_LARGE);
   const turns = createTurns({ atOnce: 1, waiting: WAITING });
-  /** What began in an earlier one is not kept any more. */
+  /** Incremented by `clear`: results of reads that started earlier are not cached. */
   let eras = 0;
   let [hits, misses] = [0, 0];
 
-  /** Large boards one after another, because each takes several times its size while it is being made. */
+  /** Large boards one at a time, because encoding takes several times their size. */
   function inTurn<T>(boardId: string, who: Who, work: () => Promise<T>): Promise<T> {
     return large.get(boardId) ? turns.run(who, work) : work();
   }
 
-  /** That somebody else has too many waiting is no reason to refuse who joined them. */
-  function orOnOnesOwn(joined: Reading, who: Who, again: () => Promise<EncodedBoard>): Promise<EncodedBoard> {
+  /** A caller that joined a read is not refused because its owner has too many waiting. */
+  function orAlone(joined: Reading, who: Who, again: () => Promise<EncodedBoard>): Promise<EncodedBoard> {
     return joined.made.catch((error) => {
       const isTheirs =
         error instanceof ApiError && error.status === 429 && joined.who.account !== who.account;
@@ -100,7 +99,7 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
     return encoded;
   }
 
-  /** Commits that came meanwhile go on from here instead of from what this was made of. */
+  /** Later commits are applied to this board instead of the one it was derived from. */
   function rebase(boardId: string, since: Kept, board: FullBoard): void {
     const now = kept.get(boardId);
     if (now?.board !== since.board) return;
@@ -108,15 +107,15 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
     now.pending = now.pending.slice(since.pending.length);
   }
 
-  async function readAnew(making: Making, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+  async function readFresh(making: Making, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
     misses++;
     const at = await read();
     return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether)));
   }
 
-  async function moveOn(making: Making, since: Kept, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
+  async function advance(making: Making, since: Kept, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
     const board = await inSlices(applied(since.board, since.pending));
-    if (!board) return readAnew(making, read);
+    if (!board) return readFresh(making, read);
     hits++;
     return keep(making, { ...since, board }, await inSlices(encodeBoard(board, cardsOneByOne)));
   }
@@ -136,11 +135,13 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
       const joined = reading.get(name);
       if (joined) {
         misses++;
-        return orOnOnesOwn(joined, who, () => this.get(boardId, version, who, read));
+        return orAlone(joined, who, () => this.get(boardId, version, who, read));
       }
       const since = isCurrent ? asItIs(entry) : undefined;
       const making = { boardId, since, era: eras };
-      const made = inTurn(boardId, who, () => (since ? moveOn(making, since, read) : readAnew(making, read)));
+      const made = inTurn(boardId, who, () =>
+        since ? advance(making, since, read) : readFresh(making, read),
+      );
       reading.set(name, { who, made });
       return made.finally(() => reading.delete(name));
     },
@@ -172,14 +173,14 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
 }
 
 /**
- * A change of a member's profile raises the revision, so whoever decided before it has to decide again. But a new
- * member was none yet: the commit did not prove that they are still called what the event says.
+ * A change to a member's profile raises the revision, so the compare-and-set proves that the names in an event are
+ * current. It does not for a user who was not yet a member when the change was loaded.
  */
 function isProved({ type }: EventEffect): boolean {
   return type !== "board.member_added";
 }
 
-/** What is committed later is not of this version. */
+/** A copy, because later commits are added to `pending`. */
 function asItIs(entry: Kept): Kept {
   return { ...entry, pending: [...entry.pending] };
 }

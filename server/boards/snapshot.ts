@@ -37,7 +37,7 @@ const NO_VERSION: Version = { revision: -1, stamp: "" };
 
 type Parts = Pick<Context, "db" | "snapshots">;
 
-/** For whoever has to hold the board as it is now: not encoded again where it is kept. */
+/** The current board as an object; a cached one is not encoded again. */
 export async function boardNow(parts: Parts, boardId: string): Promise<{ board: FullBoard; bytes: number }> {
   const version = await keptVersion(parts, boardId);
   return (version && (await parts.snapshots.peek(boardId, version))) ?? encodedBoard(parts, boardId, version);

@@ -22,8 +22,8 @@ type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "deleted_at">;
 export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members: Sql<MemberRow> };
 
 /**
- * Boards without their columns. `ids` is a list or query of board ids. Labels and members come in no order: the database
- * would have to sort those of all boards before it gives the first.
+ * Boards without their columns. `ids` is a list or query of board ids. Labels and members come in no order: the
+ * database would have to sort those of all boards before it gives the first.
  */
 export function boardRows(ids: Sql): BoardQueries {
   return {
@@ -34,7 +34,7 @@ export function boardRows(ids: Sql): BoardQueries {
   };
 }
 
-/** Whether the description is there: it is left out of those before which there are as many bytes of descriptions. */
+/** `is_whole` is false if the description was left out because those before it already reach `mostBytes`. */
 export type ListedRow = BoardRow & { is_whole: boolean };
 
 /** The lengths are summed apart, so that no description is read that is not answered. */

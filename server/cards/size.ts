@@ -4,7 +4,7 @@ import { conflict } from "../platform/core/errors.ts";
 
 const MAX_CARD_BYTES = 262_144;
 
-/** What of a card was so and is otherwise now; something that is new was nothing. */
+/** A part of a card before and after; `was` is absent for a new part. */
 interface Part {
   was?: unknown;
   is: unknown;

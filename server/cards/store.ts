@@ -12,7 +12,7 @@ import {
 import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { Limit, Limits, Taken } from "../platform/quotas/limits.ts";
+import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
@@ -100,7 +100,7 @@ export function assembleCardTree(rows: Rows<CardTree>): Work<Card[]> {
   return assembleCards(rows, { toLabel, toUser });
 }
 
-/** By id. The database lets nobody be assigned who is no member, and no label be of another board. */
+/** By id. The database refuses assignees who are not members, and labels of other boards. */
 export interface Known {
   labels: ReadonlyMap<string, Label>;
   users: ReadonlyMap<string, User>;
@@ -176,7 +176,11 @@ export function columnRow(columnId: string | Sql, boardId: string): Sql<{ id: st
 }
 
 /** The same, with how many cards the board has. */
-export function columnToFill(columnId: string, boardId: string, limits: Limits): Sql<{ id: string } & Taken> {
-  return sql<{ id: string } & Taken>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken
+export function columnToFill(
+  columnId: string,
+  boardId: string,
+  limits: Limits,
+): Sql<{ id: string } & LimitCount> {
+  return sql<{ id: string } & LimitCount>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken
     FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
 }

@@ -40,9 +40,9 @@ const CHECKLIST = sql`k.id, k.card_id, k.title, k.rank`;
 const ITEM = sql`i.id, i.checklist_id, i.content, i.is_done, i.rank`;
 
 /**
- * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Everything is reached
- * through its checklist, so of a card without any nothing is read. (Joins are CROSS because SQLite keeps their order:
- * otherwise it may begin with all assignees of the board.)
+ * `which` is a condition on `checklists k`, `whichItems` a further one on their `checklist_items i`. Everything is
+ * reached through its checklist, so of a card without any nothing is read. (Joins are CROSS because SQLite keeps their
+ * order: otherwise it may begin with all assignees of the board.)
  */
 export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree {
   const items = sql`checklists k CROSS JOIN checklist_items i`;
@@ -75,7 +75,7 @@ interface TreeRows<Assignee> {
   item_assignees: (Assignee & { item_id: string })[];
 }
 
-/** Puts things in order by twos and fives; the database would have to sort all of a board at once. */
+/** Sorts each short list here; the database would have to sort the whole board. */
 export function* assembleChecklists<Assignee>(
   rows: TreeRows<Assignee>,
   toUser: (assignee: Assignee) => User,

@@ -18,7 +18,7 @@ import { bodyInParts } from "../platform/http/response-body.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import { cardsOfColumn } from "./store.ts";
 
-/** Of such a board, whoever needs a column reads just that. */
+/** On boards up to this size, just the column is read. */
 const SMALL_BOARD_BYTES = 2 ** 20;
 
 export function answeringWithCards<R extends RouteSpec>(
@@ -42,7 +42,7 @@ async function readCards(context: Context, column: ColumnFields): Promise<Card[]
     : readLarge(context, column);
 }
 
-/** From the kept board, and which version that would have to be of. */
+/** The cards in the cached board, if it is current, and the current version. */
 async function keptCards({ db, snapshots }: Context, column: ColumnFields) {
   const { version } = await db.read({ version: versionRow(column.board_id) });
   const kept = version[0] && (await snapshots.peek(column.board_id, version[0]));
@@ -63,9 +63,9 @@ async function readColumn({ db }: Context, column: ColumnFields): Promise<Card[]
 const largeReads = createKeyedQueue();
 
 /**
- * Many may want a column of the same board at once, and each would hold all its cards while they are being sent. So the
- * whole board is read by one of them, and kept: the others, whose turn comes later, share its cards. The change is
- * committed and must be answered, so whoever is not let in to read the board reads the column after all.
+ * Many requests may need columns of the same board at once, and each would hold all its cards while they are sent. So
+ * one of them reads and caches the whole board, and the others, queued behind it, share its cards. The change is
+ * committed and must be answered, so a request that is refused a place to read the board reads the column after all.
  */
 function readLarge(context: Context, column: ColumnFields): Promise<Card[]> {
   return largeReads.run(column.board_id, async () => {

@@ -72,7 +72,9 @@ const removeColumn = mutation(columnRoutes.deleteColumn, {
   }),
 });
 
-/** Afterwards nobody can read its cards: who has just connected without `since` is told of them from what is read now. */
+/**
+ * First waits until the board copy for connections without `since` is read: the event needs its cards, gone afterwards.
+ */
 export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (call) => {
   const boardId = await boardIdOf(call.context, requireSubject(call));
   if (boardId) await call.context.live.hub.copied(boardId);

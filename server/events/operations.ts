@@ -39,7 +39,7 @@ export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (cal
   return new EndlessReply(call.context.live.stream(at), STREAM_HEADERS);
 };
 
-/** Whether the log can tell everything after `since`: it may not reach back so far, or not have come so far. */
+/** Null if the log has everything after `since`; otherwise why not: it starts later or ends earlier. */
 function resyncReason(since: number, head: number, oldest: number | null): "expired" | "ahead" | null {
   if (since > head) return "ahead";
   const first = oldest ?? head + 1;

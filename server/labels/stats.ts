@@ -1,6 +1,6 @@
 /**
- * How many cards carry each label. The database counts where there are few; of the hundred thousands that a large board may
- * have they are read and counted in slices, because the database would keep everybody waiting meanwhile.
+ * How many cards carry each label. Small counts are left to the database. On a large board the rows are read and
+ * counted in time slices, so that other requests are not delayed.
  */
 import type { labelRoutes } from "../../contract/labels.ts";
 import { readOnBoard } from "../platform/core/query.ts";
@@ -31,7 +31,7 @@ export const labelStats: Handler<typeof labelRoutes.labelStats> = async (call) =
   }));
 };
 
-/** No more than one too many are looked at. */
+/** Reads at most FEW + 1 rows. */
 function fewCounts(boardId: string): Sql<{ label_id: string; card_count: number }> {
   return sql<{ label_id: string; card_count: number }>`SELECT label_id, count(*) AS card_count
     FROM (${links(boardId)} LIMIT ${FEW} + 1) few GROUP BY label_id`;

@@ -29,7 +29,7 @@ export function metricsPages(context: Context, probe: LagProbe): Pages {
   };
 }
 
-/** Without a token, production has no such page: what it tells is nobody's business by default. */
+/** Without a token, production does not serve it: metrics are private by default. */
 function checkToken({ METRICS_TOKEN, ENVIRONMENT }: Config, authorization: string | null): void {
   if (METRICS_TOKEN === "") {
     if (ENVIRONMENT === "production") throw nothingHere();

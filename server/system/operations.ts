@@ -31,7 +31,7 @@ export const health: Handler<typeof systemRoutes.health> = async ({ context }) =
 
 export const live: Handler<typeof systemRoutes.live> = async () => ({ status: "alive" });
 
-/** Migrations are done before the port is open, so whoever answers has them. */
+/** Migrations run before the port is opened, so a process that answers has them. */
 export const ready: Handler<typeof systemRoutes.ready> = async ({ context }) => {
   if (context.live.draining) return new Reply({ status: "draining" }, {}, 503);
   if (!(await databaseAnswers(context))) return new Reply({ status: "unavailable" }, {}, 503);

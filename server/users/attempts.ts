@@ -1,4 +1,4 @@
-/** How often somebody may try a password, log in, make an account, or change their profile. */
+/** Rate limits for passwords, logins, new accounts and profile changes. */
 
 import type { Attempt } from "../platform/auth/passwords.ts";
 import type { Context } from "../platform/core/context.ts";
@@ -7,7 +7,7 @@ import { tooMany } from "../platform/core/errors.ts";
 export interface LoginAttempts extends Attempt {
   /** Refuses those who must wait, before anything is done for them. */
   check(): Promise<void>;
-  /** Counts as failed until it has succeeded: many tries at once must not all slip through. */
+  /** Counts as failed until it has succeeded: concurrent attempts must not all pass. */
   attempt(): Promise<void>;
   succeeded(): void;
 }
@@ -52,13 +52,13 @@ export function loginAttempts({ rateLimits }: Context, email: string, address: s
   };
 }
 
-/** Successes count too: what is bounded is how many accounts, and how many guesses at taken names, come from one place. */
+/** Successes count too: this limits both new accounts and guesses at existing names per address. */
 export async function countRegistration({ rateLimits }: Context, address: string): Promise<void> {
   const wait = await rateLimits.registrations.attempt(address);
   if (wait > 0) throw tooMany("Too many accounts were made from this address; try again later.", wait);
 }
 
-/** Every board of theirs is read anew after it, and whoever is changing one has to decide again. */
+/** Limited because it invalidates the snapshots of all the user's boards and makes concurrent changes to them retry. */
 export async function countProfileChange({ rateLimits }: Context, userId: string): Promise<void> {
   const wait = await rateLimits.profiles.attempt(userId);
   if (wait > 0) throw tooMany("Too many changes of your profile; try again later.", wait);

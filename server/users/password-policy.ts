@@ -2,7 +2,7 @@ import commonPasswords from "../../vendor/common-passwords/passwords.txt" with {
 import type { Config } from "../config.ts";
 import { ApiError } from "../platform/core/errors.ts";
 
-/** In any letter case: whoever guesses tries these first. */
+/** Compared in any letter case: attackers try these first. */
 const COMMON = new Set(commonPasswords.trim().split("\n"));
 
 const RULES: Record<string, { accepts(password: string): boolean; words: string }> = {

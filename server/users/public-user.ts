@@ -8,7 +8,7 @@ export type UserRow = Pick<Row<"users">, keyof User>;
 export const publicColumns = sql`u.id, u.email, u.username, u.firstname, u.lastname, u.is_active, u.is_verified,
   u.is_superuser`;
 
-/** Whether there is such a user, whatever boards they are on. */
+/** True if the user exists, regardless of boards. */
 export function anyUserRow(userId: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM users WHERE id = ${userId}`;
 }

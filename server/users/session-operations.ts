@@ -1,4 +1,4 @@
-/** Logging in, going on, logging out, and where else one is logged in. */
+/** Login, refresh, logout and the list of sessions. */
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { sessionRoutes } from "../../contract/sessions.ts";
 import type { userRoutes } from "../../contract/users.ts";
@@ -47,7 +47,7 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
   return newToken(call, account, sessionId);
 };
 
-/** Whoever works on stays logged in. A token that is a session of its own begins one that is listed. */
+/** Refresh extends a session; a token without one starts one. */
 export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
   const session = sessionOf(call);
   const { rows } = await readAsCaller(call, { account: accountRow(session.userId) });
@@ -99,7 +99,7 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
   return undefined;
 };
 
-/** Null when what it would have gone back to, password or token, has become void meanwhile. */
+/** Null if the password or token it is based on has been revoked since. */
 async function beginSession(call: Call, account: AccountRow): Promise<string | null> {
   const { config, accounts, live } = call.context;
   const { id: userId, token_generation: generation } = account;
@@ -143,11 +143,13 @@ async function renewHash({ context, input }: Call<typeof userRoutes.login>, acco
     const hash = await passwords.hash(input.password, who);
     await accounts.write([updateHash(account, hash)], account.id);
   } catch (error) {
-    log.warn("a password could not be hashed anew", { reason: String(error) });
+    log.warn("password rehash failed", { reason: String(error) });
   }
 }
 
-/** A page of another site gets its token, if it knows the password, but cannot log its visitor in as somebody else. */
+/**
+ * A page of another site that knows a password gets a token, but cannot set the cookie: it must not log its visitor in.
+ */
 function newToken({ context, request }: Call, account: AccountRow, sessionId: string): Reply {
   const { config, tokens } = context;
   const { id, token_generation: generation } = account;

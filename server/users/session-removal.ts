@@ -1,7 +1,7 @@
 /** Sessions, and the marks of ended ones, are forgotten once no token of theirs can be valid any more. */
-import { type Household, removeOlder } from "../platform/core/housekeeping.ts";
+import { type HousekeepingContext, removeOlder } from "../platform/core/housekeeping.ts";
 
-export async function forgetSessions({ db }: Household, now: Date): Promise<void> {
+export async function forgetSessions({ db }: HousekeepingContext, now: Date): Promise<void> {
   for (const table of ["ended_sessions", "sessions"] as const)
     await removeOlder(db, { table, columns: ["id"], age: "expires_at" }, now.toISOString());
 }

@@ -18,7 +18,10 @@ export interface NewSession {
   expiresAt: string;
 }
 
-/** Only if no token of that generation was voided meanwhile. Answers how many sessions the user has, give or take one. */
+/**
+ * Inserts nothing if tokens of that generation have been revoked. Returns the number of the user's sessions, give or
+ * take one.
+ */
 export function insertSession(session: NewSession): Statement<"sessions", { count: number }> {
   const { id, userId, generation, now, expiresAt, address, userAgent } = session;
   return insertInto(
@@ -30,12 +33,12 @@ export function insertSession(session: NewSession): Statement<"sessions", { coun
   );
 }
 
-/** One that was ended meanwhile is not there any more, and does not come back. */
+/** Changes nothing if the session has ended: its row is gone. */
 export function prolongSession(id: string, now: string, expiresAt: string): Statement<"sessions"> {
   return updateOf("sessions", sql`SET last_used_at = ${now}, expires_at = ${expiresAt} WHERE id = ${id}`);
 }
 
-/** Newest first: ids are made in the order of time. */
+/** Newest first: ids are ordered by time. */
 export function sessionRows(userId: string, before: string | undefined, limit: number): Sql<SessionRow> {
   const older = before === undefined ? sql`` : sql` AND id < ${before}`;
   return sql<SessionRow>`SELECT id, created_at, last_used_at, address, user_agent FROM sessions

@@ -46,7 +46,7 @@ export function insertAccount(account: NewAccount): Statement<"users"> {
   });
 }
 
-/** Public fields: every board that shows this user has to be encoded anew. Boards are locked in order. */
+/** Public fields: every board that shows this user has to be encoded again. Boards are locked in order. */
 export function updateProfile(
   id: string,
   fields: Partial<NewRow<"users">> & Fields,
@@ -85,7 +85,7 @@ export function updatePassword(
   ];
 }
 
-/** The same password, hashed anew: no token is touched. Only if nobody has changed it meanwhile. */
+/** The same password, rehashed: tokens stay valid. Changes nothing if the password has been changed. */
 export function updateHash({ id, hashed_password: verified }: AccountRow, hash: string): Statement<"users"> {
   return updateOf(
     "users",

@@ -107,7 +107,7 @@ describe.if(ON_POSTGRES)("a failover that lost what was sent", () => {
     const { listener, hub, lose, column_id } = await lost();
     await lose();
     // What the loss of a connection calls.
-    hub.doubt();
+    hub.recheckHeads();
     await alice.updateColumn({ column_id, title: "On the new leader" });
     expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "ahead" });
   });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import { tidy } from "../../server/housekeeping.ts";
+import { runHousekeeping } from "../../server/housekeeping.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { Listener, type ListenOptions } from "./listener.ts";
 
@@ -191,7 +191,7 @@ describe("SOCKET-8: asks to start over", () => {
     const { db, context } = service.app;
     const { config } = context;
     const keep = { ...config, EVENT_KEEP_SECONDS: 0, EVENT_KEEP_COUNT: 8 };
-    await tidy({ db, config: keep }, new Date(Date.now() + 1000));
+    await runHousekeeping({ db, config: keep }, new Date(Date.now() + 1000));
     for (const since of [0, 11]) {
       const listener = resume(board_id, since);
       await listener.sees("user_joined");

@@ -272,7 +272,7 @@ describe("a collector that is away", () => {
     await exporter.stop();
     expect(other.spans).toHaveLength(1);
     expect(exporter.counts).toEqual({ sent: 1, dropped: 1024 });
-    expect(lines.slice(1)).toEqual([expect.stringContaining("traces are taken again")]);
+    expect(lines.slice(1)).toEqual([expect.stringContaining("trace collector is back")]);
     await other.stop();
   });
 

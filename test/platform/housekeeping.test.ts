@@ -1,7 +1,7 @@
 /** What is forgotten, when, and what is said to those who come too late. */
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { tidy } from "../../server/housekeeping.ts";
+import { runHousekeeping } from "../../server/housekeeping.ts";
 import { startHousekeeping } from "../../server/platform/core/housekeeping.ts";
 import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const household = () => ({ ...service.app.context, db: service.app.db });
-const tidyIn = (ms: number) => tidy(household(), new Date(Date.now() + ms));
+const context = () => ({ ...service.app.context, db: service.app.db });
+const runHousekeepingIn = (ms: number) => runHousekeeping(context(), new Date(Date.now() + ms));
 
 async function sequences(boardId: string): Promise<number[]> {
   const { events } = await service.app.context.db.read({
@@ -39,21 +39,21 @@ test("EVENT-10: events are removed only when they are both too old and too far b
   const calm = await boardOf(alice);
   await alice.createLabel({ board_id: calm.board_id, name: "Label" });
 
-  await tidyIn(HOUR_MS);
+  await runHousekeepingIn(HOUR_MS);
   expect(await sequences(busy.board_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 
-  await tidyIn(3 * HOUR_MS);
+  await runHousekeepingIn(3 * HOUR_MS);
   expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
   expect(await sequences(calm.board_id)).toEqual([1, 2]);
 
-  await tidyIn(3 * HOUR_MS);
+  await runHousekeepingIn(3 * HOUR_MS);
   expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
 });
 
 test("who asks for what is no longer kept is told to take a new snapshot", async () => {
   const { board_id, column_id } = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
-  await tidyIn(3 * HOUR_MS);
+  await runHousekeepingIn(3 * HOUR_MS);
   const ask = async (since?: number) => {
     const page = await alice.listEvents({ board_id, since });
     return { ...page, events: page.events.map(({ seq }) => seq) };
@@ -69,7 +69,7 @@ test("the board itself loses nothing when its log is pruned, and goes on countin
   const { board_id, column_id } = await boardOf(alice);
   for (let i = 0; i < 5; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
   const before = await alice.getBoard({ board_id });
-  await tidyIn(3 * HOUR_MS);
+  await runHousekeepingIn(3 * HOUR_MS);
   expect(await alice.getBoard({ board_id })).toEqual(before);
   await alice.createCard({ board_id, column_id, title: "Next" });
   expect((await alice.getBoard({ board_id })).seq).toBe(before.seq + 1);
@@ -87,11 +87,11 @@ test("an ended session is remembered as long as one of its tokens could be used,
     (await service.app.context.db.read({ all: sql`SELECT id FROM ended_sessions` })).all.length;
 
   // A refresh that was under way may have issued a token a moment after.
-  await tidyIn(HOUR_MS + 60_000);
+  await runHousekeepingIn(HOUR_MS + 60_000);
   expect(await ended()).toBe(1);
   expect((await me()).status).toBe(401);
 
-  await tidyIn(HOUR_MS + 10 * 60_000);
+  await runHousekeepingIn(HOUR_MS + 10 * 60_000);
   expect(await ended()).toBe(0);
 });
 
@@ -108,9 +108,9 @@ test("expired sessions are forgotten, however many there are; the others stay", 
     }),
   );
   expect(await sessions()).toBe(1201);
-  await tidyIn(0);
+  await runHousekeepingIn(0);
   expect(await sessions()).toBe(1);
-  await tidyIn(HOUR_MS + 60_000);
+  await runHousekeepingIn(HOUR_MS + 60_000);
   expect(await sessions()).toBe(0);
 });
 
@@ -119,9 +119,9 @@ test("KEY-8: answers for repeats are kept for a day", async () => {
   const create = () =>
     service.send("POST", "/boards", { token: alice.token, json: { title: "Once" }, headers: key });
   const first = await create();
-  await tidyIn(23 * HOUR_MS);
+  await runHousekeepingIn(23 * HOUR_MS);
   expect((await create()).body).toEqual(first.body);
-  await tidyIn(25 * HOUR_MS);
+  await runHousekeepingIn(25 * HOUR_MS);
   expect((await create()).body).not.toEqual(first.body);
 });
 
@@ -142,7 +142,7 @@ test("more than one step's worth goes too", async () => {
     ),
     sql`UPDATE boards SET deleted_at = '2024-01-01T00:00:00.000Z' WHERE id = ${board_id}`,
   ]);
-  await tidyIn(0);
+  await runHousekeepingIn(0);
   const { sessions, boards, events } = await db.read({
     sessions: sql`SELECT id FROM ended_sessions WHERE expires_at < '2025'`,
     boards: sql`SELECT id FROM boards WHERE id = ${board_id}`,
@@ -157,7 +157,7 @@ test("the first run comes soon after the start", async () => {
   await db.write([
     sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${id}, '2024-01-01T00:00:00.000Z')`,
   ]);
-  const stop = startHousekeeping(service.app.context, () => tidy(household()), 1);
+  const stop = startHousekeeping(service.app.context, () => runHousekeeping(context()), 1);
   await eventually(async () => {
     const { stale } = await db.read({
       stale: sql`SELECT id FROM ended_sessions WHERE id = ${id}`,

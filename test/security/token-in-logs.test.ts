@@ -136,7 +136,7 @@ test("of a connection that could not be admitted, because the database or the se
     await service.stop();
   }
   const log = service.logged.join("");
-  expect(log).toContain("a connection could not be let in");
+  expect(log).toContain("connection refused after an internal error");
   expect(log).toContain("a bug");
   for (const part of alice.token.split(".").slice(1)) expect(log).not.toContain(part);
 });

@@ -99,7 +99,7 @@ describe("a card with everything on it", () => {
     expect(log.at(-1)).toMatchObject({ type: "card.moved", user_id: alice.id });
     const warning = service.logged
       .map((line) => JSON.parse(line))
-      .find(({ message }) => message === "rules did not act");
+      .find(({ message }) => message === "automation rules skipped");
     expect(warning).toMatchObject({ level: "warn", board_id, skipped: ["the card would be too large"] });
   });
 });

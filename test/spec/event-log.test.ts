@@ -1,6 +1,6 @@
 /** The numbered events of a board: GET /boards/{board_id}/events. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { tidy } from "../../server/housekeeping.ts";
+import { runHousekeeping } from "../../server/housekeeping.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
@@ -163,7 +163,7 @@ describe("resync", () => {
 
   test("EVENT-9: expired: the log no longer reaches back to the caller's number", async () => {
     const { board_id } = await boardWith(10);
-    await tidy({ ...service.app.context, db: service.app.db }, new Date(Date.now() + 60_000));
+    await runHousekeeping({ ...service.app.context, db: service.app.db }, new Date(Date.now() + 60_000));
     for (const since of [0, 1, 10 - KEPT - 1]) {
       expect(await page(board_id, { since })).toEqual({ seq: 10, resync: "expired", events: [] });
     }
@@ -177,7 +177,7 @@ describe("resync", () => {
 
   test("EVENT-10: a board with fewer events than are kept never expires, however old", async () => {
     const { board_id } = await boardWith(KEPT);
-    await tidy({ ...service.app.context, db: service.app.db }, new Date(Date.now() + 60_000));
+    await runHousekeeping({ ...service.app.context, db: service.app.db }, new Date(Date.now() + 60_000));
     expect(await page(board_id)).toEqual({ seq: KEPT, resync: null, events: [1, 2, 3] });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Access of many callers to boards, looked up together: one statement, whoever and however many they are. A statement
- * costs more than what it looks up, and what is done one after another finds everything still at hand.
+ * Looks up the access of many callers to boards in one statement: the overhead of a statement exceeds the cost of the
+ * lookup itself.
  */
 
 import type { DbReader, Rows } from "../db/db.ts";
@@ -15,13 +15,13 @@ export interface Asked {
   readonly session: Session;
 }
 
-/** Of `asked`, `users u` and `boards b`. */
+/** Selected from `asked`, `users u` and `boards b`. */
 const COLUMNS = sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
   EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = asked.session_id) AS is_ended,
   b.id AS board_id, b.seq, b.revision, b.stamp,
   (SELECT m.role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role`;
 
-/** Of a board itself: what is asked most often, by everyone who opens or polls one. */
+/** Access to a board itself, the most frequent query: everyone who opens or polls a board needs it. */
 export type BoardAccessLookUp = (asked: Asked) => Promise<Rows<AccessQueries>>;
 
 export function createBoardAccess(db: DbReader): BoardAccessLookUp {
@@ -29,7 +29,7 @@ export function createBoardAccess(db: DbReader): BoardAccessLookUp {
   return async (asked) => ({ access: [await lookUp(asked)] });
 }
 
-/** One for each, in their order, as `accessQueries` would have brought it. Who asks the same is answered the same. */
+/** One row per entry, in order, as `accessQueries` would return it. Equal entries share a row. */
 export async function accessRows(db: DbReader, asked: readonly Asked[]): Promise<AccessRow[]> {
   const numbers = new Map<string, number>();
   const questions: object[] = [];

@@ -1,4 +1,4 @@
-/** Who a request says it is: the token, and where it came from. */
+/** The token of a request, and whether it came from a header, a cookie or the query. */
 import type { BunRequest } from "bun";
 import type { Context } from "../core/context.ts";
 import { unauthorized } from "../core/errors.ts";

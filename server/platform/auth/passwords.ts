@@ -1,7 +1,7 @@
 /**
  * Argon2id, off the event loop, as many at a time as there are cores: hashing is slow on purpose, and must not take the
- * memory or the time that other requests need. Those who wait get their turns fairly, are bounded in number and in time,
- * and are told to come back beyond that. Why not at lower priority: docs/decisions/0008.
+ * memory or the time that other requests need. Those who wait get their turns fairly, are bounded in number and in
+ * time, and are told to come back beyond that. Why not at lower priority: docs/decisions/0008.
  */
 import { availableParallelism } from "node:os";
 import { tooMany, unavailable } from "../core/errors.ts";
@@ -16,14 +16,14 @@ export interface Attempt {
 export interface Passwords {
   readonly counts: { readonly running: number; readonly waiting: number; readonly refused: number };
   hash(password: string, who: Who): Promise<string>;
-  /** With no stored hash it takes the same time and says no. */
+  /** Without a stored hash it takes the same time and returns false. */
   verify(password: string, stored: string | null, attempt: Attempt): Promise<boolean>;
 }
 
 const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 const LIMITS = { most: 500, mostOfOne: 64, waitMs: 15_000 };
 const RETRY_SECONDS = 1;
-/** Of those who ask for more than their share, as many are told only when they may try again: a loop must not spin. */
+/** How many refused callers are kept waiting until they may retry, so that a client in a loop does not spin. */
 const MOST_HELD = 5000;
 
 interface Waiting {
@@ -32,7 +32,7 @@ interface Waiting {
   giveUp(error: Error): void;
 }
 
-/** At once, for a command. */
+/** Without the queue, for the command line. */
 export function hashPassword(password: string): Promise<string> {
   return Bun.password.hash(password, COST);
 }
@@ -53,7 +53,7 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
       giveUp(tooMany("Too many logins are under way from your address; try again soon.", RETRY_SECONDS));
     if (held >= MOST_HELD) return tell();
     held++;
-    // Not all at the same moment: they come back as they were sent away.
+    // Randomised, because clients retry at the times at which they were refused.
     const holdMs = RETRY_SECONDS * 1000 * (1 + Math.random());
     setTimeout(() => {
       held--;
@@ -63,7 +63,7 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
 
   function turn(who: Who): Promise<void> {
     return new Promise((resolve, reject) => {
-      // Who has waited too long is told so at once: a late answer would come after the connection was cut.
+      // Refused without a further delay: a later response would come after the connection was cut.
       const timer = setTimeout(() => {
         queue.remove(entry);
         refuse(entry, "full");
@@ -108,7 +108,7 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
   };
 }
 
-/** Made with less work than we ask for today, or by another algorithm. */
+/** Hashed with lower costs than today's, or by another algorithm. */
 export function isOutdated(stored: string): boolean {
   const [, algorithm, , costs = ""] = stored.split("$");
   const { m = 0, t = 0 } = Object.fromEntries(

@@ -29,11 +29,11 @@ export function createRateLimit(limit: Limit, shared: RedisRateLimit | null = nu
     return (tries.get(key) ?? []).filter((time) => time > since);
   }
 
-  /** Between looking and counting nothing may be awaited: tries made at once must not all slip through. */
+  /** Nothing may be awaited between checking and counting: concurrent attempts must not all pass. */
   async function ask(key: string, purpose: "look" | "count"): Promise<number> {
     const told = shared && (await shared.ask(limit, key, purpose));
     const known = recent(key);
-    // What was forgotten elsewhere is forgotten here, for when we are on our own.
+    // Attempts that Redis no longer counts are dropped here too, in case it becomes unreachable.
     const times = told ? known.slice(Math.max(0, known.length - told.tries)) : known;
     if (times.length < known.length) tries.set(key, times);
     const [oldest] = times;

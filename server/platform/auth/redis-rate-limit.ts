@@ -1,6 +1,6 @@
 /**
- * Tries counted for all instances together, in Redis. Never in the way: whoever asks waits a moment at most, and after
- * a moment in vain nobody asks for a while; the answer is then null and the caller goes by what it knows itself.
+ * Attempts of all instances, counted in Redis. A lookup has a short timeout, and after one no lookups are made for a
+ * while; the result is then null and the caller relies on its own count.
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { RedisBus } from "../live/bus/redis.ts";

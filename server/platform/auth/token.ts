@@ -9,9 +9,9 @@ import { LRU } from "../util/lru.ts";
 
 export interface Session {
   userId: string;
-  /** Of the login it goes back to: what is listed, kept and ended. A UUID. */
+  /** The id of the session that its login started, a UUID. */
   id: string;
-  /** Whether the service began it, so that it has a row in `sessions`. Otherwise the token is a session of its own. */
+  /** True if the service started it, with a row in `sessions`; otherwise the token is a session of its own. */
   isListed: boolean;
   /** Grows with every change of the user's password; older tokens are void. */
   generation: number;

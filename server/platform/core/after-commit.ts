@@ -1,4 +1,4 @@
-/** Once a change of a board is committed: every cache that knows the board is told, and everyone connected to it. */
+/** After a commit on a board: updates every cache that has the board and notifies everyone connected to it. */
 import type { EventEffect } from "../../../contract/events.ts";
 import type { Write } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
@@ -18,13 +18,13 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
   );
   snapshots.committed(board, stamp, effects, characters);
   const { skipped } = decision;
-  if (skipped) log.warn("rules did not act", { request_id: requestId, board_id: board.id, skipped });
+  if (skipped) log.warn("automation rules skipped", { request_id: requestId, board_id: board.id, skipped });
   if (events.length === 0) return;
   live.hub.committed(board.id, events.map(encodedEvent));
   if (log.logs("debug")) log.debug("changed", { request_id: requestId, ...summary(events) });
 }
 
-/** Whoever asks for what was created need not look up its board. */
+/** Requests about a new resource need not look up its board. */
 function rememberBoardOf(boardOf: LRU<string, string>, writes: readonly Write[], boardId: string): void {
   for (const write of writes)
     if (write.kind === "insert" && typeof write.row.id === "string") boardOf.set(write.row.id, boardId);

@@ -1,6 +1,6 @@
 /**
  * The right to write boards. It is part of the context, but can be used only with `writeBoard`, which `change.ts` alone
- * imports (test/source/directions.ts): nobody changes a board without numbering and announcing it.
+ * imports (test/source/directions.ts): no board is changed without numbered events.
  */
 import type { Change, Db, Queries } from "../db/db.ts";
 

@@ -9,13 +9,13 @@ import { Unmeasured } from "../quotas/board-sizes.ts";
 import { afterCommit } from "./after-commit.ts";
 import { writeBoard } from "./board-writer.ts";
 import { bytesOf, type CommitPlan, planCommit } from "./commit-plan.ts";
-import type { Decision, Moment } from "./decision.ts";
+import type { Decision, DecisionContext } from "./decision.ts";
 import { answerBytes, keptQuery, refuseKept } from "./idempotency.ts";
 import { requireSubject, sessionOf } from "./query.ts";
 
 interface Work<Q extends Queries, Result> {
   load: Q;
-  decide(rows: Rows<Q>, moment: Moment): Decision<Result>;
+  decide(rows: Rows<Q>, moment: DecisionContext): Decision<Result>;
 }
 
 export async function changeBoard<Q extends Queries, Result>(
@@ -33,7 +33,7 @@ export async function changeBoard<Q extends Queries, Result>(
     queue: boardId,
     load: { ...load, ...access, ...keptQuery(call) },
     decide(rows) {
-      const moment = momentOf(call, rowsOf(access, rows));
+      const moment = decisionContextOf(call, rowsOf(access, rows));
       refuseKept(rows);
       const decision = decide(rowsOf(load, rows), moment);
       plan = planCommit(call, decision, moment);
@@ -53,7 +53,7 @@ export async function changeBoard<Q extends Queries, Result>(
 }
 
 /** Who is calling, on which board, and whether they may. */
-function momentOf(call: Call, access: Rows<AccessQueries>): Moment {
+function decisionContextOf(call: Call, access: Rows<AccessQueries>): DecisionContext {
   const caller = checkCaller(access, sessionOf(call));
   const board = checkBoard(access, call.route, requireSubject(call));
   return { board, caller, now: new Date().toISOString(), limits: call.context.limits };

@@ -1,4 +1,4 @@
-/** Of the fields that a caller gave, those that differ from what is there; null when none does. */
+/** The given fields that differ from the stored ones; null if none does. */
 export function changedFields<Row extends object, Name extends keyof Row>(
   before: Row,
   given: { readonly [Field in Name]?: Row[Field] },

@@ -1,15 +1,15 @@
-/** What a decision comes to: its events with their numbers, and everything that is written at once. */
+/** Turns a decision into numbered events and the rows to write in one commit. */
 import type { BoardAccess } from "../auth/access.ts";
 import { type Commit, insert, type Write } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import { addedBytes } from "../quotas/board-growth.ts";
-import type { Announcement, Decision, Moment } from "./decision.ts";
+import type { Announcement, Decision, DecisionContext } from "./decision.ts";
 import { ApiError } from "./errors.ts";
 import type { EventRow } from "./event-log.ts";
 import { answerWrites } from "./idempotency.ts";
 import { newStamp } from "./ids.ts";
 
-/** What one request may add to the log, to be kept and to be sent to everyone on the board. */
+/** The most that one request may add to the log, where it is stored and sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;
 
 export interface CommitPlan {
@@ -26,7 +26,7 @@ export interface CommitPlan {
   commit: Commit | undefined;
 }
 
-export function planCommit(call: Call, decision: Decision<unknown>, moment: Moment): CommitPlan {
+export function planCommit(call: Call, decision: Decision<unknown>, moment: DecisionContext): CommitPlan {
   const { board } = moment;
   const events = eventRows(decision.events, moment, call.repeat?.key ?? null);
   const stamp = newStamp();
@@ -68,7 +68,7 @@ function keepOnly({ id, seq, revision, stamp }: BoardAccess, answer: Write[]): C
 }
 
 /** Encodes no more of them than are allowed. */
-function eventRows(events: readonly Announcement[], moment: Moment, key: string | null): EventRow[] {
+function eventRows(events: readonly Announcement[], moment: DecisionContext, key: string | null): EventRow[] {
   let bytes = 0;
   return events.map((event, index) => {
     const row = eventRow(event, moment.board.seq + index + 1, { moment, key });
@@ -81,7 +81,7 @@ function eventRows(events: readonly Announcement[], moment: Moment, key: string 
 function eventRow(
   { type, data, bySystem, renumbered }: Announcement,
   seq: number,
-  { moment: { board, caller, now }, key }: { moment: Moment; key: string | null },
+  { moment: { board, caller, now }, key }: { moment: DecisionContext; key: string | null },
 ): EventRow {
   return {
     board_id: board.id,

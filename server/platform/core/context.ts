@@ -24,27 +24,30 @@ import type { RepeatGuard } from "./repeat-guard.ts";
 import type { SnapshotCache } from "./snapshots.ts";
 
 /**
- * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can use
- * `boardWriter`; the others write their own tables.
+ * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can
+ * use `boardWriter`; the others write their own tables.
  */
 export interface DatabaseAccess {
   db: DbReader;
   boardWriter: BoardWriter;
   accounts: DbWriter<AccountTable>;
   storage: DbWriter<StorageTable>;
-  /** Everything that belongs to a board that is marked as deleted. */
+  /** Deletes all rows of a board marked as deleted. */
   removeDeletedBoard(this: void, boardId: string): Promise<void>;
   boardAccess: BoardAccessLookUp;
 }
 
-/** What one running service is made of; handed to every operation. */
+/** The parts of a running service, passed to every operation. */
 export interface Context extends DatabaseAccess {
   config: Config;
   log: Log;
   tokens: Tokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
-  /** Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address; changed profiles by account. */
+  /**
+   * Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address;
+   * changed profiles by account.
+   */
   rateLimits: {
     account: RateLimit;
     address: RateLimit;
@@ -57,13 +60,13 @@ export interface Context extends DatabaseAccess {
   snapshots: SnapshotCache;
   limits: Limits;
   sizes: BoardSizes;
-  /** What every account may still cause others to be sent. */
+  /** Limits the bytes of events that each account may cause. */
   eventBudget: EventBudget;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;
-  /** What all uploads under way may hold together. */
+  /** Limits the memory of all uploads in progress. */
   uploads: ByteBudget;
-  /** The same of all other bodies. */
+  /** The same for all other request bodies. */
   bodies: ByteBudget;
   openRequests: OpenRequests;
   /** Pages of lists that are being read. */
@@ -74,7 +77,10 @@ export interface Context extends DatabaseAccess {
   requests: Requests;
   /** Absent when no collector is configured. */
   traces: TraceExporter | undefined;
-  /** The same context with a database whose statements leave spans: what others share with it would not be its own. */
+  /**
+   * The same context with a database that records a span per statement and shares no batches: shared batches would
+   * attribute other requests' statements to this span.
+   */
   traced(this: void, span: Span): Context;
   startedAt: number;
 }

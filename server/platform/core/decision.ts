@@ -7,8 +7,8 @@ import type { Write } from "../db/db.ts";
 import type { Fields } from "../db/sql.ts";
 import type { Limits } from "../quotas/limits.ts";
 
-/** What is known to a decision besides its rows. */
-export interface Moment {
+/** What a decision is given besides its rows. */
+export interface DecisionContext {
   board: BoardAccess;
   caller: Caller;
   now: string;
@@ -18,7 +18,7 @@ export interface Moment {
 interface AnnouncementOf<K extends EventKind> {
   type: K;
   data: EventData<K>;
-  /** Rules act for nobody. */
+  /** Events of automation rules have `user_id` null. */
   bySystem?: boolean;
   renumbered?: Renumbered;
 }
@@ -32,9 +32,11 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Partial<NewRow<"boards">> & Fields;
-  /** By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it. */
+  /**
+   * By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it.
+   */
   growth?: number | null;
-  /** Why rules did not act that should have. */
+  /** Why matching rules were skipped. */
   skipped?: string[];
 }
 

@@ -10,9 +10,9 @@ const PAGE_BYTES = 1_048_576;
 export type EventRow = Row<"board_events">;
 
 /**
- * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. How far that is
- * takes only their lengths, which are known without reading the texts. (A bare parameter as the limit makes SQLite plan
- * the statement anew each time; a sum does not.)
+ * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. That is decided by
+ * their lengths, which are known without reading the texts. (With a bare parameter as LIMIT, SQLite would plan the
+ * statement again each time; with a sum it does not.)
  */
 export function eventsAfter(
   boardId: string,

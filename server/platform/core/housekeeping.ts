@@ -1,7 +1,7 @@
 /**
- * Removes what nobody needs any more, in small steps, so that others write in between, and no more of them in one run than
- * take minutes; the next run goes on. Each feature removes its own (server/housekeeping.ts lists them); here are the events
- * beyond what is promised to be kept, and the answers kept for repeats.
+ * Removes expired rows in small steps, so that other writes get in between. A run is limited to a few minutes; the next
+ * one continues. Each feature removes its own rows (server/housekeeping.ts lists them); this file removes events beyond
+ * their retention, and responses stored for repeated requests.
  */
 import type { HousekeptTable } from "../../tables.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
@@ -9,7 +9,7 @@ import { join, name, sql } from "../db/sql.ts";
 import { deleteFrom, type Statement } from "../db/statements.ts";
 import type { Context } from "./context.ts";
 
-/** Soon after the start, for a process may not live for an hour; not at once, for it has better things to do. */
+/** Shortly after the start, because a process may not live an hour; not during it, to keep the start fast. */
 const FIRST_SECONDS = { least: 30, spread: 30 };
 const INTERVAL_SECONDS = 3600;
 const REPEATS_SECONDS = 86_400;
@@ -20,20 +20,20 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 export type Remover = DbWriter<HousekeptTable>;
 
-export interface Household extends Pick<Context, "config"> {
+export interface HousekeepingContext extends Pick<Context, "config"> {
   db: DbReader & Remover;
 }
 
 /** `secondMs`: how long a second lasts; shorter in tests. */
 export function startHousekeeping(
   { log }: Pick<Context, "log">,
-  tidy: () => Promise<void>,
+  runHousekeeping: () => Promise<void>,
   secondMs: number,
 ): () => void {
   const { least, spread } = FIRST_SECONDS;
   let timer = setTimeout(run, (least + spread * Math.random()) * secondMs);
   async function run(): Promise<void> {
-    await tidy().catch((error) => log.warn("housekeeping failed", { reason: String(error) }));
+    await runHousekeeping().catch((error) => log.warn("housekeeping failed", { reason: String(error) }));
     timer = setTimeout(run, INTERVAL_SECONDS * secondMs);
   }
   return () => clearTimeout(timer);
@@ -57,7 +57,7 @@ export function removeOlder(
   );
 }
 
-/** `remove` takes out so many at most, and returns a row for each; whoever waits to write has a turn between two steps. */
+/** `remove` deletes at most `most` rows and returns one for each; waiting writes run between two steps. */
 export async function inSteps(
   db: Remover,
   most: number,
@@ -70,7 +70,7 @@ export async function inSteps(
   }
 }
 
-export function forgetRepeats({ db }: Household, now: Date): Promise<void> {
+export function forgetRepeats({ db }: HousekeepingContext, now: Date): Promise<void> {
   const keys = { table: "idempotency_keys", columns: ["user_id", "key"], age: "created_at" } as const;
   return removeOlder(db, keys, secondsBefore(now, REPEATS_SECONDS));
 }
@@ -80,8 +80,8 @@ interface LongBoard {
   seq: number;
 }
 
-/** Events are removed when both too old and too far back: whichever keeps more decides. Only the oldest are looked at. */
-export async function pruneEvents({ db, config }: Household, now: Date): Promise<void> {
+/** Removes events that exceed both the age and the count; only the oldest are examined. */
+export async function pruneEvents({ db, config }: HousekeepingContext, now: Date): Promise<void> {
   const keepCount = config.EVENT_KEEP_COUNT;
   const before = secondsBefore(now, config.EVENT_KEEP_SECONDS);
   for (let last: string | undefined = FIRST_ID; last !== undefined; ) {

@@ -1,9 +1,9 @@
 /**
  * Safe repeats. A change that came with an Idempotency-Key writes its answer in its own transaction, under the caller
- * and the key; a repeat is given that answer. Whether there is one is asked in the load of the change, where it costs no
- * statement; of a repeat that overtakes its first request, the write collides. A repeat may also be refused because
- * the change has been made (the card is gone, the limit is reached): then the answer is looked for too. Refusals are not
- * kept. Holds across instances, crashes and restarts.
+ * and the key; a repeat is given that answer. Whether there is one is asked in the load of the change, where it costs
+ * no statement; of a repeat that overtakes its first request, the write collides. A repeat may also be refused because
+ * the change has been made (the card is gone, the limit is reached): then the answer is looked for too. Refusals are
+ * not kept. Holds across instances, crashes and restarts.
  */
 import { takesIdempotencyKey } from "../../../contract/base/define.ts";
 import type { AccountTable, NewRow, Row } from "../../tables.ts";
@@ -58,7 +58,7 @@ export async function withKey<T>(call: Call, key: string, work: () => Promise<T>
   }
 }
 
-/** What the fingerprint of the input does not cover: an uploaded file. */
+/** Adds to the fingerprint what the input does not contain: an uploaded file. */
 export function alsoRepeats({ context, repeat }: Call, text: string): void {
   if (repeat) repeat.fingerprints = context.repeats.fingerprints(text, repeat.fingerprints);
 }
@@ -72,7 +72,7 @@ export function keptQuery(call: Call): Queries {
   };
 }
 
-/** A write that collides would undo those that share its transaction: what is known to collide is not written. */
+/** A colliding write would roll back the others in its transaction, so a known collision is refused first. */
 export function refuseKept(rows: Rows<Queries>): void {
   if (rows.kept_key && rows.kept_key.length > 0) throw new DuplicateKey("the key was used before");
 }
@@ -82,7 +82,7 @@ export function answerWrites(call: Call, boardId: string | null, result: unknown
   return call.repeat ? [insert("idempotency_keys", answerRow(call, call.repeat, boardId, result))] : [];
 }
 
-/** What keeping the answer counts as. A change that changed nothing may have a large one, and none is free. */
+/** The size that a stored response is charged with. Even a change without effect may have a large one. */
 export function answerBytes(call: Call, result: unknown): number {
   if (!call.repeat) return 0;
   return KEPT_ROW_BYTES + (result === undefined ? 0 : Buffer.byteLength(JSON.stringify(result)));
@@ -112,7 +112,7 @@ export async function writeOnce<const Statements extends readonly Statement<Acco
     spending.giveBack();
     throw error;
   });
-  // Those of `statements` come first; nobody looks at what follows.
+  // The results of `statements` come first; the rest is ignored.
   return rows as Returned<Statements>;
 }
 
@@ -178,8 +178,8 @@ async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<K
 }
 
 /**
- * What can be read need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was broken off.
- * A commit of our own waits for the standby, and with it for all that came before.
+ * A visible row need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was cancelled. A
+ * new commit waits for the standby, and so for all earlier commits.
  */
 function confirmKept(userId: string, key: string): Statement<"idempotency_keys"> {
   return updateOf(
@@ -188,7 +188,7 @@ function confirmKept(userId: string, key: string): Statement<"idempotency_keys">
   );
 }
 
-/** False when the board is gone; throws what everybody without access is told. */
+/** False if the board is deleted; throws the usual error for a caller without access. */
 async function mayStillSee(db: DbReader, call: Call, boardId: string): Promise<boolean> {
   const session = sessionOf(call);
   const subject = boardSubject(boardId);

@@ -1,9 +1,9 @@
 /**
  * The only writer of boards: load, decide, commit.
  *
- * `load` is SQL, `decide` is a pure function from rows and input to a result, writes and events; the platform numbers the
- * events and commits everything at once, if the board is still what `load` saw (change.ts). An operation returns its
- * writes and events, so it cannot forget them. A refusal, or a decision that writes nothing, uses no number.
+ * `load` is SQL, `decide` is a pure function from rows and input to a result, writes and events; the platform numbers
+ * the events and commits everything at once, if the board is still what `load` saw (change.ts). An operation returns
+ * its writes and events, so it cannot forget them. A refusal, or a decision that writes nothing, uses no number.
  *
  * Concurrency: changes of one board are serial, on any number of instances, by the compare-and-set on `boards.revision`
  * (every change raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be
@@ -15,14 +15,14 @@ import type { OwnQueries, Rows } from "../db/db.ts";
 import type { Call } from "../http/call.ts";
 import type { Limits } from "../quotas/limits.ts";
 import { changeBoard } from "./change.ts";
-import type { Decision, Moment } from "./decision.ts";
+import type { Decision, DecisionContext } from "./decision.ts";
 import { notFound } from "./errors.ts";
 import { orFirstAnswer } from "./idempotency.ts";
 import { nothing, readOnBoard, requireSubject } from "./query.ts";
 
 interface MutationSpec<R extends RouteSpec, Q extends OwnQueries> {
   load: (input: Input<R>, boardId: string, limits: Limits) => Q;
-  decide: (rows: Rows<Q>, input: Input<R>, moment: Moment) => Decision<MinimalAnswer<R>>;
+  decide: (rows: Rows<Q>, input: Input<R>, moment: DecisionContext) => Decision<MinimalAnswer<R>>;
 }
 
 export function mutation<R extends RouteSpec, Q extends OwnQueries>(
@@ -43,7 +43,7 @@ export function mutation<R extends RouteSpec, Q extends OwnQueries>(
 export async function mutate<Q extends OwnQueries, Result>(
   call: Call,
   load: Q,
-  decide: (rows: Rows<Q>, moment: Moment) => Decision<Result>,
+  decide: (rows: Rows<Q>, moment: DecisionContext) => Decision<Result>,
 ): Promise<Result> {
   return orFirstAnswer(call, async () => {
     const boardId = (await boardIdOf(call.context, requireSubject(call))) ?? (await refuse(call));

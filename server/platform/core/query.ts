@@ -39,7 +39,7 @@ export function query<R extends RouteSpec, Q extends OwnQueries>(
   };
 }
 
-/** Whether the caller is let in at all, whatever the route. */
+/** Checks the session only, whatever the route. */
 export async function checkSession({ context, session }: Call): Promise<void> {
   if (session) checkCaller(await context.db.read(callerQuery(session)), session);
 }
@@ -67,7 +67,7 @@ export async function readOnBoard<Q extends OwnQueries>(
   const session = sessionOf(call);
   const subject = requireSubject(call);
   const boardId = await boardIdOf(call.context, subject);
-  // Of something that is not there nothing can be loaded, but only those who are let in are told so.
+  // For a missing resource these return no rows; access is checked before that is reported.
   if (boardId === null) {
     checkCaller(await call.context.db.read(callerQuery(session)), session);
     throw notFound(subject.noun);
@@ -92,7 +92,7 @@ async function readWithAccess(
   return { access: rowsOf(access, rows), rows };
 }
 
-/** What a route of a board is about. */
+/** The resource that a board route is about. */
 export function requireSubject(call: Call): Subject {
   return present(call.subject, "the subject of a board route");
 }

@@ -1,7 +1,7 @@
 /**
  * Order by integer ranks with gaps. A new rank is the midpoint of its neighbours; where there is no room,
- * all siblings are numbered anew, once, above every rank in use, so that no two rows ever collide on the
- * way. Placing costs the same few statements whatever the number of siblings.
+ * all siblings are renumbered above every rank in use, so that no two rows ever collide on the way.
+ * Placing takes the same few statements whatever the number of siblings.
  */
 import type { Renumbered } from "../../../contract/base/define.ts";
 import type { TableWith } from "../../tables.ts";
@@ -41,7 +41,7 @@ export interface Place {
 /**
  * What `placeAt` must know. Without a position: last. The placed thing is counted too, so that reaching a position
  * reads the index of ranks and nothing else; with one rank more to each side its own can be left out afterwards.
- * The limit is part of the text: SQLite plans a statement anew whenever its limit is given as a parameter.
+ * The limit is part of the text: SQLite would plan a statement again whenever its limit is a parameter.
  */
 export function placeQueries(siblings: Siblings, position = 0): PlaceQueries {
   const first = Math.max(0, position - 1);

@@ -1,4 +1,4 @@
-/** The cache of whole boards, as the platform knows it: who changes a board tells it. Implemented by the boards. */
+/** The interface of the cache of whole boards, which every change updates. Implemented in server/boards. */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
 import type { Version } from "../db/db.ts";
@@ -18,18 +18,20 @@ export interface BoardAt extends Version {
 
 export interface SnapshotCache {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
-  /** What is kept of the board at a version, or else what `read` brings, which may be newer. */
+  /** The cached board at a version, or else the result of `read`, which may be newer. */
   get(boardId: string, version: Version, who: Who, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
   has(boardId: string): boolean;
   /** The board at a version, if that is what is kept, and about how large it is: it is not encoded for that. */
   peek(boardId: string, version: Version): Promise<{ board: FullBoard; bytes: number } | null>;
-  /** A commit has taken the board on, to the next revision and a new stamp; its events are so many characters of text. */
+  /**
+   * A commit has advanced the board to the next revision and a new stamp; `characters` is the length of its events.
+   */
   committed(
     from: Version & { id: string },
     stamp: string,
     events: readonly EventEffect[],
     characters: number,
   ): void;
-  /** Boards may have gone back to an earlier revision: those that are kept would stand in the way of what is read. */
+  /** Boards may have gone back to an earlier revision, which would not replace a cached later one. */
   clear(): void;
 }

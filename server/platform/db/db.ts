@@ -26,8 +26,9 @@ export interface DbReader {
   /** Named queries over one consistent state; on PostgreSQL a single statement. */
   read<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
   /**
-   * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction, because
-   * making JSON of so many costs it three times as much. SQLite reads them in slices, so that nobody waits meanwhile.
+   * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction,
+   * because making JSON of so many costs it three times as much. SQLite reads them in slices, so that nobody waits
+   * meanwhile.
    */
   readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
   /** The single value of a query, as bytes. */
@@ -69,7 +70,10 @@ export interface Db extends DbReader {
 interface DbCounts {
   /** Commits that were refused because somebody else had been faster; each was tried again. */
   lostRaces: number;
-  /** PostgreSQL: statements and transactions sent and not answered yet. SQLite: changes that wait for the next transaction. */
+  /**
+   * PostgreSQL: statements and transactions sent and not answered yet. SQLite: changes that wait for the next
+   * transaction.
+   */
   pending: number;
   /** How many statements can be under way at once. */
   readonly connections: number;

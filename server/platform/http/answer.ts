@@ -5,14 +5,14 @@ import { ApiError, badRequest } from "../core/errors.ts";
 import type { RouteTimes } from "../observability/metrics.ts";
 import { beginTrace, type Span } from "../observability/trace.ts";
 import { nextTurn } from "../util/next-turn.ts";
-import { type Arrival, type Operation, perform, type Serving } from "./perform.ts";
+import { type IncomingRequest, type Operation, perform, type Serving } from "./perform.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
 interface Mounted extends Operation {
   times: RouteTimes;
 }
 
-/** What answers at one path. */
+/** The operations of one path, by method. */
 export type Methods = Map<string, Mounted>;
 
 export async function answer(
@@ -22,12 +22,12 @@ export async function answer(
   server: Serving,
 ): Promise<Response> {
   const startedMs = performance.now();
-  const arrival = { request, requestId: requestIdOf(request), server };
+  const incoming = { request, requestId: requestIdOf(request), server };
   const mounted = methods.get(request.method === "HEAD" ? "GET" : request.method);
   const span = mounted && beginSpan(context, mounted, request);
   context.requests.inFlight++;
   const reply = mounted
-    ? await performOrFail(span ? context.traced(span) : context, mounted, arrival)
+    ? await performOrFail(span ? context.traced(span) : context, mounted, incoming)
     : otherMethod(context, methods.keys(), request);
   if (reply.status >= 400 || mounted?.route.access === "public") await nextTurn();
   if (reply.isEndless) server.timeout(request, 0);
@@ -35,15 +35,19 @@ export async function answer(
   const durationMs = performance.now() - startedMs;
   (mounted?.times ?? context.requests.unrouted).observe(reply.status, durationMs);
   const facts = { route: mounted?.route.path, status: reply.status, durationMs, span };
-  report(context, arrival, facts);
-  return respond(context, request, arrival.requestId, reply);
+  report(context, incoming, facts);
+  return respond(context, request, incoming.requestId, reply);
 }
 
-async function performOrFail(context: Context, mounted: Mounted, arrival: Arrival): Promise<Outgoing> {
+async function performOrFail(
+  context: Context,
+  mounted: Mounted,
+  incoming: IncomingRequest,
+): Promise<Outgoing> {
   try {
-    return await perform(context, mounted, arrival);
+    return await perform(context, mounted, incoming);
   } catch (error) {
-    const { request, requestId } = arrival;
+    const { request, requestId } = incoming;
     // A client that hung up in the middle of its body gets no answer; that is not a server error.
     const hungUp = request.signal.aborted && !(error instanceof ApiError);
     return errorReply(hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId));
@@ -61,7 +65,7 @@ interface Facts {
   span: Span | undefined;
 }
 
-function report({ log }: Context, { request, requestId }: Arrival, facts: Facts): void {
+function report({ log }: Context, { request, requestId }: IncomingRequest, facts: Facts): void {
   const { route, status, durationMs, span } = facts;
   span?.end(
     {

@@ -6,8 +6,8 @@ import type { Context } from "../core/context.ts";
 import type { ApiError } from "../core/errors.ts";
 import type { Repeat } from "../core/repeat-guard.ts";
 
-/** What is known of a request before its input is parsed. */
-interface Arrival<R extends RouteSpec> {
+/** What is known before the input is parsed. */
+interface CallFields<R extends RouteSpec> {
   context: Context;
   route: R;
   /** Verified by signature and expiry only; access.ts asks the database the rest. Null on public routes. */
@@ -18,25 +18,25 @@ interface Arrival<R extends RouteSpec> {
   address(): string;
 }
 
-export class Call<R extends RouteSpec = RouteSpec> implements Arrival<R> {
+export class Call<R extends RouteSpec = RouteSpec> implements CallFields<R> {
   readonly context: Context;
   readonly route: R;
   readonly session: Session | null;
   readonly request: Request;
   readonly requestId: string;
   readonly address: () => string;
-  /** Path, query and body together; a body that does not fit is left out. */
+  /** Path, query and body together; an invalid body is left out. */
   given: object = {};
-  /** Why the body does not fit. */
+  /** The error of an invalid body. */
   invalidBody: ApiError | undefined;
-  /** Of board routes only. */
+  /** Null except on board routes. */
   subject: Subject | null = null;
-  /** Of changes that came with an Idempotency-Key. */
+  /** Set for changes with an Idempotency-Key. */
   repeat: Repeat | undefined;
-  /** The answer is the one that the same request was given before. */
+  /** The response is a stored one, of the same request made before. */
   replayed = false;
 
-  constructor({ context, route, session, request, requestId, address }: Arrival<R>) {
+  constructor({ context, route, session, request, requestId, address }: CallFields<R>) {
     this.context = context;
     this.route = route;
     this.session = session;
@@ -46,8 +46,8 @@ export class Call<R extends RouteSpec = RouteSpec> implements Arrival<R> {
   }
 
   /**
-   * Path, query and body together. Throws when the body does not fit, which only those who may call at all are told:
-   * whoever reads a body checks the caller first.
+   * Path, query and body together. Throws if the body is invalid. Only authorised callers may learn that, so access is
+   * checked before this is read.
    */
   get input(): Input<R> {
     if (this.invalidBody) throw this.invalidBody;

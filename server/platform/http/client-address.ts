@@ -27,8 +27,8 @@ function warnOfUnknownProxy({ config, log }: Context, peer: string): void {
 }
 
 /**
- * X-Forwarded-For is believed only as far as trusted proxies wrote it: the last address that is none of them. Where
- * something else than an address comes first, or nothing at all, it is the proxy's own.
+ * X-Forwarded-For is trusted only as far as trusted proxies wrote it: the result is the last address that is not a
+ * trusted proxy's. If something other than an address comes first, or nothing is left, it is the proxy's own.
  */
 export function countedAddress(
   peer: string,
@@ -47,7 +47,7 @@ export function countedAddress(
   return networkOf(own);
 }
 
-/** The runtime has one spelling for IPv4, and another of a listener for both: that needs no arithmetic. */
+/** Fast path: plain and IPv4-mapped addresses need no parsing. */
 function networkOfPeer(peer: string): string {
   const plain = peer.startsWith(MAPPED) ? peer.slice(MAPPED.length) : peer;
   if (!plain.includes(":")) return plain;

@@ -30,7 +30,7 @@ export function parseParams(
   return parsed;
 }
 
-/** Of the address as it came: its host may be anything a client wrote. */
+/** Does not parse the whole URL: its host may be anything a client sent. */
 export function searchParams(url: string): URLSearchParams {
   const start = url.indexOf("?");
   return new URLSearchParams(start < 0 ? "" : url.slice(start + 1));

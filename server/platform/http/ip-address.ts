@@ -1,6 +1,6 @@
 /**
- * Internet addresses, however they are written: as one number of 128 bits, of which IPv4 is the part that IPv6 sets aside
- * for it (`::ffff:a.b.c.d`). So two spellings of an address are one, and a range is the number's first bits.
+ * Internet addresses, however they are written: as one number of 128 bits, of which IPv4 is the part that IPv6 sets
+ * aside for it (`::ffff:a.b.c.d`). So two spellings of an address are one, and a range is the number's first bits.
  */
 import { isIPv4, isIPv6 } from "node:net";
 
@@ -60,7 +60,7 @@ export function isWithin(address: Address, ranges: readonly AddressRange[]): boo
   return ranges.some(({ first, free }) => address >> free === first);
 }
 
-/** What limits count by. Who has one IPv6 address has its whole network of 2^64: they are one. */
+/** The key for limits per address. An IPv6 client has a whole /64 network, which counts as one. */
 export function networkOf(address: Address): string {
   if (address >> 32n === IPV4_PREFIX) return partsOf(address & 0xffff_ffffn, 4, 8n).join(".");
   const groups = partsOf(address >> NETWORK_BITS, 4, 16n).map((group) => group.toString(16));

@@ -1,10 +1,10 @@
 /**
- * JSON as strangers send it. The parser takes 300 ms over a mebibyte of brackets, and makes an object of every pair of
- * them; so nesting and the number of values are counted first, in one pass that stops at the bound.
+ * Untrusted JSON. The parser takes 300 ms for a mebibyte of brackets and creates an object for every pair of them, so
+ * depth and number of values are counted first, in one pass that stops at the limit.
  */
 import { badRequest } from "../core/errors.ts";
 
-/** What is asked for is a list in an object at most; a whole board that is sent back has 13 levels. */
+/** Request bodies are at most a list in an object; a whole board sent back has 13 levels. */
 const MAX_DEPTH = 32;
 /** Counted by brackets and commas: in a list, an empty object is two. */
 const MAX_VALUES = 20_000;
@@ -26,7 +26,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Right for all well-formed JSON; of anything else it only has to bound what the parser sees. */
+/** Exact for well-formed JSON; for anything else it only has to limit what the parser sees. */
 function refuseExcess(text: string): void {
   const { length } = text;
   let depth = 0;
@@ -46,7 +46,7 @@ function refuseExcess(text: string): void {
   }
 }
 
-/** Where the quote is that no odd number of backslashes stands before; the end of the text if there is none. */
+/** The index of the next unescaped quote, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let from = start; ; ) {
     const quote = text.indexOf('"', from);

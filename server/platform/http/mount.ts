@@ -1,6 +1,6 @@
 /**
- * Mounts the contract: every route becomes a path of Bun's router, plain and under /api, and so does the WebSocket. What
- * is thrown on the way to an answer becomes one of the errors of the contract.
+ * Mounts the contract: every route becomes a path of Bun's router, plain and under /api, and so does the WebSocket.
+ * What is thrown on the way to an answer becomes one of the errors of the contract.
  */
 import type { BunRequest } from "bun";
 import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
@@ -12,7 +12,7 @@ import type { Handler } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { createQueryParser } from "./input.ts";
-import type { Arrival, Serving } from "./perform.ts";
+import type { IncomingRequest, Serving } from "./perform.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
 const SWITCHING_PROTOCOLS = 101;
@@ -45,7 +45,7 @@ export function mountRoutes(
   return Object.assign({}, ...mounted);
 }
 
-/** The handshake is accepted whoever asks, and refused afterwards with a close code. */
+/** Every handshake is accepted; a caller without access is refused afterwards, with a close code. */
 export function mountSocket(context: Context, path: string): Record<string, SocketRoute> {
   const times = context.requests.mount("GET", path);
   return twice(path, (request: BunRequest, server: Serving) => {
@@ -60,7 +60,7 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
 }
 
 /** Undefined when the socket took over. */
-function openSocket(context: Context, { request, requestId, server }: Arrival): Outgoing | undefined {
+function openSocket(context: Context, { request, requestId, server }: IncomingRequest): Outgoing | undefined {
   if (request.method !== "GET") return otherMethod(context, ["GET"], request);
   try {
     refuseSeveralHosts(request);

@@ -35,7 +35,7 @@ export function mountPages(context: Context, pages: Pages): Record<string, PageR
   return Object.fromEntries(mounted);
 }
 
-/** For everything that is no route: a page for somebody who typed an address, an error for every other client. */
+/** For unknown paths: an HTML page for a browser, a JSON error for every other client. */
 export async function answerUnknown(
   context: Context,
   request: Request,

@@ -21,7 +21,7 @@ const REPLAYED = { "idempotency-replayed": "true" };
 
 export type Serving = Server<SocketData>;
 
-export interface Arrival {
+export interface IncomingRequest {
   request: BunRequest;
   requestId: string;
   server: Serving;
@@ -39,7 +39,7 @@ export interface Operation {
 export async function perform(
   context: Context,
   operation: Operation,
-  { request, requestId, server }: Arrival,
+  { request, requestId, server }: IncomingRequest,
 ): Promise<Outgoing> {
   const { route } = operation;
   refuseSeveralHosts(request);
@@ -51,23 +51,27 @@ export async function perform(
     requestId,
     address: () => clientAddress(context, request, server),
   });
-  // Probes are answered however many ask.
-  if (route.access === "public" && !route.body) return carryOut(call, operation, request.params);
+  // Health probes are exempt from the limit on open requests.
+  if (route.access === "public" && !route.body) return parseAndHandle(call, operation, request.params);
   const leave = context.openRequests.enter(call.address(), call.session?.id);
   try {
-    return await carryOut(call, operation, request.params);
+    return await parseAndHandle(call, operation, request.params);
   } finally {
     leave();
   }
 }
 
-async function carryOut(call: Call, operation: Operation, given: Record<string, string>): Promise<Outgoing> {
+async function parseAndHandle(
+  call: Call,
+  operation: Operation,
+  given: Record<string, string>,
+): Promise<Outgoing> {
   const { route, handler } = operation;
   let key: string | undefined;
   try {
     key = await parseInput(call, operation, given);
   } catch (error) {
-    // A bad path or query is reported only to those who are let in at all.
+    // A bad path or query is reported only to callers with a valid session.
     await checkSession(call);
     throw error;
   }
@@ -100,7 +104,7 @@ async function bodyOf(call: Call): Promise<object> {
   try {
     return await parseBody(call.route, call.request, share);
   } catch (error) {
-    // A body that came at a bad time may fit; a repeat of it must not pass for another request.
+    // Overload is not the body's fault: let the client retry with the same key.
     if (!(error instanceof ApiError) || error.headers["retry-after"]) throw error;
     call.invalidBody = error;
     return {};

@@ -12,12 +12,12 @@ export async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What is smaller may be a part of a buffer that others share, and is not worth it. */
+/** Smaller arrays may be views of a shared buffer, and are not worth releasing. */
 const RELEASED_BYTES = 16_384;
 
 /**
- * Gives the memory of bytes that nobody needs any more back at once. The garbage collector sees small objects, not what
- * hangs on them: until it comes round, many bodies that were refused or copied take a multiple of what is in use.
+ * Immediately frees the memory of bytes that are no longer needed. The garbage collector sees small objects, not the
+ * buffers behind them: until it runs, refused or copied bodies take up a multiple of the memory in use.
  */
 export function release({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && !buffer.detached && buffer.byteLength >= RELEASED_BYTES)

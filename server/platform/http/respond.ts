@@ -66,7 +66,7 @@ export function errorReply({ message, errors, headers, status }: ApiError): Outg
   return { body: { detail: message, errors }, headers, status };
 }
 
-/** What is not meant for the caller goes to the log, under the request id. */
+/** Details not meant for the caller are logged under the request id. */
 export function toApiError({ log }: Context, error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseUnavailable) {
@@ -78,11 +78,11 @@ export function toApiError({ log }: Context, error: unknown, requestId: string):
   return new ApiError(500, "The service failed to answer. Its log has the details under the request id.");
 }
 
-/** Another method than the address has: what it has, for OPTIONS and for everybody who guessed wrong. */
+/** For a method that the path does not have: the methods it has, as 204 for OPTIONS and as 405 for others. */
 export function otherMethod({ config }: Context, methods: Iterable<string>, request: Request): Outgoing {
   const known = [...methods];
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   if (request.method === "OPTIONS")
     return { body: undefined, headers: { allow, ...preflightHeaders(request, config) }, status: 204 };
-  return errorReply(new ApiError(405, `This address answers only to ${allow}.`, { headers: { allow } }));
+  return errorReply(new ApiError(405, `Method not allowed; use ${allow}.`, { headers: { allow } }));
 }

@@ -3,25 +3,25 @@ import { inSlices } from "../util/time-slices.ts";
 import { release } from "./request-body.ts";
 
 /**
- * How many bytes are best handed to the runtime. It gathers head and body of an answer into one write while it is
- * still handling the request, but of an answer that comes later, as ours do, and does not fit its buffer, every piece
- * of every header is a system call of its own (23 for one with five headers). A direct stream is gathered always;
- * its price is that the length is not announced.
+ * Bodies up to this size are given to the runtime as they are. It combines head and body into one write while it is
+ * still handling the request. For a response that comes later, as ours do, and exceeds its buffer, every part of every
+ * header is a system call of its own (23 for five headers). A direct stream is always combined, but has no
+ * Content-Length.
  */
 const GATHERED_BYTES = 16_000;
 /**
- * Of what a client has not read yet, a stream has to hold a copy; a blob is shared by all answers. Beyond this the copies
- * cost more than the system calls.
+ * A stream holds a copy of everything its client has not read yet; a blob is shared by all responses. Above this size
+ * the copies cost more than the system calls.
  */
 export const SHARED_BYTES = 4 * 2 ** 20;
 
 /**
- * What is given to the runtime as text leaves much to be collected. Bytes of our own are released as soon as they have been
- * sent: what a client does not take at once is copied.
+ * Text given to the runtime leaves much garbage. Our own bytes are released as soon as they have been sent: the runtime
+ * copies what a client does not accept at once.
  */
 const encoder = new TextEncoder();
 
-/** Makes the body of one more answer out of the same bytes. */
+/** Creates the body of one more response from the same bytes. */
 export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream | Blob;
 
 type Content = Uint8Array<ArrayBuffer> | Blob;
@@ -72,12 +72,12 @@ function streamOf(content: Uint8Array<ArrayBuffer>, sent = () => {}): ReadableSt
   return new ReadableStream(source as unknown as Bun.UnderlyingSource);
 }
 
-/** What is longer is sent as it is made. */
+/** Longer texts are streamed. */
 const HELD_CHARACTERS = 262_144;
 
 /**
- * Text that is made in parts, and `more` when those are used up: in one piece if it is short, otherwise each part when the
- * client has taken those before.
+ * Text in parts, and from `more` when those are used up: sent in one piece if it is short, otherwise each part when the
+ * client has accepted those before.
  */
 export async function bodyInParts(first: Parts, more: () => Promise<Parts | null> = async () => null) {
   let parts: Parts | null = first;
@@ -99,9 +99,9 @@ export async function bodyInParts(first: Parts, more: () => Promise<Parts | null
 }
 
 /**
- * What is too large to be held, piece by piece: each is read when the client has taken the one before, null is the end.
- * A piece belongs to this answer alone, and is released once it has been taken. One that cannot be read ends the
- * connection before the end of the answer, which tells the client that it is not whole.
+ * A body too large to hold in memory: each piece is read when the client has accepted the one before; null is the end.
+ * A piece belongs to this response alone and is released once it is sent. If one cannot be read, the connection is
+ * closed early, which tells the client that the response is incomplete.
  */
 export function piecewise(read: () => Promise<Uint8Array | null>): ReadableStream<Uint8Array> {
   let taken: Uint8Array | null = null;

@@ -21,7 +21,7 @@ import { Hub, type HubOptions } from "./hub/hub.ts";
 import { Presence } from "./presence.ts";
 
 const DRAIN_MS = 3000;
-/** When somebody with too many streams may ask again. */
+/** Retry-After for a client with too many streams. */
 const RETRY_SECONDS = 10;
 /** Without a bus to tell of revocations, those of the command line included, look more often. */
 const RECHECK_SECONDS = { listening: LONGEST_UNTOLD_SECONDS, deaf: 2 };
@@ -137,7 +137,7 @@ export class Live {
     this.bus.publish("profiles", userId);
   }
 
-  /** Sends everyone elsewhere, not all at the same moment. */
+  /** Closes all connections, spread over time, so that clients reconnect to other instances. */
   async drain(): Promise<void> {
     this.draining = true;
     const goodbyes = [...this.hub.connections()].map(async (connection) => {
@@ -161,8 +161,8 @@ export class Live {
     const objection = this.#objection(connection);
     if (objection) return connection.close(CLOSE.busy, objection);
     this.#heartbeat.add(connection);
-    const joined = await this.#admission.letIn(() => this.hub.join(connection));
-    // It may have been sent away since: whoever has left is not announced, for nobody would take them off again.
+    const joined = await this.#admission.admit(() => this.hub.join(connection));
+    // It may have closed since. A closed connection is not announced, because nothing would announce its departure.
     if (joined && connection.isOpen) this.presence.joined(connection);
   }
 

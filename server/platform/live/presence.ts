@@ -2,7 +2,7 @@
  * Who is connected to a board. Every connect is announced; a user has left when the last of their
  * connections, on any instance, is gone. With Redis, arrival and departure are recorded and published in one step, so
  * that everybody hears of them in the order in which they happened. Without Redis, or while it is away or takes no
- * writes, this process's own memory is all; and whoever is connected here is present, whatever Redis says.
+ * writes, only this process's memory counts; and a user connected here is present, whatever Redis says.
  */
 import { PRESENCE_LIFETIME_SECONDS, type PresenceMessage } from "../../../contract/socket.ts";
 import { withTimeout } from "../util/with-timeout.ts";
@@ -177,7 +177,7 @@ function parseMember(member: string): OnlineUser {
   return { user_id, username: username.join(" ") };
 }
 
-/** What a script has answered; nothing if it has not. */
+/** The reply of a script; empty if there was none. */
 function textsOf(answer: unknown): string[] {
   return Array.isArray(answer) ? answer.map(String) : [];
 }

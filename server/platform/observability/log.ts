@@ -7,7 +7,7 @@ type Level = (typeof LEVELS)[number];
 type Fields = Record<string, unknown>;
 
 export interface Log {
-  /** Whether a record of that level would be written: for callers that make many. */
+  /** True if records of that level are written; for callers that log much. */
   logs(level: Exclude<Level, "silent">): boolean;
   debug(message: string, fields?: Fields): void;
   info(message: string, fields?: Fields): void;

@@ -1,6 +1,6 @@
 /**
- * Numbers for Prometheus. Whoever counts keeps plain numbers of its own; they are read when somebody asks, never
- * pushed. Only times need more: histograms. What a request is counted under is found when its route is mounted.
+ * Metrics for Prometheus. Each part keeps plain counters of its own, which are read when a scrape asks for them. Only
+ * durations need more: histograms. A request's labels are determined when its route is mounted.
  */
 export interface Histogram {
   readonly bounds: readonly number[];

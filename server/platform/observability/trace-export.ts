@@ -12,10 +12,10 @@ const TIMEOUT_MS = 5000;
 const LAST_TIMEOUT_MS = 1000;
 
 export interface ExportOptions {
-  /** Of the collector; the spans go to `/v1/traces` under it. */
+  /** The collector's base URL; spans go to `/v1/traces` below it. */
   endpoint: string;
   headers: Record<string, string>;
-  /** What all spans have in common. */
+  /** Attributes common to all spans. */
   resource: Attributes;
   log: Log;
 }
@@ -47,7 +47,7 @@ export function startTraceExporter(options: ExportOptions): TraceExporter {
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`the collector answered ${response.status}`);
       counts.sent += batch.length;
-      if (isAway) options.log.info("traces are taken again");
+      if (isAway) options.log.info("trace collector is back");
       isAway = false;
     } catch (error) {
       counts.dropped += batch.length;

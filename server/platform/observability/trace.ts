@@ -1,6 +1,6 @@
 /**
- * Traces, when a collector is configured and not otherwise: a span for every request, and one for every statement it
- * sends to the database. A caller's `traceparent` is continued; one that says "not sampled" is obeyed.
+ * Traces, only if a collector is configured: a span per request and one per statement it sends to the database. A
+ * caller's `traceparent` is continued, and its "not sampled" respected.
  */
 
 export type Attributes = Record<string, string | number | undefined>;
@@ -15,7 +15,7 @@ export interface SpanRecord {
   startMs: number;
   endMs: number;
   attributes: Attributes;
-  /** What went wrong, for the service to answer for. */
+  /** The error, if the service is at fault. */
   failure: string | undefined;
 }
 

@@ -1,13 +1,13 @@
-/** By how much a change makes its board longer, as JSON. */
+/** By how many bytes of JSON a change enlarges its board. */
 import type { EventRow } from "../core/event-log.ts";
 import type { Fields } from "../db/sql.ts";
 
-/** What a reference to something else on the board takes, at most: a label or a user on a card. */
+/** The largest size of a reference to another resource: a label or a user on a card. */
 export const REFERENCE_BYTES = 1024;
 
 /**
- * What a change adds to the board as it is read: what its decision says, or else what it creates. Null when that depends
- * on the rest of the board. What rules add is little, and nobody is refused because of it.
+ * The bytes that a change adds to the board's JSON: as stated by its decision, or else the size of what it creates.
+ * Null if that depends on the rest of the board. Additions by rules are small and never cause a refusal.
  */
 export function addedBytes(growth: number | null = 0, events: readonly EventRow[]): number | null {
   if (growth === null || growth > 0) return growth;

@@ -1,9 +1,9 @@
 /**
- * How large boards are, as JSON, so that none grows until it is a burden to read. To sum that up for every change would
- * cost more than the change, so each process estimates: what it last measured (by encoding the board, as for a
- * reader) and what was added here since. It measures again when the estimate reaches the limit, and before that
- * whenever a quarter of what was left has been added, at least a sixteenth of the limit, because other
- * instances add too. A board that nobody has measured yet counts as empty.
+ * Limits the size of boards as JSON. Measuring it for every change would cost more than the change, so each process
+ * estimates: what it last measured (by encoding the board, as for a reader) and what was added here since. It measures
+ * again when the estimate reaches the limit, and before that whenever a quarter of what was left has been added, at
+ * least a sixteenth of the limit, because other instances add too. A board that has not been measured yet counts as
+ * empty.
  *
  * So the limit is soft: a board may exceed it by a sixteenth for every instance, by what is added while it is being
  * measured, and by what no event says (a label or a person on many cards gets a longer name). What is there is never
@@ -13,7 +13,7 @@ import { conflict } from "../core/errors.ts";
 import { LRU } from "../util/lru.ts";
 
 const REMEMBERED_BOARDS = 100_000;
-/** Between two measurements of a board, as many times as long as the first one took. */
+/** Pause between two measurements of a board, as a multiple of the time that the first one took. */
 const REST_FACTOR = 10;
 /** Others may have made room. */
 const FULL_FOR_MS = 60_000;
@@ -25,7 +25,7 @@ export interface BoardSizes {
   measure(boardId: string): Promise<void>;
   /** Somebody has encoded it as it is now. */
   measured(boardId: string, bytes: number): void;
-  /** By the estimate; of a board that nobody has measured it cannot be said. */
+  /** By the estimate; false for a board that has not been measured. */
   isAtMost(boardId: string, bytes: number): boolean;
   /** A change was committed here, and added so much. Null: it cannot be said. */
   committed(boardId: string, added: number | null): void;
@@ -36,7 +36,7 @@ export class Unmeasured extends Error {}
 interface Size {
   bytes: number;
   added: number;
-  /** Whether anything was committed here since it was measured. */
+  /** True if something was committed here since it was measured. */
   isChanged: boolean;
   atMs: number;
   tookMs: number;

@@ -1,7 +1,6 @@
 /**
- * How many bytes of events an account may cause: a bucket that a minute fills. What was taken for a change that came to
- * nothing is given back. Each process counts for itself and forgets at a restart; bounded, the least recently seen
- * accounts go first.
+ * Limits the bytes of events that an account may cause: a token bucket that refills in a minute. What a failed change
+ * took is given back. Counted per process and in memory; the least recently seen accounts are evicted first.
  */
 import { tooMany } from "../core/errors.ts";
 import { LRU } from "../util/lru.ts";
@@ -14,9 +13,9 @@ interface Bucket {
   filledAtMs: number;
 }
 
-/** What one request has taken. */
+/** The bytes that one request has taken. */
 interface Spending {
-  /** Instead of what was taken before; refused with the time to wait when there is not enough. */
+  /** Replaces what this request took before; throws 429 with the time to wait if there is not enough. */
   take(bytes: number): void;
   giveBack(): void;
 }
@@ -25,7 +24,7 @@ export interface EventBudget {
   of(userId: string): Spending;
 }
 
-/** Without a limit when it is 0. */
+/** No limit if `bytesPerMinute` is 0. */
 export function createEventBudget(bytesPerMinute: number, now = Date.now): EventBudget {
   const buckets = new LRU<string, Bucket>(REMEMBERED_ACCOUNTS);
 
@@ -51,7 +50,7 @@ export function createEventBudget(bytesPerMinute: number, now = Date.now): Event
           giveBack();
           if (bytesPerMinute === 0 || bytes === 0) return;
           const bucket = bucketOf(userId);
-          // What is more than a whole bucket takes all of it.
+          // A request larger than the whole bucket needs a full one.
           const missing = Math.min(bytes, bytesPerMinute) - bucket.bytes;
           if (missing > 0) {
             const waitSeconds = Math.ceil((missing / bytesPerMinute) * (MINUTE_MS / 1000));

@@ -14,34 +14,34 @@ import { one } from "../util/present.ts";
 export interface Limit {
   table: string;
   most: (config: Config) => number;
-  /** What a refusal says: "A board may have no more than 50 labels." */
+  /** For the error: "A board may have no more than 50 labels." */
   of: string;
   noun: string;
   /**
-   * No commit adds more of them. Where counting costs much of a change, this says for how many commits a board is sure
-   * to have room, and they are not counted until then.
+   * The most that one commit can add. Where counting is expensive, this tells for how many commits a board is sure to
+   * have room; rows are not counted until then.
    */
   mostAtOnce?: number;
 }
 
-/** Of rows that belong together by another column than the board's id. */
+/** A limit on the rows of one parent other than the board; `parent` is the column. */
 export interface ParentLimit extends Limit {
   parent: string;
 }
 
-export interface Taken {
+export interface LimitCount {
   taken: number | null;
 }
 
 export interface Limits {
-  /** An expression for the load of a change: how many there are. Null: fewer than allowed, they need not be counted. */
+  /** An expression for the load of a change: the number of rows, or null if there is known to be room. */
   taken(limit: Limit, boardId: string): Sql;
   /** The same as a query of its own. */
-  count(limit: Limit, boardId: string): { count: Sql<Taken> };
+  count(limit: Limit, boardId: string): { count: Sql<LimitCount> };
   /** How many there are under one parent. */
-  countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<Taken> };
-  /** For the decision to add one. */
-  refuseMore(limit: Limit, count: Taken[], board: BoardAccess): void;
+  countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<LimitCount> };
+  /** Called by a decision that adds one. */
+  refuseMore(limit: Limit, count: LimitCount[], board: BoardAccess): void;
 }
 
 const REMEMBERED_BOARDS = 10_000;
@@ -57,7 +57,10 @@ export function createLimits(config: Config): Limits {
   /** By table and board, the revisions at which the board is known to have room for one more. */
   const roomy = new LRU<string, Revisions>(REMEMBERED_BOARDS);
 
-  /** No more are counted than are allowed. (A bare parameter as the limit makes SQLite plan the statement anew each time.) */
+  /**
+   * Counts no further than the limit. (With a bare parameter as LIMIT, SQLite would plan the statement again each
+   * time.)
+   */
   function countWhere({ table, most }: Limit, which: Sql): Sql {
     return sql`(SELECT count(*) FROM (SELECT 1 FROM ${name(table)}
       WHERE ${which} LIMIT ${most(config)} + 0) taken)`;
@@ -73,10 +76,10 @@ export function createLimits(config: Config): Limits {
 
   return {
     taken,
-    count: (limit, boardId) => ({ count: sql<Taken>`SELECT ${taken(limit, boardId)} AS taken` }),
+    count: (limit, boardId) => ({ count: sql<LimitCount>`SELECT ${taken(limit, boardId)} AS taken` }),
     countIn(limit, boardId, parent) {
       const which = sql`board_id = ${boardId} AND ${name(limit.parent)} = ${parent}`;
-      return { count: sql<Taken>`SELECT ${countWhere(limit, which)} AS taken` };
+      return { count: sql<LimitCount>`SELECT ${countWhere(limit, which)} AS taken` };
     },
     refuseMore({ table, most: mostOf, of, noun, mostAtOnce }, count, board) {
       const { taken } = one(count);

@@ -1,7 +1,7 @@
 /**
- * Objects in an S3-compatible storage. Bun's client signs, `fetch` carries: the client's own requests cannot be given
- * up (measured on 1.4.4: a write to a peer that never answers never ends), these end in bounded time. Nothing is tried
- * twice; whoever called knows whether that makes sense. What is thrown or logged names no signed address.
+ * Objects in an S3-compatible storage. Bun's client signs and `fetch` sends: the client's own requests cannot be
+ * aborted (measured on 1.4.4: a write to a peer that never answers never ends), these end in bounded time. Nothing is
+ * retried; that is for the caller to decide. Errors and log lines never contain a signed URL.
  */
 import { S3Client } from "bun";
 import type { Config } from "../../config.ts";
@@ -12,7 +12,7 @@ import { codeOf } from "../util/unknown-value.ts";
 export type Content = Uint8Array | ReadableStream<Uint8Array>;
 
 export interface ObjectStore {
-  /** A name nobody has used. */
+  /** An unused name. */
   newKey(): string;
   /** After a failure the object may exist, or come into being yet. */
   put(key: string, content: Uint8Array): Promise<void>;
@@ -27,10 +27,12 @@ export class ObjectStoreUnavailable extends Error {}
 
 /** Until the first byte of an answer, and between any two. */
 const SILENCE_MS = 5000;
-/** What sending may take on top. */
+/** The minimum rate of sending, which extends the timeout. */
 const MIN_BYTES_PER_MS = 1024;
 const SIGNATURE_SECONDS = 3600;
-/** Read whole before the answer begins, so that a failure can still be told, and the length too. */
+/**
+ * Objects up to this size are read before the response starts, so that it can still report an error and has a length.
+ */
 const WHOLE_BYTES = 2 ** 20;
 
 export function openObjectStore(config: Config, log: Log): ObjectStore | null {
@@ -97,7 +99,7 @@ interface SendOptions {
   abort?: AbortController;
 }
 
-/** Only while somebody waits for the next piece does the storage have to hurry. */
+/** The timeout runs only while the next piece is awaited. */
 function wholeOrFailed(
   body: ReadableStream<Uint8Array>,
   { size, abort, log }: { size: number; abort: AbortController; log: Log },

@@ -1,4 +1,4 @@
-/** What is kept locally has everybody's hashes and boards: only its owner may read it, whatever the umask allows. */
+/** Local files contain password hashes and all boards: only their owner may read them, whatever the umask. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { codeOf } from "../util/unknown-value.ts";
 
@@ -22,7 +22,7 @@ export function makePrivateFile(file: string): void {
   }
 }
 
-/** As far as we may: a file that belongs to somebody else is theirs to close. */
+/** Best effort: the mode of a file that belongs to another user cannot be changed. */
 export function makePrivate(file: string): void {
   if (!existsSync(file)) return;
   const { mode } = statSync(file);

@@ -1,8 +1,8 @@
 /**
- * Questions that come at the same time are asked together: all of one turn of the event loop, and while as many
- * rounds are under way as may be, all that come meanwhile. A question always goes into a round that starts after it
- * came, so its answer is never older than the question. Between two rounds everyone else has their turn. A round may
- * answer only the first of its questions, to make it shorter: the others go into the next one.
+ * Batches concurrent queries: all of one turn of the event loop, and all that arrive while the maximum number of
+ * batches is running. A query always goes into a batch that starts after it arrived, so its answer is never older than
+ * the query. The event loop gets a turn between two batches. To stay short, a batch may answer only the first of its
+ * queries; the others go into the next one.
  */
 export function createBatch<Question, Answer>(
   ask: (questions: Question[]) => Promise<Answer[]>,

@@ -1,14 +1,14 @@
 /**
- * Who waits for a turn, fairly: turns go round over addresses, and at each address over accounts. However many wait under
- * one name, whoever comes under another is next but a few. Bounded in all, and for each account at an address; when it is
- * full, whoever has most waiting makes room for those who have less.
+ * A fair queue: round robin over addresses, and at each address over accounts, so that many entries of one account do
+ * not delay another's. Bounded in total and per account at an address. When it is full, the one with the most entries
+ * loses one to those with fewer.
  */
 export interface Who {
   readonly address: string;
   readonly account: string;
 }
 
-/** Who has to go, because of their share or because there is no more room: the one that came, or another. */
+/** The entry that is refused, the new one or another, and whether its share or the queue is full. */
 interface Refused<Entry> {
   entry: Entry;
   because: "share" | "full";
@@ -33,7 +33,7 @@ export function createFairQueue<Entry extends { who: Who }>(limits: {
   most: number;
   mostOfOne: number;
 }): FairQueue<Entry> {
-  /** In the order of their turns: whoever has had one goes to the end. */
+  /** In order of their turns; after its turn an address moves to the end. */
   const places = new Map<string, Place<Entry>>();
   let size = 0;
 

@@ -1,9 +1,9 @@
-/** Long texts in parts, each made when it is asked for. */
+/** Long texts in parts, each created on demand. */
 import type { Work } from "./time-slices.ts";
 
 export type Parts = Generator<string, void>;
 
-/** Of one part; what is longer by itself is a part of its own. */
+/** The size of a part; a longer text becomes a part of its own. */
 export const PART_CHARACTERS = 65_536;
 
 /** The elements of a list in JSON. */
@@ -27,7 +27,7 @@ export function* listed(texts: Iterable<string>): Parts {
   yield text;
 }
 
-/** As many parts as make up so many characters, or all there are. */
+/** Joins parts until there are at least `characters`, or no more parts. */
 export function* gathered(parts: Parts, characters: number): Work<string> {
   let text = "";
   while (text.length < characters) {

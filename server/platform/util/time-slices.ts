@@ -1,16 +1,15 @@
 /**
- * Long work in slices, so that nobody else waits for the end of it. Work that can be interrupted is a generator: every
- * `yield` is a place where it may rest while others have their turn. It yields often (a step takes well under a
- * millisecond); how long a slice lasts is decided here. All such work of the process together gets one slice in each
- * turn of the event loop.
+ * Long work in time slices, so that it does not block the event loop. Interruptible work is a generator that may be
+ * suspended at every `yield`. It yields often (a step takes well under a millisecond); the length of a slice is decided
+ * here. All such work in the process shares one slice per turn of the event loop.
  */
 const SLICE_MS = 6;
-/** Of small steps, as many make one. */
+/** Rows handled between two yields. */
 const ROWS_A_STEP = 64;
 
 export type Work<Result> = Generator<void, Result>;
 
-/** Without a rest: for what is known to be short. */
+/** Runs to the end without a pause: for work known to be short. */
 export function atOnce<Result>(work: Work<Result>): Result {
   for (;;) {
     const step = work.next();
@@ -18,7 +17,7 @@ export function atOnce<Result>(work: Work<Result>): Result {
   }
 }
 
-/** What fits into this turn's slice is done before the call returns. */
+/** Work that fits into this turn's slice is done before the call returns. */
 export async function inSlices<Result>(work: Work<Result>): Promise<Result> {
   for (;;) {
     const step = work.next();
@@ -42,7 +41,7 @@ function openSlice(): void {
   setImmediate(nextTurn);
 }
 
-/** One of those that rest goes on, whoever rests longest. */
+/** Resumes the work that has been suspended longest. */
 function nextTurn(): void {
   isSliceOpen = false;
   const resume = resting.shift();

@@ -4,7 +4,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Of an error of the system or of a driver; empty when it has none. */
+/** The code of a system or driver error; empty if it has none. */
 export function codeOf(error: unknown): string {
   return String(partOf(error, "code") ?? "");
 }

@@ -1,8 +1,8 @@
 /**
- * Bounds what many requests hold in memory together. Uploads are counted as they come, so that whoever sends nothing
- * holds nothing; a body that is read into one buffer is counted whole. Beyond the bound a request is refused instead of
- * waiting, because those that wait would keep what they already hold from each other. Nobody has more than a share of
- * it: whoever stalls cannot keep all others out.
+ * Limits the memory that all requests hold together. Uploads are counted as their bytes arrive, so that an idle client
+ * holds nothing; a body that is read into one buffer is counted whole. Above the limit a request is refused rather than
+ * queued, because queued requests would deadlock on what they already hold. Each holder has only a share, so that
+ * stalled requests of one cannot keep out all others.
  */
 import { tooMany, unavailable } from "../../core/errors.ts";
 import { createTally } from "../../util/tally.ts";
@@ -24,7 +24,7 @@ export interface Share {
 
 const RETRY_SECONDS = 1;
 
-/** In so many shares; however small the budget, one request of `largest` bytes fits. */
+/** Divided into `shares`; however small the budget, one request of `largest` bytes fits. */
 export function createByteBudget(bytes: number, largest: number, shares: number): ByteBudget {
   const limit = Math.max(bytes, largest);
   const limitEach = Math.max(Math.floor(limit / shares), largest);

@@ -1,4 +1,4 @@
-/** Work that takes much memory while it lasts: a few at a time, the others wait for a fair turn. */
+/** Runs memory-intensive work a few tasks at a time; the others wait in a fair queue. */
 import { type ApiError, tooMany, unavailable } from "../../core/errors.ts";
 import { createFairQueue, type Who } from "../../util/fair-queue.ts";
 
@@ -8,7 +8,7 @@ export interface Turns {
 
 interface Room {
   atOnce: number;
-  /** How many may wait, and how many of one account at an address; the next are told to come back. Unless said, all may. */
+  /** How many may wait, in total and per account at an address; others are refused. Unlimited by default. */
   waiting?: { most: number; mostOfOne: number };
 }
 
@@ -25,7 +25,7 @@ export function createTurns({ atOnce, waiting = EVERYBODY }: Room): Turns {
   const queue = createFairQueue<Waiting>(waiting);
   let running = 0;
 
-  /** Whoever has finished hands over their place. */
+  /** Resolves when a running task finishes and hands over its place. */
   function place(who: Who): Promise<void> {
     return new Promise((resolve, reject) => {
       const refused = queue.add({ who, start: resolve, giveUp: reject });

@@ -1,4 +1,4 @@
-/** Whether an answer may be compressed: `gzip` is named, or all that are not, and not with the weight 0. */
+/** True if `gzip` or `*` is listed with q > 0; `gzip` takes precedence. */
 export function takesGzip(acceptEncoding: string | null): boolean {
   let others = false;
   for (const one of (acceptEncoding ?? "").toLowerCase().split(",")) {

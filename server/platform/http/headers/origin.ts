@@ -20,7 +20,7 @@ export function addCorsHeaders(headers: Headers, origin: string, { CORS_ORIGINS 
   headers.set("access-control-expose-headers", EXPOSED);
 }
 
-/** What a page may ask for; `addCorsHeaders` says which page. */
+/** The methods and headers that a page may use; `addCorsHeaders` says which pages. */
 export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Record<string, string> {
   const origin = request.headers.get("origin");
   if (origin === null || !(CORS_ORIGINS.includes(origin) || CORS_ORIGINS.includes("*"))) return {};
@@ -32,7 +32,7 @@ export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Re
   };
 }
 
-/** Several are joined by the runtime: a proxy may have gone by one of them, and our pages by the other. */
+/** A proxy and this service might each use a different Host header. (The runtime joins several with commas.) */
 export function refuseSeveralHosts({ headers }: Request): void {
   if (headers.get("host")?.includes(",")) throw badRequest("A request has one Host header.");
 }

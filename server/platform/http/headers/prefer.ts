@@ -1,4 +1,4 @@
-/** Whether the caller has no use for the whole answer (RFC 7240): `Prefer: return=minimal`. */
+/** True for `Prefer: return=minimal` (RFC 7240): the caller does not need the whole response. */
 export function prefersMinimal({ headers }: Request): boolean {
   const preferences = headers.get("prefer")?.split(",") ?? [];
   return preferences.some((one) => {

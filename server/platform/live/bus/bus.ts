@@ -3,9 +3,9 @@
  * (the hub reads the log). Publishing never waits and never fails a request.
  */
 export interface Bus {
-  /** Whether other instances can be heard through it at all. */
+  /** True if it connects other instances. */
   readonly shared: boolean;
-  /** Whether messages go round at this moment. */
+  /** True while messages are delivered. */
   readonly healthy: boolean;
   publish(topic: string, message: string): void;
   /** Resolves once messages of the topic arrive. */

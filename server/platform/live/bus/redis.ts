@@ -1,11 +1,11 @@
 /**
- * Redis or Valkey: the bus between instances, and the store of who is present. Two connections, one that
- * listens. Both reconnect for ever, and the listener subscribes anew each time.
+ * Redis or Valkey: the bus between instances, and the store for presence. Two connections, one of them for listening.
+ * Both reconnect without limit, and the listener subscribes again each time.
  *
- * A connection can be up and still be deaf (a stopped server, a half-open peer), so the bus sends itself a
- * pulse: while that does not come back, it counts as unhealthy and the hub asks the database more often. The pulse is
- * sent together with a write, because presence and rate limits need one that can be written: not a replica, not a full
- * one, not one of a cluster's nodes.
+ * A connection can be up and still be deaf (a stopped server, a half-open peer), so the bus sends itself a pulse: while
+ * that does not come back, it counts as unhealthy and the hub asks the database more often. The pulse is sent together
+ * with a write, because presence and rate limits need one that can be written: not a replica, not a full one, not one
+ * of a cluster's nodes.
  */
 import { createClient } from "@redis/client";
 import type { Log } from "../../observability/log.ts";
@@ -19,7 +19,7 @@ const PULSE_MS = 500;
 const DEAF_AFTER_MS = 1200;
 const MAX_QUEUED_COMMANDS = 10_000;
 const RECONNECT_MS = 250;
-/** What the pulse writes is gone soon after the last one. */
+/** The key that the pulse writes expires soon after the last one. */
 const PULSE_LIFETIME_MS = 5000;
 /** A replica's address may lead to the new primary by now. */
 const LEAVE_REPLICA_MS = 1000;
@@ -39,7 +39,7 @@ function newClient(url: string) {
 export interface RedisBus {
   bus: Bus;
   commands: Redis;
-  /** Whether what is published on a board comes back to this process. */
+  /** True if messages published on a board reach this process. */
   hears(boardId: string): boolean;
   /** Where messages of a board are published, and the form of one that the sender hears too. */
   channel(boardId: string): string;
@@ -68,7 +68,7 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
   const pulseChannel = `${PULSE_KEY}:${instance}`;
   const commands = newClient(url);
   const listener = newClient(url);
-  /** Each time a channel is asked for anew, so that an older subscription is not taken for its own. */
+  /** A new object for each subscribe call, to tell its subscription from an earlier one to the same channel. */
   const wanted = new Map<string, object>();
   const heard = new Set<string>();
   let lastPulse = Date.now();
@@ -177,7 +177,7 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     unsubscribe(topic) {
       wanted.delete(PREFIX + topic);
       heard.delete(PREFIX + topic);
-      // Of this listener: without it, the reply would also take away one that is asked for until then.
+      // Only this listener: otherwise the reply would also remove one that is subscribed before it arrives.
       if (listener.isReady) listener.unsubscribe(PREFIX + topic, receive).catch(() => {});
     },
     async close() {

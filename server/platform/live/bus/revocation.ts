@@ -1,14 +1,14 @@
-/** Whose connections must end, and how instances, and commands, tell each other at once. */
+/** Which connections must close, and the message that tells all instances. */
 import type { Session } from "../../auth/token.ts";
 import { publishOnce } from "./redis.ts";
 
 /** All connections of a user, all but those of one session, or those of one session alone. */
 export type Revocation = { userId: string; exceptSession?: string; onlySession?: string };
 
-/** Where it is told. */
+/** The topic of these messages. */
 export const REVOCATIONS = "control";
 
-/** Where it is not told: how long a connection may go on until the database is asked about it. */
+/** The longest time until the database is asked about a connection whose revocation was not received. */
 export const LONGEST_UNTOLD_SECONDS = 30;
 
 export function concerns({ userId, exceptSession, onlySession }: Revocation, session: Session): boolean {

@@ -5,7 +5,7 @@ import type { Connection } from "./connection.ts";
 export interface AdmissionLimits {
   perUser: number;
   perAddress: number;
-  /** Being let in at the same time: each waits for the database. */
+  /** Connections being admitted at the same time; each waits for the database. */
   joining: number;
   /** All together: beyond it there would be no descriptors left to answer requests with. */
   total: number;
@@ -46,7 +46,7 @@ export class Admission {
     return this.#joining >= this.#limits.joining ? "Too many people are connecting; try again soon." : null;
   }
 
-  async letIn<T>(join: () => Promise<T>): Promise<T> {
+  async admit<T>(join: () => Promise<T>): Promise<T> {
     this.#joining++;
     try {
       return await join();

@@ -1,4 +1,4 @@
-/** What the database says of connections at this moment: many of them in one question. */
+/** Authorises many connections with one query. */
 import { type BoardAccess, boardSubject, type Caller, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Asked, accessRows } from "../../auth/access-batch.ts";
 import { ApiError } from "../../core/errors.ts";
@@ -14,19 +14,19 @@ export interface Standing {
 
 const ACCESS = { method: "GET", path: "", tag: "", summary: "", access: "member", status: 200 } as const;
 
-/** A few milliseconds of work at a time; where the answer is a round trip away, four are on their way. */
-const ENTRANCE = { maxBatch: 32, maxUnderWay: 4 };
+/** A batch takes a few milliseconds; where each is a round trip, four run at a time. */
+const LOOKUPS = { maxBatch: 32, maxUnderWay: 4 };
 
 /**
- * Where new connections wait to be let in: a few are looked up together, then everyone else has their turn.
+ * Authorises new connections in small batches, with other requests in between.
  *
- * The runtime accepts sockets, and reads what they have sent, in one go for as long as there are any. If they were
- * answered right there, a crowd that comes back would keep all other requests waiting until the last of it is in.
+ * The runtime accepts and reads sockets for as long as there are any. If they were authorised right there, many clients
+ * reconnecting at once would delay all other requests until the last one is admitted.
  */
 export function createConnectionAuthorizer(
   db: DbReader,
 ): (connection: Connection) => Promise<Standing | ApiError> {
-  return createBatch((crowd) => authorizeConnections(db, crowd), ENTRANCE);
+  return createBatch((crowd) => authorizeConnections(db, crowd), LOOKUPS);
 }
 
 /** One for each connection, in their order: what it may see, or why it may not. */

@@ -24,7 +24,7 @@ export function closeConnections(encoded: EncodedEvent, connections: Iterable<Co
   }
   const event = decodeEvent(encoded);
   for (const connection of connections) {
-    // A connection that was let in later knows better than an event from before.
+    // An event from before the connection was authorised is outdated.
     if (connection.memberAt < event.seq) closeConnection(event, connection);
   }
   return "some";
@@ -33,14 +33,14 @@ export function closeConnections(encoded: EncodedEvent, connections: Iterable<Co
 function closeConnection(event: BoardEvent, connection: Connection): void {
   if (event.type === "board.updated") takeRole(connection, event.data.members);
   else if (event.type === "board.member_removed" && event.data.user_id === connection.session.userId) {
-    // One that is still being let in may be a member again since: it has to ask once more.
+    // A connection still being admitted may be a member again: it has to reconnect.
     const isLetIn = connection.memberAt >= 0;
     if (isLetIn) connection.close(CLOSE.refused, "You are no longer a member.");
     else connection.close(CLOSE.restarting, "Your membership has changed.");
   }
 }
 
-/** Whoever has lost a role comes back with the one that is left, and misses nothing. */
+/** A client that has lost a role reconnects with its new one and resumes. */
 function takeRole(connection: Connection, members: BoardMember[]): void {
   const role = members.find(({ user_id }) => user_id === connection.session.userId)?.role ?? connection.role;
   const isLost = connection.role === "owner" && role === "member";

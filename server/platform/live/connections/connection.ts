@@ -1,7 +1,7 @@
 import type { Role } from "../../../../contract/boards.ts";
 import type { Session } from "../../auth/token.ts";
 
-/** What a connection that reads too slowly may have waiting; beyond it, it is cut, and can resume. */
+/** The largest backlog of a connection that reads too slowly; above it, it is cut, and can resume. */
 export const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 
 /** Encoded once for all connections. */
@@ -16,14 +16,14 @@ export interface Connection {
   readonly id: string;
   readonly boardId: string;
   readonly session: Session;
-  /** Of the client, as far as it can be believed. */
+  /** The client's address, as far as it can be trusted. */
   readonly address: string;
-  /** Known once the caller is let in. */
+  /** Set when the connection is admitted. */
   username: string;
   role: Role;
-  /** The board's number when membership was proved; a removal before that is an old story. */
+  /** The board's event number when membership was checked; earlier removals are ignored. */
   memberAt: number;
-  /** What the client has already: replay everything after it. Undefined for a plain connection. */
+  /** The last event that the client has: replay everything after it. Undefined for a plain connection. */
   readonly since: number | "invalid" | undefined;
   /** It does not follow the board: columns come with their cards. */
   readonly isPlain: boolean;
@@ -36,7 +36,7 @@ export interface Connection {
   /** Resolves when most of what was sent has left, or the connection is gone. */
   drained(): Promise<void>;
   close(code: number, reason: string): void;
-  /** Ends it without a word, for it would not read that either: what waits is thrown away. */
+  /** Closes it without a close frame, which it would not read either, and drops its backlog. */
   cut(): void;
 }
 

@@ -24,7 +24,7 @@ export async function recheck(
       if (connection.session.expiresAt <= Date.now()) {
         connection.close(CLOSE.refused, TOKEN_EXPIRED);
       } else if (standing instanceof ApiError) {
-        // Whoever is out is told first what happened while they were in.
+        // Before it is closed, it gets the events from the time when it had access.
         if (standing.status !== 401) await catchUp(connection.boardId);
         connection.close(CLOSE.refused, standing.message);
       }

@@ -10,7 +10,7 @@ import type { Beating } from "./heartbeat.ts";
 const MAX_MESSAGES_A_SECOND = 100;
 const DRAINED_BYTES = 262_144;
 const MAX_REASON_LENGTH = 100;
-/** What the runtime returns for a message that at least one socket did not take. */
+/** Returned by the runtime for a message that at least one socket did not accept. */
 export const DROPPED = 0;
 
 /** Where plain connections listen; the topic of all others is the board's id. */
@@ -18,7 +18,7 @@ export function plainTopic(boardId: string): string {
   return `${boardId}/plain`;
 }
 
-/** What the upgrade learnt; the connection itself is created when the socket opens. */
+/** Determined during the upgrade; the connection itself is created when the socket opens. */
 export interface SocketData {
   boardId: string;
   session: Session | null;
@@ -67,7 +67,7 @@ export class SocketConnection implements Connection, Beating {
     return this.isOpen ? this.#socket.getBufferedAmount() : 0;
   }
 
-  /** Called when the runtime has dropped a message for somebody. */
+  /** Called when the runtime has dropped a message for at least one socket. */
   noticeCut(): void {
     if (this.backlogBytes >= MAX_BACKLOG_BYTES) this.wasCut = true;
   }
@@ -89,7 +89,7 @@ export class SocketConnection implements Connection, Beating {
     this.#whenDrained = null;
   }
 
-  /** Called for every frame, protocol pings included: each is little work, but nothing else bounds their number. */
+  /** Called for every frame, including pings: each is cheap, but nothing else limits their number. */
   heard(): void {
     const second = Math.floor(performance.now() / 1000);
     if (second !== this.#second) this.#messages = 0;

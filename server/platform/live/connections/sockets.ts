@@ -13,13 +13,13 @@ import { MAX_BACKLOG_BYTES, parseCursor } from "./connection.ts";
 import { SocketConnection, type SocketData } from "./socket-connection.ts";
 
 const MAX_MESSAGE_BYTES = 65_536;
-/** A pong has 15 characters; anything much longer is none. */
+/** A pong has 15 characters; anything much longer is not one. */
 const MAX_PONG_LENGTH = 1024;
 
 export interface SocketEvents {
   opened(connection: SocketConnection): void;
   closed(connection: SocketConnection): void;
-  /** Every socket that ends, including those that were never let in. */
+  /** Called for every socket that closes, including those never admitted. */
   ended(code: number): void;
 }
 

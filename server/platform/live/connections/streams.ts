@@ -68,7 +68,7 @@ export class StreamConnection implements Connection, Beating {
     });
   }
 
-  /** A stream has no close code: it is told as an event, then ends. */
+  /** A stream has no close code: the code is sent as an event before the stream ends. */
   close(code: number, reason: string): void {
     if (!this.isOpen) return;
     this.#write(`event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`);

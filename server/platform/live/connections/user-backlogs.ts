@@ -1,7 +1,6 @@
 /**
- * What all connections of one user have not read yet, together. Each connection has a bound of its own; but one user has
- * many, on one board or on several, and nobody reads two hundred of them. Beyond the bound, those with most waiting are
- * cut, and can resume.
+ * Limits the unread bytes of all connections of one user together. Each connection has a limit of its own, but a user
+ * may have many. Above the limit, the connections with the largest backlogs are cut; they can resume.
  */
 export interface Reader {
   readonly session: { readonly userId: string };
@@ -11,7 +10,10 @@ export interface Reader {
 }
 
 const MAX_USER_BYTES = 8 * 1_048_576;
-/** Published on a board between two looks at its connections: a look at all of them costs a part of sending them one event. */
+/**
+ * Published on a board between two looks at its connections: a look at all of them costs a part of sending them one
+ * event.
+ */
 const LOOK_CHARACTERS = 32_768;
 
 /** A board and those who are connected to it. */

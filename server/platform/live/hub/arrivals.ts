@@ -1,10 +1,10 @@
-/** Plain connections that are being let in: what is sent meanwhile is remembered for them. */
+/** Keeps the events sent while plain connections are being admitted. */
 import type { EncodedEvent } from "../../core/event-log.ts";
 import { Backlog } from "./backlog.ts";
 
 export class Arrivals {
   readonly #recent: Backlog;
-  /** The last event that was sent and could not be remembered. */
+  /** The last event that did not fit into the backlog. */
   #forgotten = 0;
   #count = 0;
   #last: Promise<unknown> | null = null;
@@ -13,9 +13,9 @@ export class Arrivals {
     this.#recent = new Backlog(maxEvents, maxCharacters);
   }
 
-  async during<T>(letIn: () => Promise<T>): Promise<T> {
+  async during<T>(admit: () => Promise<T>): Promise<T> {
     this.#count++;
-    const arrival = letIn();
+    const arrival = admit();
     this.#last = arrival.catch(() => {});
     try {
       return await arrival;
@@ -31,12 +31,12 @@ export class Arrivals {
     this.#forgotten = event.seq;
   }
 
-  /** What was sent after `seq`; null when not all of it is remembered. */
+  /** The events sent after `seq`; null if some of them were dropped. */
   after(seq: number): EncodedEvent[] | null {
     return seq < this.#forgotten ? null : this.#recent.after(seq);
   }
 
-  /** Resolves when whoever is arriving now has been let in or turned away. */
+  /** Resolves when the connections being admitted now are admitted or refused. */
   async settled(): Promise<void> {
     await this.#last;
   }

@@ -1,6 +1,6 @@
 /**
- * The board of a plain feed at some event: moved on by later events, many at a time, and weighed against a budget that
- * the copies of all boards share. What did not change is shared with the snapshot cache.
+ * The board of a plain feed at some event: advanced by later events, many at a time, and counted against a budget
+ * shared by the copies of all boards. Unchanged parts are shared with the snapshot cache.
  */
 import { applyEvent } from "../../../../contract/board-state.ts";
 import type { FullBoard } from "../../../../contract/boards.ts";
@@ -31,7 +31,7 @@ export class BoardCopy {
     return this.#board !== null;
   }
 
-  /** Whether the board just before event `seq` is known, or a later state of it. */
+  /** True if the copy is at the state just before event `seq`, or later. */
   reaches(seq: number): boolean {
     if (!this.#board) return false;
     const next = this.#board.seq + 1;
@@ -42,12 +42,12 @@ export class BoardCopy {
     return this.#board?.members.some(({ user_id }) => user_id === userId) ?? false;
   }
 
-  /** Whether an event has to be added: a board that is read only now may not have it yet. */
+  /** True if an event has to be added: a board that is being read may not contain it yet. */
   lacks(event: EncodedEvent, isBeingRead: boolean): boolean {
     return this.#board ? this.#board.seq < event.seq : isBeingRead;
   }
 
-  /** To be applied with others. True when there are so many that it is time for `apply`. */
+  /** Queues an event. True when it is time to call `apply`. */
   add(event: EncodedEvent): boolean {
     this.#unapplied.push(event);
     return this.#unapplied.isFull;

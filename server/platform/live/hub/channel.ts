@@ -1,7 +1,7 @@
 /**
- * One watched board in this process: the order of its events. `head` is the number of the last event sent.
- * The next one is sent at once; one that is ahead of its time waits until the gap before it is filled from
- * the log; one that was sent already is dropped. Nothing here waits for anything.
+ * Puts the events of one watched board in order. `head` is the number of the last event sent. The next event is sent at
+ * once; a later one waits until the gap before it is filled from the log; one already sent is dropped. Everything here
+ * is synchronous.
  */
 import type { EncodedEvent } from "../../core/event-log.ts";
 import { present } from "../../util/present.ts";
@@ -15,20 +15,20 @@ const RING_CHARACTERS = 1_000_000;
 export class Channel {
   readonly boardId: string;
   readonly connections = new Set<Connection>();
-  /** How many of them are plain; there is a feed while there are any. */
+  /** Number of plain connections; there is a feed while there are any. */
   plainCount = 0;
   plainFeed: PlainFeed | null = null;
-  /** Published since it was last looked at what its connections have waiting. */
+  /** Characters published since the backlogs of the connections were last checked. */
   unlookedCharacters = 0;
   /** Null until the first caller has read it from the database. */
   head: number | null = null;
-  /** The number before the first event that was heard of here. */
+  /** The number before the first event received here. */
   startedAt = 0;
   healing: Promise<void> | null = null;
   emptySinceMs = Date.now();
   /**
-   * Since a connection to the database was lost: the last event sent until then. It, and what came after it, may have
-   * been committed by a server that took it along.
+   * Set when a connection to the database is lost: the last event sent by then. It and later events may have been
+   * committed by a server that failed before replicating them.
    */
   doubtedFrom: number | null = null;
   /** Pages of the log that are being read, by the number they come after. */
@@ -38,7 +38,7 @@ export class Channel {
   readonly #deliver: (event: EncodedEvent) => void;
   #ring: EncodedEvent[] = [];
   #ringCharacters = 0;
-  /** Of the event at which the channel started, which was sent to nobody from here, but is in everybody's snapshot. */
+  /** The event at which the channel started: never sent from here, but part of every client's snapshot. */
   #startedOn: { seq: number; at: string } | null = null;
 
   constructor(boardId: string, deliver: (event: EncodedEvent) => void) {
@@ -52,8 +52,8 @@ export class Channel {
   }
 
   /**
-   * Everything up to `seq` is known to have happened; events that came before are sorted in. Those that have come
-   * since somebody is waiting here are remembered, to be told to whoever is let in.
+   * Everything up to `seq` has been committed. Events received while the first connection was waiting are kept, to be
+   * sent once it is admitted.
    */
   start(seq: number): void {
     if (this.head === null) {
@@ -65,7 +65,7 @@ export class Channel {
     this.#sendWaiting();
   }
 
-  /** Takes an event from anywhere, any number of times. True when events before it are missing. */
+  /** Takes an event from any source, any number of times. True if events before it are missing. */
   receive(event: EncodedEvent): boolean {
     return this.#take(event.seq, event);
   }
@@ -83,7 +83,7 @@ export class Channel {
     return sent !== undefined && sent.createdAt !== event.createdAt;
   }
 
-  /** Compares what was sent with what the log has under the same numbers. True when they are two different stories. */
+  /** Compares what was sent with what the log has under the same numbers. True if the histories differ. */
   disagrees(log: readonly (readonly [seq: number, at: string])[]): boolean {
     for (const [seq, at] of log) {
       const sent = this.#timestamp(seq);
@@ -93,13 +93,13 @@ export class Channel {
     return false;
   }
 
-  /** What was sent after `seq`, if all of it is still remembered. */
+  /** The events sent after `seq`, if all of them are still in the ring. */
   after(seq: number): EncodedEvent[] | null {
     const first = this.lastSent - this.#ring.length + 1;
     return seq + 1 >= first ? this.#ring.slice(seq + 1 - first) : null;
   }
 
-  /** What the log says came before the remembered events, as far as there is room: others may resume from there too. */
+  /** Extends the ring with earlier events from the log, as far as there is room: others may resume from there too. */
   recall(events: readonly EncodedEvent[]): void {
     const older: EncodedEvent[] = [];
     let next = this.lastSent - this.#ring.length;

@@ -1,7 +1,7 @@
 /**
- * Compares the numbers of all watched boards with the database now and then: often while the bus is silent, rarely where
- * this process is alone. So an event that nobody told us of is late, never lost; and a database that went back in time
- * is noticed.
+ * Compares the numbers of all watched boards with the database now and then: often while the bus is silent, rarely
+ * where this process is alone. So an event that was never announced is late, not lost; and a database that went back in
+ * time is noticed.
  */
 import { encodedEvent } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
@@ -21,7 +21,7 @@ export interface HeadCheckOptions {
   counts: HubCounts;
   healer: Healer;
   channels: ReadonlyMap<string, Channel>;
-  /** What was sent of the board is not what the database has, which is at `seq`. */
+  /** The database, now at `seq`, does not have the events that were sent. */
   wentBack(channel: Channel, seq: number): void;
 }
 
@@ -29,20 +29,20 @@ export class HeadCheck {
   readonly #options: HeadCheckOptions;
   #lastMs = 0;
   #isRunning = false;
-  /** How often there was reason to doubt that the database still has everything that was sent. */
+  /** How often a lost connection gave reason to doubt that the database still has every event sent. */
   #doubts = 0;
 
   constructor(options: HeadCheckOptions) {
     this.#options = options;
   }
 
-  /** Everything published may have been missed: the next tick asks the database. */
+  /** Published events may have been missed: the next tick asks the database. */
   soon(): void {
     this.#lastMs = 0;
   }
 
-  /** Another server may answer from now on, and may not have all that was sent: that is checked as soon as one does. */
-  doubt(): void {
+  /** Another server may answer from now on, without every event that was sent: checked as soon as one answers. */
+  recheckHeads(): void {
     this.#doubts++;
     for (const channel of this.#options.channels.values()) channel.doubtedFrom ??= channel.head;
     this.soon();
@@ -80,7 +80,7 @@ export class HeadCheck {
       (sum, { boardId, lastSent }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - lastSent),
       0,
     );
-    // If there was a new doubt meanwhile, what was read may come from the server that is gone.
+    // If another connection was lost during the read, the result may come from the failed server.
     const isSettled = this.#doubts === doubts;
     for (const [channel, knownSeq] of known) {
       await this.#compare(channel, heads.get(channel.boardId), { knownSeq, isSettled });
@@ -111,7 +111,7 @@ export class HeadCheck {
   }
 }
 
-/** The board is gone and its log with it: its last event is told without its author. */
+/** The board is deleted and its log with it: its last event is sent without its author. */
 function announceDeletion(channel: Channel): void {
   const row = {
     board_id: channel.boardId,

@@ -1,11 +1,11 @@
-/** Fills gaps in what was sent of a board from the log. */
+/** Fills gaps in the sequence of sent events from the log. */
 import type { DbReader } from "../../db/db.ts";
 import type { Log } from "../../observability/log.ts";
 import type { Channel } from "./channel.ts";
 import type { HubCounts } from "./hub-counts.ts";
 import { readPage } from "./log-pages.ts";
 
-/** What is missing is mostly on its way. */
+/** A missing event usually arrives within this time. */
 const GAP_WAIT_MS = 30;
 
 export class Healer {

@@ -19,7 +19,7 @@ export function createHubCounts() {
     headChecks: 0,
     headChecksFailed: 0,
     behind: 0,
-    /** From the decision, wherever it fell, to the connections of this process. */
+    /** From commit, on any instance, to delivery here. */
     lag: createHistogram(LAG_SECONDS),
   };
 }

@@ -1,9 +1,10 @@
 /**
  * Brings every event of every watched board to everyone connected here, once and in order.
  *
- * Events come from three sides: from changes made in this process, from the bus, and from the log in the database. The
- * log is the truth; the other two only make it fast. A gap is filled from the log after a moment (healer.ts), and a head
- * check finds what nobody told us of (head-check.ts). So an event can be late, never lost, and nobody has to reconnect.
+ * Events come from three sources: changes made in this process, the bus, and the log in the database. The log is the
+ * source of truth; the other two only make it fast. A gap is filled from the log after a short wait (healer.ts), and a
+ * head check finds events that were never announced (head-check.ts). So an event can be late but not lost, and no
+ * client has to reconnect.
  *
  * A connection is put on its channel before it is authorised, so that whatever happens in between (its removal from the
  * board, for one) finds it there.
@@ -16,16 +17,16 @@ import type { Bus } from "../bus/bus.ts";
 import { createConnectionAuthorizer } from "../connections/authorize-connections.ts";
 import { closeConnections } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
+import { type AdmitContext, admit } from "./admit.ts";
 import { Channel } from "./channel.ts";
 import { HeadCheck } from "./head-check.ts";
 import { Healer } from "./healer.ts";
 import { createHubCounts } from "./hub-counts.ts";
-import { type Entrance, letIn } from "./let-in.ts";
 import { connectionsOf, PlainFeeds, type PlainFeedsOptions } from "./plain-feeds.ts";
 import { sendResync } from "./resume.ts";
 
 const TICK_MS = 250;
-/** A board nobody watches is kept ready for those who come back. */
+/** How long the channel of an unwatched board is kept for clients that reconnect. */
 const LINGER_MS = 30_000;
 /** Larger events are only hinted at on the bus. */
 const MAX_BUS_CHARACTERS = 64_000;
@@ -45,7 +46,7 @@ export class Hub {
   readonly #healer: Healer;
   readonly #plainFeeds: PlainFeeds;
   readonly #headCheck: HeadCheck;
-  readonly #entrance: Entrance;
+  readonly #admitContext: AdmitContext;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
 
@@ -63,7 +64,7 @@ export class Hub {
     });
     this.#headCheck = new HeadCheck({ db, log, counts, healer, channels, wentBack });
     const backfill = { db, counts, healer, sent };
-    this.#entrance = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
+    this.#admitContext = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
   }
 
   start(bus: Bus): void {
@@ -112,9 +113,9 @@ export class Hub {
   async join(connection: Connection): Promise<boolean> {
     const channel = this.#channel(connection.boardId);
     channel.connections.add(connection);
-    if (!connection.isPlain) return letIn(this.#entrance, channel, connection);
+    if (!connection.isPlain) return admit(this.#admitContext, channel, connection);
     channel.plainCount++;
-    return this.#plainFeeds.of(channel).whileArriving(() => letIn(this.#entrance, channel, connection));
+    return this.#plainFeeds.of(channel).whileArriving(() => admit(this.#admitContext, channel, connection));
   }
 
   leave(connection: Connection): void {
@@ -122,7 +123,7 @@ export class Hub {
     if (!channel?.connections.delete(connection)) return;
     if (connection.isPlain && --channel.plainCount === 0) this.#plainFeeds.end(channel);
     if (channel.connections.size > 0) return;
-    // Nobody was ever let in: there may be no such board.
+    // No connection was ever admitted: the board may not exist.
     if (channel.head === null) this.#forget(channel);
     channel.emptySinceMs = Date.now();
   }
@@ -131,9 +132,9 @@ export class Hub {
     this.#headCheck.soon();
   }
 
-  /** Another server may answer from now on, and may not have all that was sent. */
-  doubt(): void {
-    this.#headCheck.doubt();
+  /** Another database server may answer from now on, without every event that was sent. */
+  recheckHeads(): void {
+    this.#headCheck.recheckHeads();
   }
 
   /** Everything the log has by now is sent when it resolves. */
@@ -156,7 +157,7 @@ export class Hub {
     if (known) return known;
     const channel = new Channel(boardId, (event) => this.#deliver(channel, event));
     this.channels.set(boardId, channel);
-    // What was published before the subscription stood is found by one more look at the log.
+    // Events published before the subscription was active are read from the log.
     this.#bus?.subscribe(`board:${boardId}`).then(() => {
       if (channel.head !== null) this.#healer.heal(channel);
     });

@@ -1,12 +1,12 @@
 /**
- * What the connections without `since` to one board are sent: every event, some of them with more of the board than
- * the log has (`PlainEvents` says which), as it was at that event.
+ * The events for connections without `since` to one board. Some of them carry more of the board than the log has
+ * (`PlainEvents` says which), as it was at that event.
  *
- * That comes from a copy of the board, read when the first such connection is let in and moved on by the events. Only
- * events that need it, and what follows them, wait for it. Where the copies of the process would be too large together,
- * the board is read for each such event instead: then it is that of the moment, and what is gone is missing.
+ * That comes from a copy of the board, read when the first such connection is admitted and advanced by the events. Only
+ * events that need it, and those after them, wait for it. When the copies in the process exceed their budget, the board
+ * is read for each such event instead: in its current state, without what has been deleted since.
  *
- * Life: from the first plain connection of a board to the last.
+ * Lives from the first plain connection of a board to the last.
  */
 import type { FullBoard } from "../../../../contract/boards.ts";
 import type { BoardEvent } from "../../../../contract/events.ts";
@@ -18,10 +18,10 @@ import { Backlog } from "./backlog.ts";
 import { BoardCopy, type CopyBudget } from "./board-copy.ts";
 
 const WAITING = [1000, 4 * 1_048_576] as const;
-/** A read may have begun before what it is needed for; the next one has not. And people may be renamed meanwhile. */
+/** More than one: the first read may have started before the event, and a user may be renamed during any of them. */
 const MAX_READS = 5;
 
-/** How connections without `since` are told of events. */
+/** How events look on connections without `since`. */
 export interface PlainEvents {
   needsBoard(type: string): boolean;
   /** The text of such an event with its part of the board; null when that is longer than `maxBytes`. */
@@ -48,16 +48,16 @@ export class PlainFeed {
   readonly #arrivals = new Arrivals(...WAITING);
   /** Not sent yet; the first of them needs the board. */
   readonly #waiting = new Backlog(...WAITING);
-  /** The last event that was sent, or that was before anybody came. */
+  /** The last event sent, or the last one before the first connection. */
   #sent = 0;
   /** Never rejects. */
   #reading: Promise<void> | null = null;
-  /** What is being read has a name that has changed since. */
+  /** A member was renamed during the read. */
   #isStale = false;
   #isTooLarge = false;
   #hasEnded = false;
 
-  /** Reads nothing yet: the first to connect may not be let in. */
+  /** Reads nothing yet: the first connection may be refused. */
   constructor(options: PlainFeedOptions) {
     this.#options = options;
     this.#copy = new BoardCopy(options.copies);
@@ -72,7 +72,7 @@ export class PlainFeed {
     else void this.#read();
   }
 
-  /** Events up to `seq` are not told any more: the copy has to be able to go on from there. */
+  /** Events up to `seq` are not sent any more: the copy has to continue from there. */
   startAt(seq: number): void {
     this.#sent = Math.max(this.#sent, seq);
     if (!this.#isCurrent() && !this.#isTooLarge) void this.#read();
@@ -85,18 +85,20 @@ export class PlainFeed {
     this.#copy.drop();
   }
 
-  /** While somebody is being let in, what is sent is remembered. */
-  whileArriving<T>(letIn: () => Promise<T>): Promise<T> {
-    return this.#arrivals.during(letIn);
+  /** Keeps the events sent while a connection is being admitted. */
+  whileArriving<T>(admit: () => Promise<T>): Promise<T> {
+    return this.#arrivals.during(admit);
   }
 
-  /** Resolves when whoever is arriving now has been let in or turned away, and the board they need has been read. */
+  /**
+   * Resolves when the connections being admitted now are admitted or refused, and the board they need has been read.
+   */
   async settled(): Promise<void> {
     await this.#arrivals.settled();
     await this.#reading;
   }
 
-  /** Sends the connection what came after `cursor`; it listens from there on. */
+  /** Sends the connection the events after `cursor`; it listens from there on. */
   async admit(connection: Connection, cursor: number): Promise<void> {
     while (this.#reading && (this.#waiting.first?.seq ?? Number.POSITIVE_INFINITY) <= cursor)
       await this.#reading;
@@ -129,7 +131,7 @@ export class PlainFeed {
     return text === null ? null : { ...encoded, text };
   }
 
-  /** Events make a board larger or not: beyond the budget it is weighed anew. */
+  /** Events may enlarge the copy: above the budget it is read and measured again. */
   #applyEvents(): void {
     this.#copy.apply();
     if (this.#copy.isHeld && this.#isOverBudget) void this.#read();

@@ -36,7 +36,7 @@ export class PlainFeeds {
     channel.plainFeed = null;
   }
 
-  /** What was sent no longer counts. */
+  /** Called when the events sent so far are no longer in the database. */
   restart(channel: Channel): void {
     if (!channel.plainFeed) return;
     this.end(channel);

@@ -26,7 +26,7 @@ export async function readHeads(db: DbReader, watched: readonly Channel[]): Prom
     first: Math.max(doubtedFrom ?? head, head - MOST_COMPARED + 1),
     head,
   }));
-  // Lateral, with a limit: so that it looks every one up, whatever it believes about the sizes of tables.
+  // LATERAL with LIMIT forces an index lookup per board, whatever the statistics say.
   const { boards } = await db.read({
     boards: sql<{ id: string; seq: number; log: Head["log"] | null }>`SELECT b.id, b.seq,
         (SELECT json_agg(json_build_array(e.seq, e.created_at)) FROM board_events e

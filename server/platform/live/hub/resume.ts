@@ -1,4 +1,4 @@
-/** What a connection missed, then what comes: it is sent everything after its cursor and listens from exactly there. */
+/** Sends a connection every event after its cursor, then lets it listen from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
 import type { EncodedEvent } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
@@ -8,16 +8,16 @@ import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
 import { sharedPage } from "./log-pages.ts";
 
-/** What resuming needs. */
+/** The dependencies of resuming. */
 export interface Backfill {
   db: DbReader;
   healer: Pick<Healer, "heal">;
-  /** Much has been sent to this connection alone. */
+  /** Called after much has been sent to this connection alone. */
   sent(connection: Connection): void;
   counts: { resyncs: Record<ResyncReason, number> };
 }
 
-/** Replays what came after the connection's cursor; `seq` is where the database was when it was let in. */
+/** Replays the events after the connection's cursor; `seq` is the board's number when it was authorised. */
 export async function resume(
   backfill: Backfill,
   { channel, connection, seq }: { channel: Channel; connection: Connection; seq: number },
@@ -52,7 +52,7 @@ export async function goLive(
     const { pages } = channel;
     const page = await sharedPage(db, channel, last);
     if (page[0]?.seq !== last + 1) return "expired";
-    // Unless the database went back meanwhile: then that was another story.
+    // If the database has gone back in time since, then the page belongs to a history that no longer exists.
     if (channel.pages === pages) channel.recall(page);
     if (!sendPage(connection, page)) return undefined;
     sent(connection);
@@ -63,8 +63,8 @@ export async function goLive(
 }
 
 /**
- * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after that.
- * False when the page has ended the connection.
+ * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after
+ * that. False when the page has ended the connection.
  */
 function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolean {
   let unsent: EncodedEvent[] = [];
@@ -80,7 +80,7 @@ function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolea
   return true;
 }
 
-/** It listens from here on, and is told to take a new snapshot. */
+/** Tells the client to fetch a new snapshot; it listens from here on. */
 function resync({ counts }: Backfill, connection: Connection, reason: ResyncReason): void {
   connection.listen();
   sendResync(counts, connection, reason);

@@ -1,4 +1,4 @@
-/** How a connection that has been put on its channel is authorised, told what it missed, and made to listen. */
+/** Admits a connection to its channel: authorises it, sends what it missed, then lets it listen. */
 import { CLOSE } from "../../../../contract/socket.ts";
 import { ApiError } from "../../core/errors.ts";
 import type { Log } from "../../observability/log.ts";
@@ -9,20 +9,24 @@ import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
 import { type Backfill, goLive, resume } from "./resume.ts";
 
-export interface Entrance {
+export interface AdmitContext {
   log: Log;
   healer: Healer;
   backfill: Backfill;
   authorize(connection: Connection): Promise<Standing | ApiError>;
-  /** What was sent of the board is not what the database has, which is at `seq`. */
+  /** The database, now at `seq`, does not have the events that were sent. */
   wentBack(channel: Channel, seq: number): void;
 }
 
-/** False when it was refused, or has gone meanwhile. */
-export async function letIn(entrance: Entrance, channel: Channel, connection: Connection): Promise<boolean> {
+/** False if it was refused or has closed. */
+export async function admit(
+  context: AdmitContext,
+  channel: Channel,
+  connection: Connection,
+): Promise<boolean> {
   const { head: headBefore, plainFeed } = channel;
   try {
-    const standing = await entrance.authorize(connection);
+    const standing = await context.authorize(connection);
     if (standing instanceof ApiError) throw standing;
     if (!connection.isOpen) return false;
     const { caller, board } = standing;
@@ -30,23 +34,23 @@ export async function letIn(entrance: Entrance, channel: Channel, connection: Co
     connection.role = board.role;
     connection.memberAt = board.seq;
     channel.start(board.seq);
-    if (headBefore !== null && board.seq < headBefore) entrance.wentBack(channel, board.seq);
-    if (board.seq > channel.lastSent) entrance.healer.healSoon(channel);
-    // Since the handshake the client believes itself connected: what happened while it waited is for it, too.
+    if (headBefore !== null && board.seq < headBefore) context.wentBack(channel, board.seq);
+    if (board.seq > channel.lastSent) context.healer.healSoon(channel);
+    // The client has been connected since the handshake: events since then are for it, too.
     const cursor = headBefore ?? channel.startedAt;
     if (connection.since !== undefined) {
-      await resume(entrance.backfill, { channel, connection, seq: board.seq });
+      await resume(context.backfill, { channel, connection, seq: board.seq });
     } else if (connection.isPlain) {
       const feed = present(plainFeed, "the feed of plain connections");
       feed.startAt(cursor);
       await feed.admit(connection, cursor);
-      entrance.backfill.sent(connection);
-    } else if (await goLive(entrance.backfill, { channel, connection, cursor })) connection.listen();
+      context.backfill.sent(connection);
+    } else if (await goLive(context.backfill, { channel, connection, cursor })) connection.listen();
     return connection.isOpen;
   } catch (error) {
     if (error instanceof ApiError) connection.close(CLOSE.refused, error.message);
     else {
-      entrance.log.warn("a connection could not be let in", { reason: String(error) });
+      context.log.warn("connection refused after an internal error", { reason: String(error) });
       connection.close(CLOSE.restarting, "try again");
     }
     return false;
