@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Attachment } from "./attachments.ts";
+import { event, place, removeById, replaced } from "./base/board-changes.ts";
 import {
   id,
   position,
@@ -11,7 +12,6 @@ import {
   timestamp,
   verbatim,
 } from "./base/define.ts";
-import { event, place, removeById, replaced } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
 import { Checklist } from "./checklists.ts";
 import { Label } from "./labels.ts";

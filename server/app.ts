@@ -33,7 +33,7 @@ import { createRateLimit } from "./platform/auth/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/auth/redis-rate-limit.ts";
 import { createSessionActivity, startSessionActivity } from "./platform/auth/session-activity.ts";
 import { createTokens } from "./platform/auth/token.ts";
-import { createBoardWriter } from "./platform/core/board-writer.ts";
+import { createBoardWriter } from "./platform/core/change/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
 import { startHousekeeping } from "./platform/core/housekeeping.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";

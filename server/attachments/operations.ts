@@ -1,11 +1,11 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
-import { announce } from "../platform/core/decision.ts";
+import { announce } from "../platform/core/change/decision.ts";
+import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/core/errors.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { newId } from "../platform/core/ids.ts";
-import { mutate, mutation } from "../platform/core/mutate.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, remove } from "../platform/db/db.ts";
 import { type Call, type Handler, Reply } from "../platform/http/call.ts";

@@ -1,9 +1,9 @@
 import { type AutomationRule, automationRoutes } from "../../contract/automations.ts";
-import { changedFields } from "../platform/core/changed-fields.ts";
-import { unchanged } from "../platform/core/decision.ts";
+import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { unchanged } from "../platform/core/change/decision.ts";
+import { mutation } from "../platform/core/change/mutate.ts";
 import { invalid, notFound } from "../platform/core/errors.ts";
 import { newId } from "../platform/core/ids.ts";
-import { mutation } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";

@@ -5,8 +5,8 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import { hasRoom, jsonBytes } from "../cards/size.ts";
-import { MAX_EVENT_BYTES } from "../platform/core/commit-plan.ts";
-import { announce, type Decision, type DecisionContext } from "../platform/core/decision.ts";
+import { MAX_EVENT_BYTES } from "../platform/core/change/commit-plan.ts";
+import { announce, type Decision, type DecisionContext } from "../platform/core/change/decision.ts";
 import { rankAfter } from "../platform/core/rank.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";

@@ -1,11 +1,11 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { changedFields } from "../platform/core/changed-fields.ts";
-import { announce, type DecisionContext, unchanged } from "../platform/core/decision.ts";
+import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { announce, type DecisionContext, unchanged } from "../platform/core/change/decision.ts";
+import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import { conflict, forbidden, notFound } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { newId } from "../platform/core/ids.ts";
-import { mutate, mutation } from "../platform/core/mutate.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";

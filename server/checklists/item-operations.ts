@@ -3,10 +3,10 @@ import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.t
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, type CardTree, cardTreeOfCard } from "../cards/store.ts";
-import { changedFields } from "../platform/core/changed-fields.ts";
-import { announce, unchanged } from "../platform/core/decision.ts";
+import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/change/decision.ts";
+import { mutation } from "../platform/core/change/mutate.ts";
 import { notFound } from "../platform/core/errors.ts";
-import { mutation } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";

@@ -1,10 +1,10 @@
 import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
-import { changedFields } from "../platform/core/changed-fields.ts";
-import { announce, unchanged } from "../platform/core/decision.ts";
+import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/change/decision.ts";
+import { mutation } from "../platform/core/change/mutate.ts";
 import { newId } from "../platform/core/ids.ts";
-import { mutation } from "../platform/core/mutate.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";

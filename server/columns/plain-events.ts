@@ -2,7 +2,7 @@
 import type { BoardEvent } from "../../contract/events.ts";
 import { cardText } from "../boards/snapshot-text.ts";
 import { appendToData } from "../platform/core/event-log.ts";
-import type { PlainEvents } from "../platform/live/hub/plain-feed.ts";
+import type { PlainEvents } from "../platform/live/hub/plain/plain-feed.ts";
 
 type ColumnEvent = Extract<BoardEvent, { type: `column.${string}` }>;
 

@@ -1,10 +1,10 @@
 import { DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { changedFields } from "../platform/core/changed-fields.ts";
-import { announce, unchanged } from "../platform/core/decision.ts";
+import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { announce, unchanged } from "../platform/core/change/decision.ts";
+import { mutation } from "../platform/core/change/mutate.ts";
 import { newId } from "../platform/core/ids.ts";
-import { mutation } from "../platform/core/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";

@@ -5,7 +5,7 @@ import { emptyCard } from "../../contract/cards.ts";
 import { plainEvents } from "../../server/columns/plain-events.ts";
 import type { EncodedEvent } from "../../server/platform/core/event-log.ts";
 import type { Connection, Message } from "../../server/platform/live/connections/connection.ts";
-import { PlainFeed } from "../../server/platform/live/hub/plain-feed.ts";
+import { PlainFeed } from "../../server/platform/live/hub/plain/plain-feed.ts";
 
 const BOARD = { id: "board", seq: 0, columns: [], labels: [], members: [] } as unknown as FullBoard;
 const column = (title: string) => ({ id: "c", board_id: "board", title, rank: 1 });

@@ -57,9 +57,9 @@ const STORES: Record<string, readonly string[]> = {
 /** Modules that only these may import. */
 const RESERVED: Record<string, readonly string[]> = {
   // Whoever changes a board goes through `mutate`, which numbers and announces what was changed.
-  "server/platform/core/board-writer.ts": [
+  "server/platform/core/change/board-writer.ts": [
     "server/app.ts",
-    "server/platform/core/change.ts",
+    "server/platform/core/change/change.ts",
     "server/platform/core/context.ts",
   ],
 };

@@ -37,10 +37,12 @@ test("an import in a forbidden direction is reported with the directions that ar
   expect(errorsOf("server/platform/db/db.ts", 'import "../http/call.ts";')).toEqual([
     "server/platform/db/db.ts must not import server/platform/http/call.ts: " + "db imports storage, util",
   ]);
-  expect(errorsOf("server/cards/operations.ts", 'import "../platform/core/board-writer.ts";')).toEqual([
-    "server/cards/operations.ts must not import server/platform/core/board-writer.ts: it is reserved for " +
-      "server/app.ts, server/platform/core/change.ts, server/platform/core/context.ts",
-  ]);
+  expect(errorsOf("server/cards/operations.ts", 'import "../platform/core/change/board-writer.ts";')).toEqual(
+    [
+      "server/cards/operations.ts must not import server/platform/core/change/board-writer.ts: it is reserved for " +
+        "server/app.ts, server/platform/core/change/change.ts, server/platform/core/context.ts",
+    ],
+  );
   expect(errorsOf("server/platform/http/mount.ts", 'import "../../app.ts";')).toEqual([
     "server/platform/http/mount.ts must not import server/app.ts: " +
       "of the files at the top of the server, only server/config.ts and server/tables.ts are imported by its parts",

@@ -19,7 +19,7 @@ import type { EventBudget } from "../quotas/event-budget.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
-import type { BoardWriter } from "./board-writer.ts";
+import type { BoardWriter } from "./change/board-writer.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
 import type { SnapshotCache } from "./snapshots.ts";
 

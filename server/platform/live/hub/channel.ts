@@ -6,7 +6,7 @@
 import type { EncodedEvent } from "../../core/event-log.ts";
 import { present } from "../../util/present.ts";
 import type { Connection } from "../connections/connection.ts";
-import type { PlainFeed } from "./plain-feed.ts";
+import type { PlainFeed } from "./plain/plain-feed.ts";
 
 const MAX_WAITING = 1000;
 const RING_EVENTS = 256;

@@ -22,7 +22,7 @@ import { Channel } from "./channel.ts";
 import { HeadCheck } from "./head-check.ts";
 import { Healer } from "./healer.ts";
 import { createHubCounts } from "./hub-counts.ts";
-import { connectionsOf, PlainFeeds, type PlainFeedsOptions } from "./plain-feeds.ts";
+import { connectionsOf, PlainFeeds, type PlainFeedsOptions } from "./plain/plain-feeds.ts";
 import { sendResync } from "./resume.ts";
 
 const TICK_MS = 250;

@@ -1,11 +1,11 @@
 /** What an operation decides: its result, the rows to write and the events to announce. */
-import type { Renumbered } from "../../../contract/base/define.ts";
-import type { EventData, EventKind } from "../../../contract/events.ts";
-import type { NewRow } from "../../tables.ts";
-import type { BoardAccess, Caller } from "../auth/access.ts";
-import type { Write } from "../db/db.ts";
-import type { Fields } from "../db/sql.ts";
-import type { Limits } from "../quotas/limits.ts";
+import type { Renumbered } from "../../../../contract/base/define.ts";
+import type { EventData, EventKind } from "../../../../contract/events.ts";
+import type { NewRow } from "../../../tables.ts";
+import type { BoardAccess, Caller } from "../../auth/access.ts";
+import type { Write } from "../../db/db.ts";
+import type { Fields } from "../../db/sql.ts";
+import type { Limits } from "../../quotas/limits.ts";
 
 /** What a decision is given besides its rows. */
 export interface DecisionContext {

@@ -8,13 +8,13 @@
  *
  * Lives from the first plain connection of a board to the last.
  */
-import type { FullBoard } from "../../../../contract/boards.ts";
-import type { BoardEvent } from "../../../../contract/events.ts";
-import { CLOSE } from "../../../../contract/socket.ts";
-import { decodeEvent, type EncodedEvent } from "../../core/event-log.ts";
-import { type Connection, MAX_BACKLOG_BYTES } from "../connections/connection.ts";
-import { Arrivals } from "./arrivals.ts";
-import { Backlog } from "./backlog.ts";
+import type { FullBoard } from "../../../../../contract/boards.ts";
+import type { BoardEvent } from "../../../../../contract/events.ts";
+import { CLOSE } from "../../../../../contract/socket.ts";
+import { decodeEvent, type EncodedEvent } from "../../../core/event-log.ts";
+import { type Connection, MAX_BACKLOG_BYTES } from "../../connections/connection.ts";
+import { Arrivals } from "../arrivals.ts";
+import { Backlog } from "../backlog.ts";
 import { BoardCopy, type CopyBudget } from "./board-copy.ts";
 
 const WAITING = [1000, 4 * 1_048_576] as const;

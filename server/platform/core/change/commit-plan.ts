@@ -1,13 +1,13 @@
 /** Turns a decision into numbered events and the rows to write in one commit. */
-import type { BoardAccess } from "../auth/access.ts";
-import { type Commit, insert, type Write } from "../db/db.ts";
-import type { Call } from "../http/call.ts";
-import { addedBytes } from "../quotas/board-growth.ts";
+import type { BoardAccess } from "../../auth/access.ts";
+import { type Commit, insert, type Write } from "../../db/db.ts";
+import type { Call } from "../../http/call.ts";
+import { addedBytes } from "../../quotas/board-growth.ts";
+import { ApiError } from "../errors.ts";
+import type { EventRow } from "../event-log.ts";
+import { answerWrites } from "../idempotency.ts";
+import { newStamp } from "../ids.ts";
 import type { Announcement, Decision, DecisionContext } from "./decision.ts";
-import { ApiError } from "./errors.ts";
-import type { EventRow } from "./event-log.ts";
-import { answerWrites } from "./idempotency.ts";
-import { newStamp } from "./ids.ts";
 
 /** The most that one request may add to the log, where it is stored and sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;

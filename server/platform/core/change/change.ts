@@ -2,16 +2,16 @@
  * One change of a board, step by step: load, decide, commit, and what follows a commit. The decision may be taken more
  * than once, each time with newly loaded rows; only the last one counts.
  */
-import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../auth/access.ts";
-import { type Change, type Queries, type Rows, rowsOf } from "../db/db.ts";
-import type { Call } from "../http/call.ts";
-import { Unmeasured } from "../quotas/board-sizes.ts";
+import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../../auth/access.ts";
+import { type Change, type Queries, type Rows, rowsOf } from "../../db/db.ts";
+import type { Call } from "../../http/call.ts";
+import { Unmeasured } from "../../quotas/board-sizes.ts";
+import { answerBytes, keptQuery, refuseKept } from "../idempotency.ts";
+import { requireSubject, sessionOf } from "../query.ts";
 import { afterCommit } from "./after-commit.ts";
 import { writeBoard } from "./board-writer.ts";
 import { bytesOf, type CommitPlan, planCommit } from "./commit-plan.ts";
 import type { Decision, DecisionContext } from "./decision.ts";
-import { answerBytes, keptQuery, refuseKept } from "./idempotency.ts";
-import { requireSubject, sessionOf } from "./query.ts";
 
 interface Work<Q extends Queries, Result> {
   load: Q;

@@ -9,16 +9,16 @@
  * (every change raises it) and `boards.stamp` (no other history of the board has it). So if event s of a board can be
  * seen, every earlier one can.
  */
-import type { Input, MinimalAnswer, RouteSpec } from "../../../contract/base/define.ts";
-import { boardIdOf } from "../auth/access.ts";
-import type { OwnQueries, Rows } from "../db/db.ts";
-import type { Call } from "../http/call.ts";
-import type { Limits } from "../quotas/limits.ts";
+import type { Input, MinimalAnswer, RouteSpec } from "../../../../contract/base/define.ts";
+import { boardIdOf } from "../../auth/access.ts";
+import type { OwnQueries, Rows } from "../../db/db.ts";
+import type { Call } from "../../http/call.ts";
+import type { Limits } from "../../quotas/limits.ts";
+import { notFound } from "../errors.ts";
+import { orFirstAnswer } from "../idempotency.ts";
+import { nothing, readOnBoard, requireSubject } from "../query.ts";
 import { changeBoard } from "./change.ts";
 import type { Decision, DecisionContext } from "./decision.ts";
-import { notFound } from "./errors.ts";
-import { orFirstAnswer } from "./idempotency.ts";
-import { nothing, readOnBoard, requireSubject } from "./query.ts";
 
 interface MutationSpec<R extends RouteSpec, Q extends OwnQueries> {
   load: (input: Input<R>, boardId: string, limits: Limits) => Q;

@@ -2,7 +2,7 @@
  * The right to write boards. It is part of the context, but can be used only with `writeBoard`, which `change.ts` alone
  * imports (test/source/directions.ts): no board is changed without numbered events.
  */
-import type { Change, Db, Queries } from "../db/db.ts";
+import type { Change, Db, Queries } from "../../db/db.ts";
 
 const change = Symbol("change");
 

@@ -2,11 +2,11 @@
  * The board of a plain feed at some event: advanced by later events, many at a time, and counted against a budget
  * shared by the copies of all boards. Unchanged parts are shared with the snapshot cache.
  */
-import { applyEvent } from "../../../../contract/board-state.ts";
-import type { FullBoard } from "../../../../contract/boards.ts";
-import type { BoardEvent } from "../../../../contract/events.ts";
-import { decodeEvent, type EncodedEvent } from "../../core/event-log.ts";
-import { Backlog } from "./backlog.ts";
+import { applyEvent } from "../../../../../contract/board-state.ts";
+import type { FullBoard } from "../../../../../contract/boards.ts";
+import type { BoardEvent } from "../../../../../contract/events.ts";
+import { decodeEvent, type EncodedEvent } from "../../../core/event-log.ts";
+import { Backlog } from "../backlog.ts";
 
 const UNAPPLIED = [256, 1_048_576] as const;
 

@@ -1,9 +1,9 @@
 /** The feeds of boards with plain connections: each is created with the first of them, and ends with the last. */
-import { CLOSE } from "../../../../contract/socket.ts";
-import type { Log } from "../../observability/log.ts";
-import { closeConnections } from "../connections/close-on-event.ts";
-import type { Connection, Message } from "../connections/connection.ts";
-import type { Channel } from "./channel.ts";
+import { CLOSE } from "../../../../../contract/socket.ts";
+import type { Log } from "../../../observability/log.ts";
+import { closeConnections } from "../../connections/close-on-event.ts";
+import type { Connection, Message } from "../../connections/connection.ts";
+import type { Channel } from "../channel.ts";
 import { type PlainEvents, PlainFeed, type PlainFeedOptions } from "./plain-feed.ts";
 
 /** All copies of boards together, as bytes of JSON; in memory it is up to three times as much. */
