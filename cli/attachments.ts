@@ -1,7 +1,8 @@
 /** boardcast attachments …: where their bytes are stored, for operators. */
-import { openDb } from "../server/app.ts";
+
 import { moveAttachments, type Progress } from "../server/attachments/move.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
+import { openDb } from "../server/open-db.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { openObjectStore } from "../server/platform/storage/object-store.ts";
 import { parseArguments } from "./arguments.ts";

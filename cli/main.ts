@@ -33,7 +33,7 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     help: "migrate               Migrate the database to this version's schema, then exit",
     async run(args) {
       const config = readConfig(process.env, parseSettings("migrate", args));
-      const { openDb } = await import("../server/app.ts");
+      const { openDb } = await import("../server/open-db.ts");
       await (await openDb(config)).close();
       console.log("The database is up to date.");
     },

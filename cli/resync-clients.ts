@@ -1,6 +1,7 @@
 /** boardcast resync-clients: to run after an older database was put in place with other tools (pg_restore, a file copy). */
-import { openDb } from "../server/app.ts";
+
 import { readConfig } from "../server/config.ts";
+import { openDb } from "../server/open-db.ts";
 import { jumpPast, numbersGivenOut } from "../server/platform/core/after-restore.ts";
 import { parseSettings } from "./arguments.ts";
 

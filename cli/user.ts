@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { username } from "../contract/base/usernames.ts";
 import { email } from "../contract/users.ts";
-import { openDb } from "../server/app.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
+import { openDb } from "../server/open-db.ts";
 import { hashPassword } from "../server/platform/auth/passwords.ts";
 import { newId } from "../server/platform/core/ids.ts";
 import type { Db } from "../server/platform/db/db.ts";

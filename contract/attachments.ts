@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { event, mapCard, putById, removeById } from "./base/board-changes.ts";
 import { id, resource, route } from "./base/define.ts";
+import { event, mapCard, putById, removeById } from "./board-changes.ts";
 
 export const Attachment = resource("Attachment", {
   id,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { event, mapCards, mapChanged, removeById, replaced } from "./base/board-changes.ts";
 import { id, keyword, resource, route, text, timestamp, verbatim } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
+import { event, mapCards, mapChanged, removeById, replaced } from "./board-changes.ts";
 import type { Card } from "./cards.ts";
 import { Column } from "./columns.ts";
 import { Label } from "./labels.ts";

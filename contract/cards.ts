@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { Attachment } from "./attachments.ts";
-import { event, place, removeById, replaced } from "./base/board-changes.ts";
 import {
   id,
   position,
@@ -12,6 +11,7 @@ import {
   timestamp,
   verbatim,
 } from "./base/define.ts";
+import { event, place, removeById, replaced } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
 import { Checklist } from "./checklists.ts";
 import { Label } from "./labels.ts";

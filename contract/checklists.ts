@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { event, mapCard, mapCards, mapChanged, place, removeById, replaced } from "./base/board-changes.ts";
 import { id, position, type Renumbered, rank, resource, route, text } from "./base/define.ts";
+import { event, mapCard, mapCards, mapChanged, place, removeById, replaced } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
 import { User } from "./users.ts";
 

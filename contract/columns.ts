@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { event, place, removeById } from "./base/board-changes.ts";
 import { color } from "./base/color.ts";
 import { id, position, type Renumbered, rank, resource, route, text } from "./base/define.ts";
+import { event, place, removeById } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
 import { Card } from "./cards.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { event, mapCards, putById, removeById, replaced } from "./base/board-changes.ts";
 import { color } from "./base/color.ts";
 import { id, resource, route, text } from "./base/define.ts";
+import { event, mapCards, putById, removeById, replaced } from "./board-changes.ts";
 
 export const Label = resource("Label", { id, board_id: id, name: z.string(), color: z.string() });
 export type Label = z.output<typeof Label>;

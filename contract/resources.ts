@@ -5,8 +5,8 @@
 import type { ZodMiniType } from "zod/mini";
 import { attachments } from "./attachments.ts";
 import { automations } from "./automations.ts";
-import type { EventSpec } from "./base/board-changes.ts";
 import type { RouteSpec, SubjectParam, SubjectSpec } from "./base/define.ts";
+import type { EventSpec } from "./board-changes.ts";
 import { boards } from "./boards.ts";
 import { cards } from "./cards.ts";
 import { checklists } from "./checklists.ts";

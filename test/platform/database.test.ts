@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
 import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
-import { openDb } from "../../server/app.ts";
 import type { Config } from "../../server/config.ts";
+import { openDb } from "../../server/open-db.ts";
 import { newId } from "../../server/platform/core/ids.ts";
 import {
   DatabaseUnavailable,

@@ -24,7 +24,7 @@ let found: Visit[][];
 
 /** Visits one folder after another, each at an appointed time, and tells what it found or what went wrong. */
 const visitor = (start: number) => `
-  import { openDb } from ${JSON.stringify(import.meta.resolve("../../server/app.ts"))};
+  import { openDb } from ${JSON.stringify(import.meta.resolve("../../server/open-db.ts"))};
   import { readConfig } from ${JSON.stringify(import.meta.resolve("../../server/config.ts"))};
   import { signingSecret } from ${JSON.stringify(import.meta.resolve("../../server/config/signing-secret.ts"))};
   for (let i = 0; i < ${FOLDERS}; i++) {

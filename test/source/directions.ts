@@ -58,7 +58,7 @@ const STORES: Record<string, readonly string[]> = {
 const RESERVED: Record<string, readonly string[]> = {
   // Whoever changes a board goes through `mutate`, which numbers and announces what was changed.
   "server/platform/core/change/board-writer.ts": [
-    "server/app.ts",
+    "server/create-context.ts",
     "server/platform/core/change/change.ts",
     "server/platform/core/context.ts",
   ],

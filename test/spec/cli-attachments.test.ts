@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { createClient } from "../../client/http.ts";
-import { openDb } from "../../server/app.ts";
 import { removeUnownedObjects } from "../../server/attachments/object-removal.ts";
 import { readConfig } from "../../server/config.ts";
+import { openDb } from "../../server/open-db.ts";
 import type { Db } from "../../server/platform/db/db.ts";
 import { name, sql } from "../../server/platform/db/sql.ts";
 import { createLog } from "../../server/platform/observability/log.ts";

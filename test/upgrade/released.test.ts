@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { createClient } from "../../client/http.ts";
-import { openDb } from "../../server/app.ts";
+import { openDb } from "../../server/open-db.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { PASSWORD } from "../harness.ts";
 import { everythingOf } from "../operators/contents.ts";

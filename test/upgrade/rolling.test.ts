@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { LiveBoard } from "../../client/live-board.ts";
-import { openDb } from "../../server/app.ts";
+import { openDb } from "../../server/open-db.ts";
 import { SCHEMA_VERSION, STEPS } from "../../server/platform/db/migrate.ts";
 import type { Types } from "../../server/platform/db/types.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";

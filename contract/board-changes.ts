@@ -3,9 +3,9 @@
  * are written with: what does not change stays the same object.
  */
 import type * as z from "zod/mini";
-import type { FullBoard } from "../boards.ts";
-import type { Card } from "../cards.ts";
-import type { Renumbered } from "./define.ts";
+import type { Renumbered } from "./base/define.ts";
+import type { FullBoard } from "./boards.ts";
+import type { Card } from "./cards.ts";
 
 /** The board after the event; null once it is deleted. */
 type Apply<Data> = (board: FullBoard, data: Data, renumbered?: Renumbered) => FullBoard | null;

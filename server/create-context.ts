@@ -1,0 +1,139 @@
+/** What every operation is given: all parts of one running service, put together from its settings. */
+import packageJson from "../package.json" with { type: "json" };
+import { largestUpload } from "./attachments/multipart.ts";
+import { removeDeletedBoard } from "./boards/removal.ts";
+import { boardNow, bytesNow } from "./boards/snapshot.ts";
+import { createSnapshotCache } from "./boards/snapshot-cache.ts";
+import { plainEvents } from "./columns/plain-events.ts";
+import { signingSecret } from "./config/signing-secret.ts";
+import type { Config } from "./config.ts";
+import { createBoardAccess } from "./platform/auth/access-batch.ts";
+import { createPasswords } from "./platform/auth/passwords.ts";
+import { createRateLimit } from "./platform/auth/rate-limit.ts";
+import { createRedisRateLimit } from "./platform/auth/redis-rate-limit.ts";
+import { createSessionActivity } from "./platform/auth/session-activity.ts";
+import { createTokens } from "./platform/auth/token.ts";
+import { createBoardWriter } from "./platform/core/change/board-writer.ts";
+import type { Context, DatabaseAccess } from "./platform/core/context.ts";
+import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
+import type { Db } from "./platform/db/db.ts";
+import { createByteBudget } from "./platform/http/ceilings/byte-budget.ts";
+import { createOpenRequests } from "./platform/http/ceilings/open-requests.ts";
+import { createTurns } from "./platform/http/ceilings/turns.ts";
+import { MAX_JSON_BYTES } from "./platform/http/input.ts";
+import { Live } from "./platform/live/live.ts";
+import type { Log } from "./platform/observability/log.ts";
+import { createRequests } from "./platform/observability/metrics.ts";
+import { roomForConnections } from "./platform/observability/open-files.ts";
+import { tracedDb } from "./platform/observability/trace-db.ts";
+import { startTraceExporter, type TraceExporter } from "./platform/observability/trace-export.ts";
+import { createBoardSizes } from "./platform/quotas/board-sizes.ts";
+import { createEventBudget } from "./platform/quotas/event-budget.ts";
+import { createLimits } from "./platform/quotas/limits.ts";
+import { openObjectStore } from "./platform/storage/object-store.ts";
+import { LRU } from "./platform/util/lru.ts";
+
+const REMEMBERED_RESOURCES = 100_000;
+/** An address may have this many times the logins and failures of one account. */
+const ADDRESS_FACTOR = 10;
+const MINUTE_SECONDS = 60;
+/** Pages of long board lists read at the same time, over all callers. */
+const PAGES_AT_ONCE = 2;
+
+export function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
+  const windowSeconds = config.LOGIN_WINDOW_SECONDS;
+  const secrets: [string, ...string[]] = [signingSecret(config)];
+  if (config.JWT_SECRET_PREVIOUS) secrets.push(config.JWT_SECRET_PREVIOUS);
+  const connections = {
+    perUser: config.SOCKETS_PER_USER,
+    perAddress: config.SOCKETS_PER_ADDRESS,
+    joining: config.SOCKETS_JOINING,
+    total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
+  };
+  const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
+  const readBoard = (boardId: string) => boardNow({ db, snapshots }, boardId);
+  const live = new Live({
+    db,
+    log,
+    readBoard,
+    plainEvents,
+    redisUrl: config.REDIS_URL,
+    limits: connections,
+    secondMs,
+  });
+  db.onDisruption(() => {
+    snapshots.clear();
+    live.hub.recheckHeads();
+  });
+  const shared = config.REDIS_URL ? createRedisRateLimit(() => live.store) : null;
+  const throttle = (name: string, most: number) => createRateLimit({ name, most, windowSeconds }, shared);
+  const eachMinute = (name: string, most: number) =>
+    createRateLimit({ name, most, windowSeconds: MINUTE_SECONDS }, shared);
+  const context: Context = {
+    ...databaseAccess(db),
+    config,
+    log,
+    tokens: createTokens({
+      secrets,
+      algorithm: config.JWT_ALGORITHM,
+      audience: config.JWT_AUDIENCE,
+      lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
+    }),
+    sessionActivity: createSessionActivity(db),
+    passwords: createPasswords(),
+    rateLimits: {
+      account: throttle("account", config.LOGIN_FAILURES),
+      address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),
+      logins: eachMinute("logins", config.LOGINS_PER_MINUTE),
+      loginsAtAddress: eachMinute("logins-at-address", config.LOGINS_PER_MINUTE * ADDRESS_FACTOR),
+      registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
+      profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
+    },
+    repeats: createRepeatGuard(secrets),
+    snapshots,
+    limits: createLimits(config),
+    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
+    eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
+    objects: openObjectStore(config, log),
+    uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),
+    // A parsed body briefly takes up to ten times as much.
+    bodies: createByteBudget(config.BODY_MEMORY_BYTES, MAX_JSON_BYTES, 4),
+    openRequests: createOpenRequests({
+      perUser: config.OPEN_REQUESTS_PER_SESSION,
+      perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
+    }),
+    pageReads: createTurns({ atOnce: PAGES_AT_ONCE }),
+    boardOf: new LRU(REMEMBERED_RESOURCES),
+    live,
+    requests: createRequests(),
+    traces: tracesOf(config, log),
+    traced: (span) => ({ ...context, ...databaseAccess(tracedDb(db, span)) }),
+    startedAt: Date.now(),
+  };
+  return context;
+}
+
+function databaseAccess(db: Db): DatabaseAccess {
+  return {
+    db,
+    boardWriter: createBoardWriter(db),
+    accounts: db,
+    storage: db,
+    removeDeletedBoard: (boardId) => removeDeletedBoard(db, boardId),
+    boardAccess: createBoardAccess(db),
+  };
+}
+
+function tracesOf(config: Config, log: Log): TraceExporter | undefined {
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT === "") return undefined;
+  return startTraceExporter({
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS,
+    resource: {
+      "service.name": config.OTEL_SERVICE_NAME,
+      "service.version": packageJson.version,
+      "service.instance.id": crypto.randomUUID(),
+    },
+    log,
+  });
+}
