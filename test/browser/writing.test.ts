@@ -250,6 +250,43 @@ test("when somebody else changed the description, their name stays correct and C
   expect(await description(page).inputValue()).toBe("Mine");
 }, 60_000);
 
+test("a half-typed title that is restored stays in its field, and is saved only when the user says so", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] });
+  const page = await open(`${path}/${cardIds.One}`);
+  await page.getByRole("button", { name: "One", exact: true }).click();
+  const field = page.getByLabel("Card title");
+  await field.fill("Half a tit");
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes("Half a tit"));
+  await page.reload();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe("Half a tit");
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole("button", { name: "Close" }).focus();
+  expect((await ann.getCard({ card_id: cardIds.One! })).title).toBe("One");
+  await field.fill("Half a title");
+  await field.press("Enter");
+  await eventually(
+    async () => (await ann.getCard({ card_id: cardIds.One! })).title === "Half a title",
+    "the title",
+  );
+}, 60_000);
+
+test("“Keep my text” returns to the field, and leaving it saves", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const page = await open(`${path}/${cardIds.One}`);
+  await page.getByRole("button", { name: "One", exact: true }).click();
+  const field = page.getByLabel("Card title");
+  await field.fill("One, as Ann says");
+  await ben.updateCard({ card_id: cardIds.One!, title: "One, as Ben says" });
+  await page.getByRole("button", { name: "Keep my text" }).click();
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
+  await eventually(
+    async () => (await ann.getCard({ card_id: cardIds.One! })).title === "One, as Ann says",
+    "the title as Ann says",
+  );
+}, 60_000);
+
 test("screen readers announce each card once", async () => {
   const { path } = await layOut(ann, { "To do": ["One"], Doing: [] });
   const page = await open(path);

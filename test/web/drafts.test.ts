@@ -172,6 +172,19 @@ test("the newest draft of closed pages is taken over by one page only", () =>
     expect(texts()).toEqual(["Newer", "Older"]);
   }));
 
+test("moves to the real id from a closed page too", () =>
+  withLocks(async () => {
+    const closed = await newPage();
+    closed.keepDraft("local-1", "description", { text: "Words", base: "" });
+    closed.wouldLoseDrafts();
+    (navigator.locks as unknown as { die(): void }).die();
+    const next = await newPage();
+    await lookForPages();
+    next.moveDrafts("local-1", "real");
+    expect(next.readDraft("real", "description")).toEqual({ text: "Words", base: "", board: null } as never);
+    expect(next.readDraft("local-1", "description")).toBeNull();
+  }));
+
 test("a text saved on one page is not offered on another", async () => {
   const first = await newPage();
   first.keepDraft("card", "description", { text: "Same", base: "" });

@@ -59,8 +59,9 @@ export function keepDraft(id: string, field: string, draft: KeptDraft | null): v
   timer ??= setTimeout(writeDrafts, DELAY_MS);
 }
 
-/** Something created here has its real id now. */
+/** Something created here, or on a page that is gone, has its real id now. */
 export function moveDrafts(from: string, to: string): void {
+  draftsIn(new Set([from]));
   for (const [name, draft] of [...drafts]) {
     const { id, field } = placeOf(name);
     if (id !== from) continue;
@@ -69,7 +70,7 @@ export function moveDrafts(from: string, to: string): void {
   }
 }
 
-/** The drafts of any of these things, from here or from a page that is gone. */
+/** The drafts of any of these things, from here or from a page that is gone; they are this page's now. */
 export function draftsIn(ids: ReadonlySet<string>): PlacedText[] {
   return draftsWhere(({ id }) => ids.has(id));
 }

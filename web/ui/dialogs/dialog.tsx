@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A modal `<dialog>`, open while it is rendered. The focus stays inside and returns to where it was; Escape and a click
- * on the backdrop close it. The element with `data-autofocus` gets the focus first, if there is one.
+ * on the backdrop close it. The element with `data-autofocus` gets the focus first, if there is one: a text that is being edited before anything else.
  */
 export function Dialog({ title, onClose, size, tools, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,10 @@ export function Dialog({ title, onClose, size, tools, children }: Props) {
     if (!dialog) return;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
+    const first =
+      dialog.querySelector<HTMLElement>("textarea[data-autofocus]") ??
+      dialog.querySelector<HTMLElement>("[data-autofocus]");
+    first?.focus({ preventScroll: true });
     const leave = enterDialog(dialog);
     return () => {
       leave();

@@ -23,10 +23,17 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
   const reason = tooLong(text.trim(), maxLength);
   const [asked, setAsked] = useState(false);
   const ref = useRef<HTMLTextAreaElement>(null);
+  // A draft from an earlier visit is shown, not sent: nobody has said yet that it is finished.
+  const isTouched = useRef(false);
   useEffect(() => {
     ref.current?.focus();
     ref.current?.select();
   }, []);
+  const choose = (resolve: () => void) => () => {
+    resolve();
+    isTouched.current = true;
+    ref.current?.focus();
+  };
   const close = () => {
     draft.close();
     onClose();
@@ -58,14 +65,22 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
         aria-label={label}
         aria-invalid={reason !== null}
         value={text}
-        onChange={(event) => draft.edit(event.target.value.replaceAll("\n", " "))}
+        data-autofocus
+        onChange={(event) => {
+          isTouched.current = true;
+          draft.edit(event.target.value.replaceAll("\n", " "));
+        }}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) save();
+          const isInside = event.currentTarget.parentElement?.contains(event.relatedTarget);
+          if (!isInside && (isTouched.current || text === value)) save();
         }}
       />
       <TooLong reason={reason} />
-      <DraftConflict draft={draft} asked={asked} />
+      <DraftConflict
+        draft={{ ...draft, keepMine: choose(draft.keepMine), takeTheirs: choose(draft.takeTheirs) }}
+        asked={asked}
+      />
       {(draft.theirs !== null || reason) && <Button onClick={close}>Stop editing</Button>}
     </div>
   );
