@@ -169,6 +169,37 @@ test("after the page is closed while the service is down, the next one sends the
   expect(await next.getByRole("textbox", { name: "Description" }).inputValue()).toBe("Half a thought");
 }, 60_000);
 
+test("unsaved text in a card created offline is there when the next page has sent the card", async () => {
+  const nick = await person("nick");
+  const { boardId, path } = await layOut(nick, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: nick.token });
+  await openAnyCard(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await connection(page, "Offline");
+  await add(page, "Born offline");
+  await page.getByRole("link", { name: "Born offline" }).click();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.keyboard.type("Words without a card");
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes("Words without a card"));
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(server.url + path);
+  await eventually(
+    async () => (await nick.getBoard({ board_id: boardId })).columns[0]!.cards.length === 2,
+    "the card",
+  );
+  await next
+    .locator("article", { hasText: "Born offline" })
+    .getByLabel("Not sent yet")
+    .waitFor({ state: "detached" });
+  await next.getByRole("link", { name: "Born offline" }).click();
+  const field = next.getByRole("textbox", { name: "Description" });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe("Words without a card");
+}, 60_000);
+
 test("when somebody deletes the card being edited, the text stays and their name is shown", async () => {
   const carol = await person("carol");
   const dave = await person("dave");
