@@ -86,3 +86,24 @@ test("ERROR-14: a database that cannot be reached is 503 with Retry-After", asyn
     db.read = read;
   }
 });
+
+test("a 422 says what is wrong with each field: missing, of the wrong type, too short, too long", async () => {
+  const messages = async (path: string, json: object) => {
+    const { status, body } = await service.send("POST", path, {
+      token: people.owner.token,
+      json,
+    });
+    return [status, body.errors.map(({ message }: { message: string }) => message)];
+  };
+  expect([
+    await messages("/boards", {}),
+    await messages("/boards", { title: 3 }),
+    await messages("/boards", { title: "" }),
+    await messages("/boards", { title: "x".repeat(256) }),
+  ]).toEqual([
+    [422, ["Invalid input: expected string, received undefined"]],
+    [422, ["Invalid input: expected string, received number"]],
+    [422, ["Too small: expected string to have >=1 characters"]],
+    [422, ["Too big: expected string to have <=255 characters"]],
+  ]);
+});

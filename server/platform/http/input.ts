@@ -1,5 +1,6 @@
 /** Turns the raw parts of a request into the input of its route, or into the error that says why not. */
 import * as z from "zod/mini";
+import en from "zod/v4/locales/en.js";
 import type { RouteSpec } from "../../../contract/base/define.ts";
 import { ApiError } from "../core/errors.ts";
 import { UUID } from "../core/ids.ts";
@@ -9,6 +10,9 @@ import type { Share } from "./ceilings/byte-budget.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
 import { parseJson } from "./json.ts";
 import { arriving, release } from "./request-body.ts";
+
+// Without it every problem is called "Invalid input". The browser does without: it shows what the service says.
+z.config(en());
 
 export const MAX_JSON_BYTES = 1_048_576;
 /** A body of this size is read in one go, and counted as part of its request. */
