@@ -184,6 +184,15 @@ describe("KEY-7: access is checked first, every time", () => {
     expect(again.status).toBe(403);
   });
 
+  test("a key that was used elsewhere does not hide that a board is somebody else's, or is not there", async () => {
+    const { board_id } = await boardOf(alice);
+    const key = newKey();
+    await send(bob, "POST", "/boards", key, { title: "Board" });
+    const foreign = await send(bob, "PATCH", `/boards/${board_id}`, key, { title: "Mine now" });
+    const unknown = await send(bob, "PATCH", `/boards/${crypto.randomUUID()}`, key, { title: "Mine now" });
+    expect([foreign.status, unknown.status]).toEqual([403, 404]);
+  });
+
   test("a board that was deleted since answers 404", async () => {
     const { board_id } = await boardOf(alice);
     const key = newKey();

@@ -139,7 +139,7 @@ export async function orFirstAnswer<Result>(call: Call, work: () => Promise<Resu
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.status !== 401;
     if (!call.repeat || !(isRefusal || error instanceof DuplicateKey)) throw error;
-    const first = await firstAnswer(call, call.repeat);
+    const first = await firstAnswer(call, call.repeat, error);
     if (!first) throw error;
     return replay(call, first);
   }
@@ -159,8 +159,15 @@ function replay<Result>(call: Call, { answer }: KeptRow): Result {
 
 type KeptRow = Pick<Row<"idempotency_keys">, "request" | "board_id" | "answer">;
 
-/** Access is checked as it is now. Of a board that is gone, only an answer that says nothing is given again. */
-async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<KeptRow | null> {
+/**
+ * Access is checked as it is now. Of a board that is gone, only an answer that says nothing is given again. A caller who was
+ * denied access is told that, not that the key was used for another request.
+ */
+async function firstAnswer(
+  call: Call,
+  { key, fingerprints }: Repeat,
+  refusal?: unknown,
+): Promise<KeptRow | null> {
   const { db, accounts } = call.context;
   const session = sessionOf(call);
   const { kept } = await db.read({
@@ -171,8 +178,10 @@ async function firstAnswer(call: Call, { key, fingerprints }: Repeat): Promise<K
   if (!row) return null;
   if (row.board_id === null) checkCaller(await db.read(callerQuery(session)), session);
   else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
-  if (!fingerprints.includes(row.request))
+  if (!fingerprints.includes(row.request)) {
+    if (refusal instanceof ApiError && (refusal.status === 403 || refusal.status === 404)) throw refusal;
     throw invalid("header.idempotency-key", "was used for another request; take a new one");
+  }
   await accounts.write([confirmKept(session.userId, key)]);
   return row;
 }
