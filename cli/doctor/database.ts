@@ -2,16 +2,19 @@
 import { existsSync } from "node:fs";
 import { SQL } from "bun";
 import { type Config, sqliteFile } from "../../server/config.ts";
-import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
+import { type AppliedStep, SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
+import { appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
+import { appliedSteps } from "../../server/platform/db/sqlite/prepare.ts";
 import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 const OLDEST_POSTGRES = 14;
+const NO_START = "the service does not start with it";
 const RESTORE = "restore a backup: see docs/OPERATIONS.md";
 
 export function checkDatabase(config: Config): Promise<Finding[]> {
@@ -25,13 +28,14 @@ async function checkSqlite(file: string): Promise<Finding[]> {
     const database = openFile(file);
     try {
       const run = (query: string) => database.query<Record<string, unknown>, []>(query).all();
-      const [{ here } = { here: 0 }] = run(
-        "SELECT count(*) AS here FROM sqlite_schema WHERE name = 'schema_version'",
-      );
       const faults = integrityFaults(database);
       return [
         ok("database", `SQLite, ${file}`),
-        ...(await schemaAndContents("sqlite", async (query) => run(query), here === 1)),
+        ...(await schemaAndContents(
+          "sqlite",
+          async (query) => run(query),
+          () => appliedSteps(database, file),
+        )),
         faults.length > 0
           ? fail("integrity", faults.slice(0, 3).join("; "), RESTORE)
           : ok("integrity", "every page and every reference"),
@@ -56,7 +60,6 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
       current_setting('full_page_writes') AS full_page_writes,
       current_setting('transaction_read_only') AS read_only,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS room,
-      to_regclass('schema_version') IS NOT NULL AS here,
       has_schema_privilege(current_schema(), 'CREATE') AS may_create`);
     const before = Date.now();
     const clock = await run("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms");
@@ -72,7 +75,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
         ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
       ),
       await pooler(config, pool),
-      ...(await schemaAndContents("postgres", run, server.here)),
+      ...(await schemaAndContents("postgres", run, () => postgresSteps(pool))),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(one(clock).ms), { before, after }),
     ];
@@ -93,7 +96,7 @@ async function pooler({ DATABASE_URL, DATABASE_PREPARE }: Config, pool: SQL): Pr
     await refuseMixedUpStatements(pool, second);
     return ok(check, "stay prepared on their connection");
   } catch (error) {
-    return fail(check, messageOf(error), "the service does not start like this");
+    return fail(check, messageOf(error), NO_START);
   } finally {
     await second.close({ timeout: 1 }).catch(() => {});
   }
@@ -108,7 +111,6 @@ interface Server {
   full_page_writes: string;
   read_only: string;
   room: number;
-  here: boolean;
   may_create: boolean;
 }
 
@@ -168,19 +170,19 @@ function serverFindings(server: Server, needed: number): Finding[] {
 
 type Run = (query: string) => Promise<Record<string, unknown>[]>;
 
-async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, here: boolean): Promise<Finding[]> {
-  const version = here
-    ? Number(one(await run("SELECT max(version) AS version FROM schema_version")).version)
-    : 0;
+type Steps = () => AppliedStep[] | Promise<AppliedStep[]>;
+
+async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, steps: Steps): Promise<Finding[]> {
+  const applied = await Promise.try(steps).catch(messageOf);
+  if (typeof applied === "string") return [fail("schema", applied, NO_START)];
+  const version = versionOf(applied);
+  if (version === 0) return [ok("schema", "is created at the first start")];
   const says = `schema version ${version}, this program's is ${SCHEMA_VERSION}`;
   const pending = "migrations run at the next start, or now with boardcast migrate; back up first";
   if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
-  const newer = fail("schema", says, "start the newer Boardcast that upgraded it");
   const missing = missingColumns((await run(COLUMNS[kind])).map(({ name }) => String(name)));
-  if (version === SCHEMA_VERSION && missing.length > 0) {
-    return [fail("schema", incompleteSchema(missing), "the service does not start like this")];
-  }
-  return [version > SCHEMA_VERSION ? newer : ok("schema", says), await contents(run)];
+  if (missing.length > 0) return [fail("schema", incompleteSchema(missing), NO_START)];
+  return [ok("schema", says), await contents(run)];
 }
 
 async function contents(run: Run): Promise<Finding> {

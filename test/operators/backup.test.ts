@@ -169,17 +169,17 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
       bytes.map((byte, at) => (at > 8192 && at % 4096 === 3 ? byte ^ 255 : byte)),
     );
     new Database(inFolder("foreign")).run("CREATE TABLE notes (id INTEGER)");
-    change("newer", "INSERT INTO schema_version VALUES (99)");
+    change("newer", "INSERT INTO schema_version VALUES (99, '')");
     change("gap", "DELETE FROM board_events WHERE seq = 2");
     change("dangling", "DELETE FROM users");
     writeFileSync(inFolder("in-use"), bytes);
     writeFileSync(inFolder("in-use-wal"), "something");
     const reasons: Record<string, string> = {
       missing: "There is no file",
-      text: "is no readable SQLite database",
+      text: "is not a readable SQLite database",
       cut: "",
       flipped: "",
-      foreign: "is no Boardcast database",
+      foreign: "is not a Boardcast database",
       newer: "is at schema version 99, but this program knows only up to",
       gap: "is damaged: 1 boards whose event log has gaps",
       dangling: "is damaged: a row of",

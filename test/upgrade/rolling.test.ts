@@ -86,6 +86,6 @@ test("a running instance goes on reading, writing and telling while another adds
 test("once it is stopped, this program no longer starts on that database, and says why", async () => {
   const start = startInstance(service.app.context.config);
   await expect(start).rejects.toThrow(
-    `The database is at schema version ${SCHEMA_VERSION + 1}, but this program knows only up to ${SCHEMA_VERSION}.`,
+    `is at schema version ${SCHEMA_VERSION + 1}, but this program knows only up to ${SCHEMA_VERSION}.`,
   );
 });

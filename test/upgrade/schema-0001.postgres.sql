@@ -126,7 +126,8 @@ CREATE TABLE public.labels (
     color text NOT NULL
 );
 CREATE TABLE public.schema_version (
-    version integer NOT NULL
+    version integer NOT NULL,
+    fingerprint text NOT NULL
 );
 CREATE TABLE public.sessions (
     id uuid NOT NULL,
@@ -217,7 +218,7 @@ INSERT INTO public.idempotency_keys VALUES ('01a1e0bf-9acf-76d3-b3e7-e88a662a8f6
 INSERT INTO public.item_assignees VALUES ('01a1e0bf-9be3-72fb-a6a9-0bbdc9bf74fa', '01a1e0bf-9bfb-71e8-91f0-7942f19e79dc', '01a1e0bf-9b43-7612-95a2-dbcda76eb2d5');
 INSERT INTO public.labels VALUES ('01a1e0bf-9be3-72fb-a6a9-0bbdc9bf74fa', '01a1e0bf-9bef-76d3-9857-63700b61611b', '"quoted" \ ''; --', '#3b82f6');
 INSERT INTO public.labels VALUES ('01a1e0bf-9be3-72fb-a6a9-0bbdc9bf74fa', '01a1e0bf-9c16-7736-8e3e-28c4ab2fea32', 'Label', '#3b82f6');
-INSERT INTO public.schema_version VALUES (1);
+INSERT INTO public.schema_version VALUES (1, '00411e95a69f1d04');
 INSERT INTO public.sessions VALUES ('01a1e0bf-9b3f-7037-bdac-588a9c8a2151', '01a1e0bf-9acf-76d3-b3e7-e88a662a8f6c', '2026-11-15T19:46:55.936Z', '2026-11-15T19:46:55.936Z', '2026-11-15T20:46:55.936Z', '127.0.0.1', 'Bun/1.4.4');
 INSERT INTO public.sessions VALUES ('01a1e0bf-9b96-7566-8e6e-3ba34840c4a5', '01a1e0bf-9b43-7612-95a2-dbcda76eb2d5', '2026-11-15T19:46:56.022Z', '2026-11-15T19:46:56.022Z', '2026-11-15T20:46:56.022Z', '127.0.0.1', 'Bun/1.4.4');
 INSERT INTO public.sessions VALUES ('01a1e0bf-9bdf-7323-98e3-14cd601aee80', '01a1e0bf-9b98-756e-bce5-95693114959e', '2026-11-15T19:46:56.095Z', '2026-11-15T19:46:56.095Z', '2026-11-15T20:46:56.095Z', '127.0.0.1', 'Bun/1.4.4');

@@ -1,4 +1,4 @@
-CREATE TABLE schema_version (version INTEGER NOT NULL PRIMARY KEY);
+CREATE TABLE schema_version (version INTEGER NOT NULL PRIMARY KEY, fingerprint TEXT NOT NULL);
 CREATE TABLE users (
      id TEXT PRIMARY KEY,
      email TEXT NOT NULL UNIQUE,
@@ -206,7 +206,7 @@ CREATE TABLE attachment_objects (
      FOREIGN KEY (board_id, object_key) REFERENCES stored_objects (board_id, object_key),
      FOREIGN KEY (board_id, attachment_id) REFERENCES attachments (board_id, id) ON DELETE CASCADE
    ) STRICT;
-INSERT INTO schema_version VALUES (1);
+INSERT INTO schema_version VALUES (1, '0074029d9a365293');
 INSERT INTO users VALUES ('01a1e0bf-9acf-76d3-b3e7-e88a662a8f6c', 'alice@example.org', 'alice', 'alice', 'allce', '$argon2id$v=19$m=19456,t=2,p=1$cw4RlGASFjoT77MIUgdjRw3nySfm3BRPs3s/s+ze79I$uSmhxbXzXYmUtmlaAyT1tUubX3r9Nnnmkgq8lkqzvt8', NULL, NULL, 1, 0, 0, 0, NULL, '2026-11-15T19:46:55.874Z');
 INSERT INTO users VALUES ('01a1e0bf-9b43-7612-95a2-dbcda76eb2d5', 'bob@example.org', 'bob', 'bob', 'bob', '$argon2id$v=19$m=19456,t=2,p=1$lEkZ4RcWmtnZrXKf99mPOP41kCe/uXNLzWC9/fjC/+4$KD6t7SKgmY16n8f+W15F/9vSf64B9Uo4/Pnxv5tnoPo', NULL, NULL, 1, 0, 0, 0, NULL, '2026-11-15T19:46:55.990Z');
 INSERT INTO users VALUES ('01a1e0bf-9b98-756e-bce5-95693114959e', 'carol@example.org', 'carol', 'carol', 'carol', '$argon2id$v=19$m=19456,t=2,p=1$eLWeF7ep/ufIz6TVSWSGCxf+wyHBoca4pR1O7MS4eY4$EB+P/goOEXa1TLK9hppWPevVT08R0fGUWfIutJB/rZE', NULL, NULL, 1, 0, 0, 0, NULL, '2026-11-15T19:46:56.063Z');

@@ -1,7 +1,13 @@
 /** What happens to a database before it is used: migrations, and a look at its columns. */
 import type { SQL } from "bun";
-import { pendingSteps, VERSION_TABLE } from "../migrate.ts";
-import { COLUMNS, refuseIncompleteSchema } from "../schema.ts";
+import {
+  APPLIED_STEPS,
+  type AppliedStep,
+  pendingSteps,
+  refuseUnknownSteps,
+  VERSION_TABLE,
+} from "../migrate.ts";
+import { COLUMNS, ofOurTables, refuseForeign, refuseIncompleteSchema } from "../schema.ts";
 import { POSTGRES_TYPES } from "../types.ts";
 import { isRace, MAX_ATTEMPTS, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
@@ -26,7 +32,7 @@ export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
       if (race === undefined) break;
       if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
     }
-    const columns: { name: string; type: string }[] = await client.unsafe(COLUMNS.postgres);
+    const columns = await readColumns(client);
     refuseIncompleteSchema(columns.map(({ name }) => name));
     return new Map(columns.map(({ name, type }) => [name, type]));
   } catch (error) {
@@ -43,10 +49,25 @@ export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
 async function migrate(client: SQL): Promise<void> {
   await client.begin(async (transaction) => {
     await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await transaction.unsafe(VERSION_TABLE);
-    const rows = await transaction.unsafe(
-      "SELECT coalesce(max(version), 0)::int AS version FROM schema_version",
-    );
-    for (const step of pendingSteps(rows[0].version, POSTGRES_TYPES)) await transaction.unsafe(step);
+    const applied = await appliedSteps(transaction);
+    if (applied.length === 0) await transaction.unsafe(VERSION_TABLE);
+    for (const step of pendingSteps(POSTGRES_TYPES, applied)) await transaction.unsafe(step);
   });
+}
+
+/** None of a new database. Throws unless the database is new or one that this program can use. */
+export async function appliedSteps(client: Pick<SQL, "unsafe">): Promise<AppliedStep[]> {
+  const columns = await readColumns(client);
+  const ours = ofOurTables(columns.map(({ name }) => name));
+  if (ours.length === 0) return [];
+  const [{ name }] = await client.unsafe("SELECT current_database() AS name");
+  const shown = `The PostgreSQL database ${name}`;
+  refuseForeign(ours, shown);
+  const applied: AppliedStep[] = await client.unsafe(APPLIED_STEPS);
+  refuseUnknownSteps(applied, POSTGRES_TYPES, shown);
+  return applied;
+}
+
+function readColumns(client: Pick<SQL, "unsafe">): Promise<{ name: string; type: string }[]> {
+  return client.unsafe(COLUMNS.postgres);
 }
