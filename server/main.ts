@@ -1,7 +1,8 @@
 /** Config, app, listen, and an orderly end on a signal. */
-import { startApp } from "./app.ts";
+import { logOf, startApp } from "./app.ts";
 import { SECRET_PLACEHOLDER } from "./config/checks.ts";
 import type { Config } from "./config.ts";
+import { becomeOnlyService } from "./one-service.ts";
 
 export async function serve(config: Config): Promise<void> {
   await run(config, { sharePort: false, signals: ["SIGINT", "SIGTERM"] });
@@ -22,8 +23,9 @@ async function run(
   config: Config,
   { sharePort, signals }: { sharePort: boolean; signals: NodeJS.Signals[] },
 ): Promise<(reason: string) => Promise<void>> {
-  const app = await startApp(config, { sharePort });
-  const { log } = app.context;
+  const log = logOf(config);
+  const leave = await becomeOnlyService(config, log);
+  const app = await startApp(config, { sharePort, log });
   log.info("listening", { url: app.url, database: app.context.db.kind, environment: config.ENVIRONMENT });
   if (config.JWT_SECRET === SECRET_PLACEHOLDER) {
     log.info("no JWT_SECRET is set; tokens are signed with the one kept in the data folder");
@@ -34,6 +36,7 @@ async function run(
     ending = true;
     log.info("stopping", { signal });
     await app.drain();
+    leave();
     process.exit(0);
   }
   for (const signal of signals) process.once(signal, () => end(signal));
