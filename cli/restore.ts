@@ -50,8 +50,9 @@ export async function restore(
   file: string,
 ): Promise<{ report: FileReport; aside: string | null }> {
   if (!existsSync(backup)) throw new ConfigError(`There is no file ${backup}`);
+  if (!statSync(backup).isFile()) throw new ConfigError(`${backup} is not a file`);
   if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0) {
-    throw new ConfigError(`${backup}-wal is there too: ${backup} is a database in use, no backup of one`);
+    throw new ConfigError(`${backup}-wal is there too: ${backup} is a database in use, not a backup of one`);
   }
   const folder = dirname(file);
   makePrivateFolder(folder);

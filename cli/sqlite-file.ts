@@ -5,6 +5,7 @@ import { ConfigError } from "../server/config.ts";
 import { SCHEMA_VERSION, versionOf } from "../server/platform/db/migrate.ts";
 import { appliedSteps } from "../server/platform/db/sqlite/prepare.ts";
 import { one } from "../server/platform/util/present.ts";
+import { messageOf } from "../server/platform/util/unknown-value.ts";
 
 export interface FileReport {
   version: number;
@@ -40,9 +41,17 @@ export function checkFile(file: string, shown = file): FileReport {
 }
 
 export function openFile(file: string): Database {
-  const database = new Database(file, { readwrite: true, create: false, strict: true });
+  const database = openExisting(file);
   database.run("PRAGMA busy_timeout = 10000");
   return database;
+}
+
+function openExisting(file: string): Database {
+  try {
+    return new Database(file, { readwrite: true, create: false, strict: true });
+  } catch (error) {
+    throw new Error(`${file} cannot be opened: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Throws unless it is a Boardcast database that this program can read. */

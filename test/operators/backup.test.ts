@@ -116,7 +116,7 @@ describe.skipIf(ON_POSTGRES)("backup", () => {
     const answer = await stage.command("backup", inFolder("taken"));
     expect(said(answer)).toEqual({
       code: 1,
-      errors: `boardcast: ${inFolder("taken")} is there already; choose another name\n`,
+      errors: `boardcast: ${inFolder("taken")} already exists; choose another name\n`,
     });
     expect(readFileSync(inFolder("taken"), "utf8")).toBe("precious");
   });
@@ -183,7 +183,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
       newer: "is at schema version 99, but this program knows only up to",
       gap: "is damaged: 1 boards whose event log has gaps",
       dangling: "is damaged: a row of",
-      "in-use": "is a database in use, no backup of one",
+      "in-use": "is a database in use, not a backup of one",
     };
     const before = contents(database);
     const files = () => readdirSync(stage.settings.DATA_DIR!).filter((name) => !/-(wal|shm)$/.test(name));

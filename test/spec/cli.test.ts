@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { existsSync } from "node:fs";
 import { createClient } from "../../client/http.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { readConfig } from "../../server/config.ts";
 import { PASSWORD } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -19,6 +20,7 @@ describe("help", () => {
     for (const name of Object.keys(readConfig({}))) expect(out).toMatch(new RegExp(` ${name} `));
     const commands = [
       "serve",
+      "health",
       "migrate",
       "backup",
       "restore",
@@ -29,8 +31,14 @@ describe("help", () => {
       "promote",
       "deactivate",
       "reset-password",
+      "attachments",
     ];
     for (const command of commands) expect(out).toMatch(new RegExp(`^ +(user )?${command}\\b`, "m"));
+  });
+
+  test("--version prints the version of the package", async () => {
+    const version = `boardcast ${packageJson.version}\n`;
+    expect(await run(["--version"], {})).toEqual({ code: 0, out: version, errors: "" });
   });
 
   test("control characters in what was typed do not reach the terminal", async () => {

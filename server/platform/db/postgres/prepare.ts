@@ -1,5 +1,6 @@
 /** What happens to a database before it is used: migrations, and a look at its columns. */
 import type { SQL } from "bun";
+import { DatabaseUnavailable } from "../db.ts";
 import {
   APPLIED_STEPS,
   type AppliedStep,
@@ -36,7 +37,7 @@ export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
     refuseIncompleteSchema(columns.map(({ name }) => name));
     return new Map(columns.map(({ name, type }) => [name, type]));
   } catch (error) {
-    throw translate(error);
+    throw explained(translate(error), options.url);
   } finally {
     for (const one of [client, second]) await one.close();
   }
@@ -70,4 +71,13 @@ export async function appliedSteps(client: Pick<SQL, "unsafe">): Promise<Applied
 
 function readColumns(client: Pick<SQL, "unsafe">): Promise<{ name: string; type: string }[]> {
   return client.unsafe(COLUMNS.postgres);
+}
+
+/** The driver does not say which server it means. The address may hold a password, so only the host is shown. */
+function explained(error: unknown, url: string): unknown {
+  if (!(error instanceof DatabaseUnavailable)) return error;
+  const host = URL.parse(url)?.host ?? "DATABASE_URL";
+  return new DatabaseUnavailable(`PostgreSQL at ${host} is not available: ${error.message}`, {
+    cause: error,
+  });
 }
