@@ -1,6 +1,6 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, type DecisionContext, unchanged } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import { conflict, forbidden, notFound } from "../platform/core/errors.ts";
@@ -50,12 +50,14 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
+    const { updated_by, updated_at } = board;
+    const changed = { ...fields, updated_by, updated_at };
     return {
       result: board,
-      board: { ...fields, updated_by: board.updated_by, updated_at: board.updated_at },
+      board: changed,
       growth: growthOf(fields, before),
       writes: [],
-      events: [announce("board.updated", board)],
+      events: [announce("board.updated", board, { previous: valuesBefore(before, changed) })],
     };
   },
 });
@@ -103,11 +105,13 @@ export const changeRole = mutation(boardRoutes.changeRole, {
     const changed = { ...member, role };
     const members = before.members.map((candidate) => (candidate === member ? changed : candidate));
     const board = touched({ ...before, members }, moment);
+    const { updated_by, updated_at } = board;
+    const touch = { updated_by, updated_at };
     return {
       result: changed,
-      board: { updated_by: board.updated_by, updated_at: board.updated_at },
+      board: touch,
       writes: [update("board_members", { user_id }, { role })],
-      events: [announce("board.updated", board)],
+      events: [announce("board.updated", board, { previous: valuesBefore(before, { members, ...touch }) })],
     };
   },
 });

@@ -119,9 +119,15 @@ function announceDeletion(channel: Channel): void {
     type: "board.deleted",
     user_id: null,
     data: JSON.stringify({ id: channel.boardId }),
+    previous: null,
     renumbered: null,
     idempotency_key: null,
     created_at: new Date().toISOString(),
+    first_seq: channel.lastSent + 1,
+    about_id: null,
+    cause: null,
+    undoes: null,
+    mark: null,
   };
   channel.receive(encodedEvent(row));
 }
