@@ -106,7 +106,8 @@ function serverReason(path: string, target: string): string | null {
   if (!to) return compositionReason(target);
   if (from.kind === "platform") return platformReason(from.name, to);
   if (to.kind === "platform" || to.name === from.name) return null;
-  if (/operations\.ts$/.test(target)) return "operations are imported by server/app.ts only";
+  if (/(?:operations|feature)\.ts$/.test(target))
+    return "operations are imported by the feature.ts of their folder only";
   if (path.endsWith("/store.ts") && !STORES[from.name]?.includes(to.name))
     return `the store of ${from.name} builds on ${listed(STORES[from.name], "those of ", "no other")}`;
   if (FEATURES[from.name]?.includes(to.name)) return null;

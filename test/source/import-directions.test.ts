@@ -61,7 +61,7 @@ test("an import in a forbidden direction is reported with the directions that ar
   ]);
   expect(errorsOf("server/labels/operations.ts", 'import "../cards/operations.ts";')).toEqual([
     "server/labels/operations.ts must not import server/cards/operations.ts: " +
-      "operations are imported by server/app.ts only",
+      "operations are imported by the feature.ts of their folder only",
   ]);
   expect(errorsOf("server/users/operations.ts", 'import "../boards/store.ts";')).toEqual([
     "server/users/operations.ts must not import server/boards/store.ts: users imports no other feature",
