@@ -31,14 +31,4 @@ export type AccountTable =
   | "board_members";
 /** Where the bytes of attachments are. */
 export type StorageTable = "stored_objects" | "attachment_objects" | "attachment_blobs";
-export type HousekeptTable =
-  | "sessions"
-  | "ended_sessions"
-  | "idempotency_keys"
-  | "boards"
-  | "board_events"
-  | "attachments"
-  | "checklist_items"
-  | "card_labels"
-  | "card_assignees"
-  | "cards";
+export type HousekeptTable = "sessions" | "ended_sessions" | "boards" | TableWith<"board_id">;
