@@ -6,10 +6,10 @@ import { buildCards, type CardTree, cardTreeOfCard } from "../cards/store.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
-import { notFound } from "../platform/core/errors.ts";
 import { placeAt, placeQueries, positionOf } from "../platform/core/rank.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
+import { notFound } from "../platform/util/errors.ts";
 import { one, present } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import {

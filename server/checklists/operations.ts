@@ -4,10 +4,10 @@ import { buildCards, cardTreeOfCard } from "../cards/store.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
-import { newId } from "../platform/core/ids.ts";
 import { placeAt, placeQueries, positionOf } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import {
   buildChecklists,

@@ -1,12 +1,12 @@
 /** Turns a decision into numbered events and the rows to write in one commit. */
 import type { BoardAccess } from "../../auth/access.ts";
 import { type Commit, insert, type Write } from "../../db/db.ts";
-import type { Call } from "../../http/call.ts";
+import type { EventRow } from "../../event-log/event-log.ts";
 import { addedBytes } from "../../quotas/board-growth.ts";
-import { ApiError } from "../errors.ts";
-import type { EventRow } from "../event-log.ts";
+import { ApiError } from "../../util/errors.ts";
+import { newStamp } from "../../util/ids.ts";
+import type { Call } from "../call.ts";
 import { answerWrites } from "../idempotency.ts";
-import { newStamp } from "../ids.ts";
 import type { Announcement, Decision, DecisionContext } from "./decision.ts";
 
 /** The most that one request may add to the log, where it is stored and sent to everyone on the board. */
