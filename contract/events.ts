@@ -10,6 +10,12 @@ export type EventData<Kind extends EventKind> = z.output<(typeof events)[Kind]["
 export const EVENT_KINDS = Object.keys(events) as [EventKind, ...EventKind[]];
 export const EVENT_VERSION = "1.0";
 
+/**
+ * The changed fields with their values before the event, in the form they have in `data`; for a move also the position.
+ * An event that removes something has here what was removed.
+ */
+export type Previous<Kind extends EventKind> = Partial<EventData<Kind>> & { position?: number };
+
 /** One event as it is logged and sent; `type` decides the shape of `data`. */
 type EventOf<Kind extends EventKind> = {
   [K in Kind]: {
@@ -21,14 +27,19 @@ type EventOf<Kind extends EventKind> = {
     board_id: string;
     seq: number;
     renumbered?: Renumbered;
+    previous?: Previous<K>;
+    undoes?: number;
+    cause?: number;
     key?: string;
+    archived?: true;
+    restored?: true;
   };
 }[Kind];
 export type BoardEvent = EventOf<EventKind>;
 
 /** As much of an event as the next state of the board depends on. */
 export type EffectOf<Kind extends EventKind> = {
-  [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "renumbered">;
+  [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "renumbered" | "restored">;
 }[Kind];
 export type EventEffect = EffectOf<EventKind>;
 
@@ -39,6 +50,16 @@ const envelope = {
   board_id: id,
   seq: z.int(),
   renumbered: z.optional(renumbered),
+  /** The changed fields with their values before; for a move also `position`. */
+  previous: z.optional(z.record(z.string(), z.unknown())),
+  /** The number of the event that this one reverses. */
+  undoes: z.optional(z.int()),
+  /** The number of the event whose rule did this. */
+  cause: z.optional(z.int()),
+  /** Removed for good keeping, not to the trash. */
+  archived: z.optional(z.literal(true)),
+  /** Came back with what it had: a follower reads the board again. */
+  restored: z.optional(z.literal(true)),
   /** The Idempotency-Key of the request that caused it, where it had one. */
   key: z.optional(z.string()),
 };

@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 import { type Config, sqliteFile } from "./config.ts";
 import { enterAsService } from "./platform/db/sqlite/file-lock.ts";
 import type { Log } from "./platform/observability/log.ts";
-import { makePrivateFolder } from "./platform/storage/private-files.ts";
+import { makePrivateFolder } from "./platform/util/private-files.ts";
 
 /** A service that was told to stop needs up to 16 seconds to drain; the one that replaces it may be started before. */
 const HANDOVER_MS = 20_000;

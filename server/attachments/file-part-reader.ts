@@ -1,6 +1,6 @@
 /** Finds the one file in a multipart body that comes in chunks. */
-import { type ApiError, badRequest, invalid } from "../platform/core/errors.ts";
 import { release } from "../platform/http/request-body.ts";
+import { type ApiError, badRequest, invalid } from "../platform/util/errors.ts";
 import { parseParameters } from "./header-parameters.ts";
 import { fileName, MAX_NAME_LENGTH, mediaType } from "./part-headers.ts";
 

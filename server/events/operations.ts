@@ -1,8 +1,8 @@
 import { eventRoutes } from "../../contract/events.ts";
-import { encodeEvent, eventsAfter, oldestEvent } from "../platform/core/event-log.ts";
+import { EndlessReply, type Handler, Reply } from "../platform/core/call.ts";
 import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
-import { EndlessReply, type Handler, Reply } from "../platform/http/call.ts";
+import { encodeEvent, eventsAfter, oldestEvent } from "../platform/event-log/event-log.ts";
 import { textBody } from "../platform/http/response-body.ts";
 import { parseCursor } from "../platform/live/connections/connection.ts";
 import { one } from "../platform/util/present.ts";

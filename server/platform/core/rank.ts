@@ -111,6 +111,17 @@ function renumber(
   );
 }
 
+/** The position of a row among its siblings, whose common parent is `parent`. */
+export function positionOf(
+  { table, boardId, parent }: { table: Siblings["table"]; boardId: string; parent?: string },
+  id: string,
+): Sql<{ position: number }> {
+  const together = parent ? sql`AND s.${name(parent)} = o.${name(parent)}` : sql``;
+  return sql<{ position: number }>`SELECT count(s.id) AS position FROM ${name(table)} o
+    LEFT JOIN ${name(table)} s ON s.board_id = o.board_id ${together} AND s.rank < o.rank
+    WHERE o.board_id = ${boardId} AND o.id = ${id}`;
+}
+
 function allOf({ table, boardId, parent }: Siblings): Sql {
   const under = parent ? sql` AND ${name(parent.column)} = ${parent.id}` : sql``;
   return sql`FROM ${name(table)} WHERE board_id = ${boardId}${under}`;

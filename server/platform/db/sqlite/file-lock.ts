@@ -8,7 +8,7 @@
  * - The service also holds the reserved lock, of which there is one. Commands do not need it and run beside the service.
  */
 import { Database } from "bun:sqlite";
-import { makePrivateFile } from "../../storage/private-files.ts";
+import { makePrivateFile } from "../../util/private-files.ts";
 import { codeOf, messageOf } from "../../util/unknown-value.ts";
 
 const WAIT_MS = 10_000;

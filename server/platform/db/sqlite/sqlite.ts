@@ -3,7 +3,7 @@
  * is large (reads.ts).
  */
 import { dirname } from "node:path";
-import { makePrivateFile, makePrivateFolder } from "../../storage/private-files.ts";
+import { makePrivateFile, makePrivateFolder } from "../../util/private-files.ts";
 import type { Change, Db, Queries, Returned } from "../db.ts";
 import { type Sql, sql } from "../sql.ts";
 import { commitStatements } from "./commit-statements.ts";

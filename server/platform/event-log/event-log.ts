@@ -6,8 +6,11 @@ import { type Sql, sql } from "../db/sql.ts";
 /** A page is held in memory by everyone who reads one. */
 const PAGE_BYTES = 1_048_576;
 
-/** Data and renumbering as JSON; the key is that of the request that caused it. */
+/** Data, previous values and renumbering are JSON; the key is that of the request that caused it. */
 export type EventRow = Row<"board_events">;
+
+const EVENT = sql`board_id, seq, type, user_id, data, previous, renumbered, idempotency_key, created_at, first_seq,
+  about_id, cause, undoes, mark`;
 
 /**
  * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. That is decided by
@@ -25,8 +28,7 @@ export function eventsAfter(
       SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes ${next}
       ORDER BY seq LIMIT ${limit} + 0) page
     WHERE bytes <= ${maxBytes}`;
-  return sql<EventRow>`SELECT board_id, seq, type, user_id, data, renumbered, idempotency_key, created_at
-    ${next} AND seq <= (${last}) ORDER BY seq`;
+  return sql<EventRow>`SELECT ${EVENT} ${next} AND seq <= (${last}) ORDER BY seq`;
 }
 
 /** The number of the oldest event that is still there. */
@@ -58,7 +60,7 @@ const ISO_LENGTH = 24;
 /** No text can contain it: inside a string its quotes would be escaped. */
 const END_OF_DATA = '},"user_id":';
 
-/** As another instance encoded it: the type comes first, the rest of the envelope after the data. */
+/** As another instance encoded it: the type comes first, and no text of a user's after the data. */
 export function parseEncoded(seq: number, text: string): EncodedEvent {
   const timestamp = text.lastIndexOf(TIMESTAMP) + TIMESTAMP.length;
   return {
@@ -75,13 +77,29 @@ export function appendToData(text: string, field: string): string {
   return `${text.slice(0, end)},${field}${text.slice(end)}`;
 }
 
+/** Events that remove what their data describes; that is also what it was before. */
+function isRemoval(type: string): boolean {
+  return type.endsWith(".deleted") || type === "board.member_removed";
+}
+
 /** The envelope around data that is JSON already. */
 export function encodeEvent(row: EventRow): string {
   const user = row.user_id === null ? "null" : `"${row.user_id}"`;
-  const renumbered = row.renumbered === null ? "" : `,"renumbered":${row.renumbered}`;
   const key = row.idempotency_key === null ? "" : `"key":${JSON.stringify(row.idempotency_key)},`;
+  const before = isRemoval(row.type) ? row.data : row.previous;
+  const previous = before === null ? "" : `"previous":${before},`;
   return (
-    `{"type":"${row.type}","data":${row.data},"user_id":${user},"timestamp":"${row.created_at}",` +
-    `"version":"${EVENT_VERSION}",${key}"board_id":"${row.board_id}","seq":${row.seq}${renumbered}}`
+    `{"type":"${row.type}",${previous}"data":${row.data},"user_id":${user},"timestamp":"${row.created_at}",` +
+    `"version":"${EVENT_VERSION}",${key}"board_id":"${row.board_id}","seq":${row.seq}${encodeExtras(row)}}`
   );
+}
+
+/** The fields that only some events have. */
+function encodeExtras(row: EventRow): string {
+  let text = "";
+  if (row.renumbered !== null) text += `,"renumbered":${row.renumbered}`;
+  if (row.cause !== null) text += `,"cause":${row.cause}`;
+  if (row.undoes !== null) text += `,"undoes":${row.undoes}`;
+  if (row.mark !== null) text += `,"${row.mark}":true`;
+  return text;
 }
