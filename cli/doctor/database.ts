@@ -1,4 +1,4 @@
-/** The database, looked at without changing it: nothing is made, nothing is migrated. */
+/** Checks of the database, without changing it: nothing is created or migrated. */
 import { existsSync } from "node:fs";
 import { SQL } from "bun";
 import { type Config, sqliteFile } from "../../server/config.ts";
@@ -22,7 +22,7 @@ export function checkDatabase(config: Config): Promise<Finding[]> {
 }
 
 async function checkSqlite(file: string): Promise<Finding[]> {
-  if (!existsSync(file)) return [ok("database", `${file} will be made at the first start`)];
+  if (!existsSync(file)) return [ok("database", `${file} will be created at the first start`)];
   try {
     const leave = enter(file);
     const database = openFile(file);
@@ -38,7 +38,7 @@ async function checkSqlite(file: string): Promise<Finding[]> {
         )),
         faults.length > 0
           ? fail("integrity", faults.slice(0, 3).join("; "), RESTORE)
-          : ok("integrity", "every page and every reference"),
+          : ok("integrity", "all pages and references are valid"),
       ];
     } finally {
       database.close();
@@ -81,7 +81,11 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
     ];
   } catch (error) {
     return [
-      fail("database", messageOf(error), "check DATABASE_URL, and that PostgreSQL runs and lets us in"),
+      fail(
+        "database",
+        messageOf(error),
+        "check DATABASE_URL, that PostgreSQL is running, and that it accepts this user",
+      ),
     ];
   } finally {
     await pool.close({ timeout: 1 }).catch(() => {});
@@ -90,11 +94,11 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
 
 async function pooler({ DATABASE_URL, DATABASE_PREPARE }: Config, pool: SQL): Promise<Finding> {
   const check = "statements";
-  if (!DATABASE_PREPARE) return ok(check, "are not prepared");
+  if (!DATABASE_PREPARE) return ok(check, "prepared statements are off");
   const second = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
   try {
     await refuseMixedUpStatements(pool, second);
-    return ok(check, "stay prepared on their connection");
+    return ok(check, "prepared statements work");
   } catch (error) {
     return fail(check, messageOf(error), NO_START);
   } finally {
@@ -121,29 +125,29 @@ function serverFindings(server: Server, needed: number): Finding[] {
   const instances = Math.floor(server.room / needed);
   return [
     server.read_only === "off"
-      ? ok("leader", "takes changes")
+      ? ok("leader", "accepts writes")
       : fail(
           "leader",
-          "a standby, or read-only",
-          "let DATABASE_URL lead to the primary: until then the service is unready",
+          "this server is a standby, or read-only",
+          "DATABASE_URL must lead to the primary; until it does, the service is not ready",
         ),
     lax.length > 0
       ? fail(
           "durability",
           `${lax.join(", ")} off`,
-          "turn it on: a power cut loses acknowledged changes, or the database",
+          "turn it on: without it, a power failure can lose acknowledged changes, or the whole database",
         )
       : ok("durability", `fsync on, synchronous_commit ${server.synchronous_commit}`),
     server.encoding === "UTF8"
       ? ok("encoding", "UTF8")
-      : fail("encoding", server.encoding, "make the database with ENCODING 'UTF8'"),
+      : fail("encoding", server.encoding, "create the database with ENCODING 'UTF8'"),
     firstOf(
       [
         [
           instances < 1,
           fail(
             "connections",
-            `${server.room} for all, one instance takes ${needed}`,
+            `${server.room} available, but one instance takes ${needed}`,
             "lower DATABASE_POOL or raise max_connections",
           ),
         ],
@@ -151,19 +155,19 @@ function serverFindings(server: Server, needed: number): Finding[] {
           instances < 2,
           warn(
             "connections",
-            `${server.room} for all, enough for one instance`,
+            `${server.room} available, enough for one instance`,
             "lower DATABASE_POOL or raise max_connections: during an upgrade there are two",
           ),
         ],
       ],
-      ok("connections", `${server.room} for all, enough for ${instances} instances of ${needed}`),
+      ok("connections", `${server.room} available, enough for ${instances} instances with ${needed} each`),
     ),
     server.may_create
-      ? ok("rights", "may make tables")
+      ? ok("privileges", "may create tables")
       : warn(
-          "rights",
-          "may not make tables",
-          "migrations need CREATE on the schema: grant it, or run boardcast migrate as somebody who may",
+          "privileges",
+          "may not create tables",
+          "migrations need CREATE on the schema: grant it, or run boardcast migrate as a user who has it",
         ),
   ];
 }
@@ -176,9 +180,9 @@ async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, steps: St
   const applied = await Promise.try(steps).catch(messageOf);
   if (typeof applied === "string") return [fail("schema", applied, NO_START)];
   const version = versionOf(applied);
-  if (version === 0) return [ok("schema", "is created at the first start")];
+  if (version === 0) return [ok("schema", "will be created at the first start")];
   const says = `schema version ${version}, this program's is ${SCHEMA_VERSION}`;
-  const pending = "migrations run at the next start, or now with boardcast migrate; back up first";
+  const pending = "back up; the next start migrates it, or boardcast migrate does so now";
   if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
   const missing = missingColumns((await run(COLUMNS[kind])).map(({ name }) => String(name)));
   if (missing.length > 0) return [fail("schema", incompleteSchema(missing), NO_START)];
@@ -192,5 +196,5 @@ async function contents(run: Run): Promise<Finding> {
     if (wrong > 0) faults.push(`${wrong} ${what}`);
   }
   if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);
-  return ok("contents", "every event log and every attachment is whole");
+  return ok("contents", "every event log and every attachment is complete");
 }

@@ -74,20 +74,20 @@ test("a healthy service in production: every check is ok, also while it runs", a
     durability: "fail",
     encoding: "ok",
     connections: "ok",
-    rights: "ok",
+    privileges: "ok",
     "database clock": "ok",
   };
   expect({ code, states }).toEqual(
     ON_POSTGRES
-      ? { code: 1, states: { ...always, ...postgres, "between instances": "warn" } }
-      : { code: 0, states: { ...always, integrity: "ok", "between instances": "ok" } },
+      ? { code: 1, states: { ...always, ...postgres, instances: "warn" } }
+      : { code: 0, states: { ...always, integrity: "ok", instances: "ok" } },
   );
 });
 
 test("prints one line per check, with what to do", async () => {
   const { out } = await commands.run(["doctor", "--cors-origins", "https://boards.example.org/"], place);
   expect(out).toContain(
-    "\nfail  CORS origins      https://boards.example.org/: no browser sends this; write scheme and host only",
+    "\nfail  CORS origins      https://boards.example.org/: no browser sends such an origin; give only scheme",
   );
   for (const line of out.trimEnd().split("\n")) expect(line).toMatch(/^(ok {3}|warn {1}|fail {1}) [\w /]+ /);
 });

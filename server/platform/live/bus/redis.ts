@@ -129,7 +129,7 @@ export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus
     beat();
     if (!healthy || Date.now() - lastPulse < DEAF_AFTER_MS) return;
     healthy = false;
-    log.warn("redis does not answer or takes no writes; what other instances do is read from the database", {
+    log.warn("redis does not answer or refuses writes; reading events of other instances from the database", {
       reason: refusal,
     });
   }
