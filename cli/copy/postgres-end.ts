@@ -44,7 +44,7 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
   for (const { name } of tables) {
     if ((await connection.unsafe(`SELECT 1 FROM ${name} LIMIT 1`)).length === 0) continue;
     await close();
-    throw new ConfigError(`The target is not empty: there are ${name}`);
+    throw new ConfigError(`The target is not empty: it has ${name}`);
   }
   return {
     rows: (table) => readRows(connection, table),

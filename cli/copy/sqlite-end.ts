@@ -40,7 +40,7 @@ export async function sqliteTarget(file: string, tables: readonly Table[]): Prom
   database.run("BEGIN IMMEDIATE");
   for (const { name } of tables) {
     if (database.query(`SELECT 1 FROM ${name} LIMIT 1`).get()) {
-      throw new ConfigError(`The target is not empty: there are ${name}`);
+      throw new ConfigError(`The target is not empty: it has ${name}`);
     }
   }
   return {

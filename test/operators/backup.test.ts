@@ -142,7 +142,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     backUp(database, inFolder("good"));
     const refused = {
       code: 1,
-      errors: `boardcast: ${database} is in use: stop the service, and whatever else has it open, first\n`,
+      errors: `boardcast: ${database} is in use: first stop the service and anything else that has it open\n`,
     };
     expect(said(await stage.command("restore", inFolder("good")))).toEqual(refused);
     await stage.stop();
@@ -203,7 +203,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     const before = withoutNumbers(database);
     const { code, out } = await stage.command("restore", inFolder("good"));
     expect(code).toBe(0);
-    const aside = /^What it replaces is kept as (.*)$/m.exec(out)![1]!;
+    const aside = /^The replaced database is kept as (.*)$/m.exec(out)![1]!;
     expect(withoutNumbers(database)).toEqual(withoutNumbers(inFolder("good")));
     expect(withoutNumbers(aside)).toEqual(before);
     await restore(aside, database);

@@ -1,6 +1,7 @@
 /** The command line: help, serve and migrate, as processes of their own. */
 import { afterAll, describe, expect, test } from "bun:test";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createClient } from "../../client/http.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { readConfig } from "../../server/config.ts";
@@ -34,6 +35,18 @@ describe("help", () => {
       "attachments",
     ];
     for (const command of commands) expect(out).toMatch(new RegExp(`^ +(user )?${command}\\b`, "m"));
+  });
+
+  test("docs/OPERATIONS.md has the same commands, in the same order", async () => {
+    const { out } = await run(["--help"], {});
+    const listed = [...out.split("Settings")[0]!.matchAll(/^ {2}((?:user |attachments )?[a-z-]+)/gm)];
+    const operations = readFileSync(join(import.meta.dir, "../../docs/OPERATIONS.md"), "utf8");
+    const table = operations.split("| Command | What it does |")[1]!.split("\n\n")[0]!;
+    const first = [...table.matchAll(/^\| (`.*?`) \|/gm)].map((match) => match[1]!);
+    const named = first.flatMap((cell) => cell.split(", ").map((name) => name.replaceAll("`", "")));
+    expect(named.map((name) => name.split(" ").at(-1))).toEqual(
+      listed.map((match) => match[1]!.split(" ").at(-1)),
+    );
   });
 
   test("--version prints the version of the package", async () => {
