@@ -10,7 +10,7 @@ import {
 } from "../migrate.ts";
 import { COLUMNS, ofOurTables, refuseForeign, refuseIncompleteSchema } from "../schema.ts";
 import { POSTGRES_TYPES } from "../types.ts";
-import { isRace, MAX_ATTEMPTS, translate } from "./errors.ts";
+import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
 import { connect, type PoolOptions } from "./probe.ts";
 
@@ -50,10 +50,17 @@ export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
 async function migrate(client: SQL): Promise<void> {
   await client.begin(async (transaction) => {
     await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await refuseReadOnly(transaction);
     const applied = await appliedSteps(transaction);
     if (applied.length === 0) await transaction.unsafe(VERSION_TABLE);
     for (const step of pendingSteps(POSTGRES_TYPES, applied)) await transaction.unsafe(step);
   });
+}
+
+/** A database that needs no migration would not show it. */
+async function refuseReadOnly(client: Pick<SQL, "unsafe">): Promise<void> {
+  const [server] = await client.unsafe("SELECT current_setting('transaction_read_only') AS read_only");
+  if (server.read_only === "on") throw new NotLeader("the server is a standby, or refuses writes");
 }
 
 /** None of a new database. Throws unless the database is new or one that this program can use. */
