@@ -1,4 +1,4 @@
-/** What happens to a database before it is used: migrations, and a look at its columns. */
+/** What happens to a database before it is used: it is recognised, migrated, and its columns are checked. */
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
 import {
@@ -20,8 +20,8 @@ export const MIGRATION_LOCK = 7_262_473;
 export type ColumnTypes = Map<string, string>;
 
 /**
- * Migrates, then learns the columns' types, which a row of parameters must be told. On a connection of its own, because
- * this may take long.
+ * Migrates, and returns the types of all columns, which commits must state for their parameters. On a connection of its
+ * own, because it may take long.
  */
 export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
   const client = connect(options);
@@ -44,8 +44,8 @@ export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
 }
 
 /**
- * Under a lock, so that instances that start together take turns. Instances that are running take the same tables in
- * another order and may be the ones that go on: then all of it is tried again.
+ * Under a lock, so that instances that start together take turns. Running instances lock the same tables in a different
+ * order: in a deadlock the migration may be the one that is rolled back, and is then tried again.
  */
 async function migrate(client: SQL): Promise<void> {
   await client.begin(async (transaction) => {

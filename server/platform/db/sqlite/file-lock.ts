@@ -13,7 +13,7 @@ import { codeOf, messageOf } from "../../util/unknown-value.ts";
 
 const WAIT_MS = 10_000;
 
-/** Waits while the database is being replaced; returns how to leave. */
+/** Waits while the database is being replaced; returns how to release the lock. */
 export function enter(file: string): () => void {
   const lock = open(file, WAIT_MS);
   try {
@@ -55,7 +55,7 @@ function canRead(lock: Database): boolean {
   }
 }
 
-/** Null while anybody else is in. */
+/** Null while any other process has the database open. */
 export function enterAlone(file: string): (() => void) | null {
   const lock = open(file, 0);
   try {
@@ -81,7 +81,7 @@ function open(file: string, waitMs: number): Database {
   return lock;
 }
 
-/** SQLite itself does not say which file it could not open. */
+/** SQLite does not say which file it could not open. */
 export function openFile(file: string): Database {
   try {
     return new Database(file, { create: true, strict: true });

@@ -1,4 +1,4 @@
-/** What happens to a file before it is used: whether it is a Boardcast database, migrations, and a look at its columns. */
+/** What happens to a file before it is used: it is recognised, migrated, and its columns are checked. */
 import type { Database } from "bun:sqlite";
 import { existsSync, statSync } from "node:fs";
 import { messageOf } from "../../util/unknown-value.ts";

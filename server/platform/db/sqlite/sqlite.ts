@@ -1,6 +1,6 @@
 /**
- * SQLite through bun:sqlite. One connection writes (write-queue.ts), one reads (WAL: readers never wait), and one reads what
- * is large (reads.ts).
+ * SQLite through bun:sqlite. One connection writes (write-queue.ts), one reads (reads.ts; with a write-ahead log, readers
+ * never wait), and one reads large boards (large-reads.ts).
  */
 import { dirname } from "node:path";
 import { makePrivateFile, makePrivateFolder } from "../../util/private-files.ts";
