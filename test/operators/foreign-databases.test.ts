@@ -19,7 +19,7 @@ async function postgres(url: string, ...statements: string[]): Promise<unknown[]
 
 const TABLES = "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'";
 
-describe.skipIf(ON_POSTGRES)("a SQLite file", () => {
+describe.skipIf(ON_POSTGRES)("SYSTEM-12: a SQLite file", () => {
   async function place() {
     const { DATA_DIR = "" } = await commands.emptySettings();
     mkdirSync(DATA_DIR);
@@ -84,7 +84,7 @@ describe.skipIf(ON_POSTGRES)("a SQLite file", () => {
   });
 });
 
-describe.if(ON_POSTGRES)("a PostgreSQL database", () => {
+describe.if(ON_POSTGRES)("SYSTEM-12: a PostgreSQL database", () => {
   async function place() {
     const settings = await commands.emptySettings();
     const url = settings.DATABASE_URL ?? "";

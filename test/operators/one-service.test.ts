@@ -34,7 +34,7 @@ async function serve(): Promise<Service> {
 /** What a second service in this process would be told. */
 const enter = () => becomeOnlyService(readConfig(settings), silent, WAIT_MS);
 
-describe.skipIf(ON_POSTGRES)("on SQLite", () => {
+describe.skipIf(ON_POSTGRES)("SYSTEM-13: on SQLite", () => {
   test("a second service on the same file is refused, and told what to do", async () => {
     await serve();
     await expect(enter()).rejects.toThrow(
