@@ -90,3 +90,15 @@ export function onCard({ here, cards }: Names, cardId: string | undefined, word 
   const name = cards.get(cardId);
   return [` ${word} `, name === undefined ? "a deleted card" : { kind: "card", id: cardId, name }];
 }
+
+/** Whether its author or a column in it has no name. */
+export function refersToUnknown(
+  { user_id, data, previous }: BoardEvent,
+  { people, columns }: Names,
+): boolean {
+  if (user_id !== null && !people.has(user_id)) return true;
+  return [data, previous].some((fields) => {
+    const columnId = fields && "column_id" in fields ? fields.column_id : null;
+    return typeof columnId === "string" && !columns.has(columnId);
+  });
+}
