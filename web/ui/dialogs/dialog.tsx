@@ -5,7 +5,7 @@ import { enterDialog } from "./top-dialog.ts";
 interface Props {
   title: ReactNode;
   onClose: () => void;
-  size?: "wide";
+  size?: "wide" | "full";
   /** Beside the title, before the close button. */
   tools?: ReactNode;
   children: ReactNode;

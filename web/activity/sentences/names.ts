@@ -1,0 +1,104 @@
+/**
+ * What the things in events are called. Most names are in the events themselves or on the board. What has left the
+ * board is known from other events, such as the one that deleted it.
+ */
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
+import { nameOf } from "../../ui/display/avatar.tsx";
+import type { Part } from "./parts.ts";
+
+export interface Names {
+  readonly myId: string;
+  /** The card that the activity is shown on: its own name need not be repeated. */
+  readonly here: string | null;
+  readonly people: ReadonlyMap<string, string>;
+  readonly columns: ReadonlyMap<string, string>;
+  readonly cards: ReadonlyMap<string, string>;
+  readonly checklists: ReadonlyMap<string, { title: string; cardId: string }>;
+}
+
+interface Place {
+  myId: string;
+  here?: string | null;
+}
+
+/** The board knows best; then newer events before older ones. */
+export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], place: Place): Names {
+  const people = new Map<string, string>();
+  const columns = new Map<string, string>();
+  const cards = new Map<string, string>();
+  const checklists = new Map<string, { title: string; cardId: string }>();
+  const add = <T>(map: Map<string, T>, id: string, name: T) => {
+    if (!map.has(id)) map.set(id, name);
+  };
+  for (const { user } of board.members) add(people, user.id, nameOf(user));
+  for (const column of board.columns) {
+    add(columns, column.id, column.title);
+    for (const card of column.cards) {
+      add(cards, card.id, card.title);
+      for (const { id, title } of card.checklists) add(checklists, id, { title, cardId: card.id });
+    }
+  }
+  for (const { type, data } of newestFirst) {
+    switch (type) {
+      case "column.created":
+      case "column.updated":
+      case "column.deleted":
+      case "column.moved":
+        add(columns, data.id, data.title);
+        break;
+      case "card.created":
+      case "card.updated":
+      case "card.deleted":
+      case "card.moved":
+      case "card.labeled":
+      case "card.unlabeled":
+      case "card.assigned":
+      case "card.unassigned":
+        add(cards, data.id, data.title);
+        for (const { id, title } of data.checklists) add(checklists, id, { title, cardId: data.id });
+        for (const user of data.assignees) add(people, user.id, nameOf(user));
+        break;
+      case "checklist.created":
+      case "checklist.updated":
+      case "checklist.deleted":
+      case "checklist.moved":
+        add(checklists, data.id, { title: data.title, cardId: data.card_id });
+        break;
+      case "board.member_added":
+      case "board.member_removed":
+        add(people, data.user_id, nameOf(data.user));
+        break;
+    }
+  }
+  return { myId: place.myId, here: place.here ?? null, people, columns, cards, checklists };
+}
+
+export function columnPart({ columns }: Names, id: string): Part {
+  const name = columns.get(id);
+  return name === undefined ? "a deleted column" : { kind: "column", name };
+}
+
+/** The card by the name that it had then. */
+export function cardPart({ here }: Names, id: string, name: string): Part {
+  return id === here ? "this card" : { kind: "card", id, name };
+}
+
+/** " on “Card”", for what is part of a card; nothing where the card is clear. */
+export function onCard({ here, cards }: Names, cardId: string | undefined, word = "on"): Part[] {
+  if (cardId === undefined || cardId === here) return [];
+  const name = cards.get(cardId);
+  return [` ${word} `, name === undefined ? "a deleted card" : { kind: "card", id: cardId, name }];
+}
+
+/** Whether its author or a column in it has no name. */
+export function refersToUnknown(
+  { user_id, data, previous }: BoardEvent,
+  { people, columns }: Names,
+): boolean {
+  if (user_id !== null && !people.has(user_id)) return true;
+  return [data, previous].some((fields) => {
+    const columnId = fields && "column_id" in fields ? fields.column_id : null;
+    return typeof columnId === "string" && !columns.has(columnId);
+  });
+}
