@@ -1,6 +1,6 @@
 /** Text being typed is not lost, whatever happens to the page, the board or the login. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { createClient } from "../../client/http.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -285,6 +285,36 @@ test("“Keep my text” returns to the field, and leaving it saves", async () =
     async () => (await ann.getCard({ card_id: cardIds.One! })).title === "One, as Ann says",
     "the title as Ann says",
   );
+}, 60_000);
+
+test("a conflict about a card’s title leaves the dialog its name and the close button its place; “Use theirs” ends it", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const page = await open(`${path}/${cardIds.One}`);
+  await page.getByRole("button", { name: "One", exact: true }).click();
+  const field = page.getByLabel("Card title");
+  await field.fill("One, as Ann says");
+  const dialog = page.getByRole("dialog", { name: "One", exact: true });
+  await dialog.waitFor();
+  await ben.updateCard({ card_id: cardIds.One!, title: "One, as Ben says" });
+  await page.getByText(`${ben.me.username} changed this`).waitFor();
+  await page.getByRole("dialog", { name: "One, as Ben says", exact: true }).waitFor();
+  const middleOf = async (element: Locator) => {
+    const { y, height } = (await element.boundingBox())!;
+    return y + height / 2;
+  };
+  const close = page.getByRole("button", { name: "Close" });
+  expect(Math.abs((await middleOf(close)) - (await middleOf(field)))).toBeLessThan(4);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Use theirs" }).click();
+  const title = page.getByRole("button", { name: "One, as Ben says", exact: true });
+  await title.waitFor();
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+  await title.click();
+  await field.fill("z".repeat(300));
+  await page.getByRole("button", { name: "Discard my text" }).click();
+  await title.waitFor();
+  expect((await ann.getCard({ card_id: cardIds.One! })).title).toBe("One, as Ben says");
 }, 60_000);
 
 test("screen readers announce each card once", async () => {
