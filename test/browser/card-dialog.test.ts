@@ -138,10 +138,10 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   await page.keyboard.type("Steps");
   await page.keyboard.press("Enter");
   const field = page.getByLabel("New item in Steps");
-  await field.waitFor();
+  await until(() => field.evaluate((element) => element === document.activeElement));
   for (const content of ["a", "b", "c"]) {
-    await field.fill(content);
-    await field.press("Enter");
+    await page.keyboard.type(content);
+    await page.keyboard.press("Enter");
   }
   await until(async () => (await itemsOf(card_id)).length === 4);
   await page.getByRole("checkbox", { name: "a", exact: true }).check();
