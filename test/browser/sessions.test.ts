@@ -51,9 +51,9 @@ test("every session is listed, and the others can be ended one by one or all at 
         .trim(),
     );
   expect(await shown()).toEqual([
-    "Bun This device 127.0.0.1 · in use now",
-    "curl 2001:db8:1:2::/64 · used just now",
-    "Safari on iPhone 192.0.2.10 · used just now",
+    "Bun This device 127.0.0.1 · active now",
+    "curl 2001:db8:1:2::/64 · active just now",
+    "Safari on iPhone 192.0.2.10 · active just now",
   ]);
   expect(await violations(page)).toEqual([]);
 
@@ -66,7 +66,7 @@ test("every session is listed, and the others can be ended one by one or all at 
 
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
   await page.getByText("You have been logged out everywhere else.").waitFor();
-  expect(await shown()).toEqual(["Bun This device 127.0.0.1 · in use now"]);
+  expect(await shown()).toEqual(["Bun This device 127.0.0.1 · active now"]);
   expect(await page.getByRole("button", { name: "Log out everywhere else" }).count()).toBe(0);
   expect([await statusOf(phone), await statusOf(alice.token)]).toEqual([401, 200]);
   expect(browser.complaints).toEqual([]);

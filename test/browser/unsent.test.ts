@@ -250,7 +250,7 @@ test("an expired login is renewed in place, and unsent changes continue", async 
   await page.getByRole("button", { name: "Logged out" }).click();
   await dialog.getByLabel("Password").fill("not the password");
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await dialog.getByRole("alert").waitFor();
+  await dialog.getByText("Wrong email or password.").waitFor();
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await connection(page, "Live");

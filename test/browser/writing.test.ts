@@ -109,7 +109,7 @@ test("when the login expires while typing, the text stays in its field and the d
   });
   const elsewhere = createClient({ baseUrl: service.url, token: again.access_token });
   await elsewhere.endOtherSessions();
-  await page.getByText("You are logged out. What you write here is kept.").waitFor();
+  await page.getByText("You have been logged out. Anything you type here is kept.").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.type("after");
   expect(await description(page).inputValue()).toBe("Before, after");

@@ -40,11 +40,11 @@ function wordsFor(offline: boolean, saving: boolean, unsaved: number) {
       state: "offline",
       text: `Offline${waiting(unsaved)}`,
       detail:
-        "You are seeing the last known state. You can keep working; your changes will be sent when you are back online.",
+        "This is the board as it was before you went offline. You can keep working; your changes will be sent when you are back online.",
     };
   }
   if (saving) return { state: "saving", text: "Saving…", detail: "Your changes are being sent." };
-  return { state: "live", text: "Live", detail: "You see every change as it happens." };
+  return { state: "live", text: "Live", detail: "You see changes as they happen." };
 }
 
 function waiting(unsaved: number): string {

@@ -19,7 +19,7 @@ export function useConnectionAnnouncements(login: LoginState, offline: boolean):
 
 const GONE = {
   offline: "Offline. You can keep working; your changes will be sent when you are back online.",
-  "logged out": "You are logged out. Log in to send your changes and to see those of others.",
+  "logged out": "You are logged out. Log in to send your changes and see everyone else’s.",
 };
 const BACK = { online: "", offline: "Back online.", "logged out": "You are logged in again." };
 

@@ -17,7 +17,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
             Waiting for the connection. Keep this page open.
           </span>
         )}
-        {failure === null && !patient && <progress value={sent} aria-label={`Upload of ${file.name}`} />}
+        {failure === null && !patient && <progress value={sent} aria-label={`Uploading ${file.name}`} />}
         {failure !== null && (
           <span className="field-error" role="alert">
             Not attached. {failure}

@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from "react";
 import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
 import { untilCookieIsOurs } from "../../session/login.ts";
+import { OUR_SIDE } from "../../session/reason.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { createListeners } from "../../util/listeners.ts";
 import { randomId } from "../../util/random-id.ts";
@@ -121,11 +122,12 @@ function isRefusal({ status }: XMLHttpRequest): boolean {
 }
 
 function detailOf(request: XMLHttpRequest): string {
+  if (request.status === 500) return OUR_SIDE;
   try {
     const { detail }: { detail: string } = JSON.parse(request.responseText);
     return detail.replace(/\b\d{4,12} bytes/, (size) => fileSize(Number.parseInt(size, 10)));
   } catch {
-    return `The service answered with status ${request.status}.`;
+    return OUR_SIDE;
   }
 }
 
