@@ -23,8 +23,8 @@ let isOwner = false;
 /** Other pages whose files are taken over when they are gone. */
 const others = new Set<string>();
 
-export function upload(cardId: string, file: File): void {
-  const started = start({ key: randomId(), cardId, file, at: Date.now() });
+export function upload(cardId: string, file: File, key = randomId()): void {
+  const started = start({ key, cardId, file, at: Date.now() });
   void store(started);
   void send(started);
 }
@@ -54,9 +54,7 @@ async function takeOver(key: string): Promise<void> {
 
 export function retry({ key, cardId, file }: Upload): void {
   unlist(key);
-  const started = start({ key, cardId, file, at: Date.now() });
-  void store(started);
-  void send(started);
+  upload(cardId, file, key);
 }
 
 /** Cancels it, or removes a failed one. */
@@ -95,6 +93,7 @@ async function send(upload: Upload): Promise<void> {
   request.upload.onprogress = ({ loaded, total }) =>
     patch(key, { sent: total > 0 ? loaded / total : 0, waits: false });
   const id = await cardIdOf(upload);
+  if (!isListed(key)) return;
   if (id === null) return refuse(upload, "The card was not created.");
   const attempt = async () => {
     await untilCookieIsOurs();
