@@ -17,12 +17,12 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { ConfigError, readConfig, sqliteFile } from "../server/config.ts";
-import { jumpPast, numbersGivenOut } from "../server/platform/core/after-restore.ts";
 import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
 import { enterAlone, isBusy } from "../server/platform/db/sqlite/file-lock.ts";
 import { openSqlite } from "../server/platform/db/sqlite/sqlite.ts";
-import { makePrivate, makePrivateFolder } from "../server/platform/storage/private-files.ts";
+import { jumpPast, numbersGivenOut } from "../server/platform/event-log/after-restore.ts";
 import { one } from "../server/platform/util/present.ts";
+import { makePrivate, makePrivateFolder } from "../server/platform/util/private-files.ts";
 import { parseArguments } from "./arguments.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 

@@ -2,7 +2,7 @@
 
 import { readConfig } from "../server/config.ts";
 import { openDb } from "../server/open-db.ts";
-import { jumpPast, numbersGivenOut } from "../server/platform/core/after-restore.ts";
+import { jumpPast, numbersGivenOut } from "../server/platform/event-log/after-restore.ts";
 import { parseSettings } from "./arguments.ts";
 
 export async function resyncClientsCommand(args: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** Finds the one file in a multipart body that comes in chunks. */
-import { badRequest, invalid } from "../platform/core/errors.ts";
+
 import { release } from "../platform/http/request-body.ts";
+import { badRequest, invalid } from "../platform/util/errors.ts";
 import { parseParameters } from "./header-parameters.ts";
 import { fileName, MAX_NAME_LENGTH, mediaType } from "./part-headers.ts";
 

@@ -3,10 +3,10 @@
  * Why not a library: docs/decisions/0002.
  */
 
-import { ApiError, badRequest } from "../platform/core/errors.ts";
-import type { Share } from "../platform/http/ceilings/byte-budget.ts";
 import { mediaTypeOf } from "../platform/http/headers/media-type.ts";
 import { arriving } from "../platform/http/request-body.ts";
+import type { Share } from "../platform/quotas/byte-budget.ts";
+import { ApiError, badRequest } from "../platform/util/errors.ts";
 import {
   FilePartReader,
   MALFORMED,

@@ -3,10 +3,10 @@
  * counted in time slices, so that other requests are not delayed.
  */
 import type { labelRoutes } from "../../contract/labels.ts";
+import type { Handler } from "../platform/core/call.ts";
 import { readOnBoard } from "../platform/core/query.ts";
 import type { DbReader } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { Handler } from "../platform/http/call.ts";
 import { inSlices, mapped } from "../platform/util/time-slices.ts";
 import { labelRows } from "./store.ts";
 

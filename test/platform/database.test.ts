@@ -5,7 +5,6 @@ import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import type { Config } from "../../server/config.ts";
 import { openDb } from "../../server/open-db.ts";
-import { newId } from "../../server/platform/core/ids.ts";
 import {
   DatabaseUnavailable,
   type Db,
@@ -16,6 +15,7 @@ import {
   type Version,
 } from "../../server/platform/db/db.ts";
 import { name, type Sql, sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { things } from "../examples/index.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { emptyStore, startInstance } from "../support/instances.ts";

@@ -1,9 +1,9 @@
 /** Everything live in one place: hub, bus, presence, heartbeat, sockets and streams; started and drained together. */
 import type { BunRequest, Server, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../contract/socket.ts";
-import { tooMany } from "../core/errors.ts";
 import type { DbReader } from "../db/db.ts";
 import type { Log } from "../observability/log.ts";
+import { tooMany } from "../util/errors.ts";
 import { repeat } from "../util/repeat.ts";
 import { type Bus, silentBus } from "./bus/bus.ts";
 import { connectRedis, type RedisBus } from "./bus/redis.ts";

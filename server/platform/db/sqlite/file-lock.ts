@@ -5,7 +5,7 @@
  * The lock is SQLite's own, on an empty database that is never written.
  */
 import { Database } from "bun:sqlite";
-import { makePrivateFile } from "../../storage/private-files.ts";
+import { makePrivateFile } from "../../util/private-files.ts";
 import { codeOf, messageOf } from "../../util/unknown-value.ts";
 
 const WAIT_MS = 10_000;

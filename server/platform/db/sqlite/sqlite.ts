@@ -4,8 +4,8 @@
  */
 import type { Database } from "bun:sqlite";
 import { dirname } from "node:path";
-import { makePrivateFile, makePrivateFolder } from "../../storage/private-files.ts";
 import { one } from "../../util/present.ts";
+import { makePrivateFile, makePrivateFolder } from "../../util/private-files.ts";
 import type { Change, Db, Queries, Returned } from "../db.ts";
 import { pendingSteps, VERSION_TABLE } from "../migrate.ts";
 import { COLUMNS, refuseIncompleteSchema } from "../schema.ts";

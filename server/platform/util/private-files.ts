@@ -1,6 +1,6 @@
 /** Local files contain password hashes and all boards: only their owner may read them, whatever the umask. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
-import { codeOf } from "../util/unknown-value.ts";
+import { codeOf } from "./unknown-value.ts";
 
 const OWNER_ONLY = 0o700;
 

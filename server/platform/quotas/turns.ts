@@ -1,6 +1,6 @@
 /** Runs memory-intensive work a few tasks at a time; the others wait in a fair queue. */
-import { type ApiError, tooMany, unavailable } from "../../core/errors.ts";
-import { createFairQueue, type Who } from "../../util/fair-queue.ts";
+import { type ApiError, tooMany, unavailable } from "../util/errors.ts";
+import { createFairQueue, type Who } from "../util/fair-queue.ts";
 
 export interface Turns {
   run<T>(who: Who, work: () => Promise<T>): Promise<T>;
