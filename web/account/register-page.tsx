@@ -46,7 +46,7 @@ export function RegisterPage() {
           type="password"
           autoComplete="new-password"
           required
-          hint="Use at least 8 characters. A few random words work well."
+          hint={`${errorOf("password") ? "" : "Use at least 8 characters. "}A few random words work well.`}
           error={errorOf("password")}
         />
         <Button kind="primary" type="submit" disabled={busy}>
