@@ -15,6 +15,7 @@ import * as events from "./events/feature.ts";
 import * as labels from "./labels/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
+import * as undo from "./undo/feature.ts";
 import * as users from "./users/feature.ts";
 
 const features = [
@@ -27,6 +28,7 @@ const features = [
   attachments,
   automations,
   events,
+  undo,
   system,
 ] as const;
 

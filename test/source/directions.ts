@@ -49,6 +49,7 @@ const FEATURES: Record<string, readonly string[]> = {
   events: [],
   labels: ["automations"],
   system: [],
+  undo: ["boards", "cards", "checklists", "columns", "labels", "users"],
   users: [],
   web: [],
 };
