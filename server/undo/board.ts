@@ -4,7 +4,7 @@ import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { sql } from "../platform/db/sql.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
-import { ApiError, forbidden } from "../platform/util/errors.ts";
+import { type ApiError, forbidden, invalid } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { fieldsBack } from "./fields.ts";
 import { type Of, type Undoing, undoing } from "./undoing.ts";
@@ -40,5 +40,5 @@ export function undoingOfNothing(): Undoing {
 }
 
 function cannotBeUndone(): ApiError {
-  return new ApiError(422, "Changes of membership, and the removal of a board, cannot be undone.");
+  return invalid("path.seq", "is a change of membership or the removal of a board, which cannot be undone");
 }
