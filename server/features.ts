@@ -15,6 +15,7 @@ import * as events from "./events/feature.ts";
 import * as labels from "./labels/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
+import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
 import * as users from "./users/feature.ts";
 
@@ -27,6 +28,7 @@ const features = [
   checklists,
   attachments,
   automations,
+  trash,
   events,
   undo,
   system,

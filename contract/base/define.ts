@@ -54,6 +54,10 @@ export function route<const R extends RouteSpec>(spec: R): R {
 export interface SubjectSpec {
   readonly table: string;
   readonly noun: string;
+  /** Rows in which this column is null are in the trash, and are not found. */
+  readonly parent?: string;
+  /** A board in the trash; others are not found. */
+  readonly isDeleted?: boolean;
 }
 
 type FirstParam<Path> = Path extends `${string}{${infer Name}}${string}` ? Name : never;

@@ -54,7 +54,7 @@ function changeOf(
     board: {
       ...decision.board,
       seq: board.seq + events.length,
-      revision: board.revision + 1,
+      revision: board.revision + (decision.revisions ?? 1),
       stamp,
     },
     writes: [...decision.writes, ...events.map((row) => insert("board_events", row)), ...answer],
