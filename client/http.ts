@@ -69,13 +69,16 @@ export class ApiError extends Error {
   readonly errors: NonNullable<ErrorBody["errors"]>;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
+  /** All of it: some errors say more, such as who has changed something since. */
+  readonly body: Partial<ErrorBody> & { readonly [field: string]: unknown };
 
-  constructor(response: Response, body: Partial<ErrorBody>) {
+  constructor(response: Response, body: ApiError["body"]) {
     const detail = body.detail ?? `The service answered with status ${response.status}.`;
     super(detail);
     this.name = "ApiError";
     this.status = response.status;
     this.detail = detail;
+    this.body = body;
     this.errors = body.errors ?? [];
     this.requestId = response.headers.get("x-request-id");
     const retryAfter = response.headers.get("retry-after");
@@ -105,7 +108,7 @@ async function send(
   const response = await (options.fetch ?? fetch)(url, init);
   if (!response.ok) {
     // Every error of the service has this body; a proxy in between may answer anything, or nothing.
-    const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+    const body = (await response.json().catch(() => ({}))) as ApiError["body"];
     throw new ApiError(response, body);
   }
   if (route.sends) return response;

@@ -57,7 +57,7 @@ export const attachmentRoutes = {
 };
 
 export const attachments = {
-  subjects: { attachment_id: { table: "attachments", noun: "This attachment" } },
+  subjects: { attachment_id: { table: "attachments", noun: "This attachment", parent: "card_id" } },
   events,
   routes: attachmentRoutes,
 };

@@ -22,6 +22,11 @@ export function applyEvent(board: FullBoard, event: EventEffect): FullBoard | nu
   return next && { ...next, seq: event.seq };
 }
 
+/** True where more came back than the event carries: a follower reads the board again. */
+export function needsSnapshot({ type, restored }: Pick<EventEffect, "type" | "restored">): boolean {
+  return restored === true && (type === "column.created" || type === "label.created");
+}
+
 function change<Kind extends EventKind>(board: FullBoard, event: EffectOf<Kind>): FullBoard | null {
   return kinds[event.type].apply(board, event.data, event.renumbered);
 }

@@ -114,7 +114,7 @@ export const boardRoutes = {
     method: "DELETE",
     path: "/boards/{board_id}",
     tag,
-    summary: "Delete the board with everything on it",
+    summary: "Delete the board with everything on it; it can be restored for a while",
     access: "owner",
     status: 204,
   }),

@@ -12,8 +12,9 @@ import { cards } from "./cards.ts";
 import { checklists } from "./checklists.ts";
 import { columns } from "./columns.ts";
 import { labels } from "./labels.ts";
+import { trash } from "./trash.ts";
 
-const resources = [boards, columns, cards, labels, checklists, attachments, automations] as const;
+const resources = [boards, columns, cards, labels, checklists, attachments, automations, trash] as const;
 
 interface Resource {
   subjects: Record<string, SubjectSpec>;

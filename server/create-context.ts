@@ -1,7 +1,6 @@
 /** What every operation is given: all parts of one running service, put together from its settings. */
 import packageJson from "../package.json" with { type: "json" };
 import { largestUpload } from "./attachments/multipart.ts";
-import { removeDeletedBoard } from "./boards/removal.ts";
 import { boardNow, bytesNow } from "./boards/snapshot.ts";
 import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import { plainEvents } from "./columns/plain-events.ts";
@@ -119,7 +118,6 @@ function databaseAccess(db: Db): DatabaseAccess {
     boardWriter: createBoardWriter(db),
     accounts: db,
     storage: db,
-    removeDeletedBoard: (boardId) => removeDeletedBoard(db, boardId),
     boardAccess: createBoardAccess(db),
   };
 }

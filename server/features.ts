@@ -15,6 +15,8 @@ import * as events from "./events/feature.ts";
 import * as labels from "./labels/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
+import * as trash from "./trash/feature.ts";
+import * as undo from "./undo/feature.ts";
 import * as users from "./users/feature.ts";
 
 const features = [
@@ -26,7 +28,9 @@ const features = [
   checklists,
   attachments,
   automations,
+  trash,
   events,
+  undo,
   system,
 ] as const;
 

@@ -1,12 +1,14 @@
 /** The housekeeping tasks, in order. */
-import { removeForgottenBoards } from "./boards/removal.ts";
+import { purgeBoards } from "./boards/removal.ts";
 import { forgetRepeats, type HousekeepingContext, pruneEvents } from "./platform/core/housekeeping.ts";
+import { purgeTrash } from "./trash/purge.ts";
 import { forgetSessions } from "./users/session-removal.ts";
 
 const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void>)[] = [
   forgetSessions,
   forgetRepeats,
-  removeForgottenBoards,
+  purgeBoards,
+  purgeTrash,
   pruneEvents,
 ];
 

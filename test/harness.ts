@@ -19,6 +19,7 @@ import type { Context } from "../server/platform/core/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { newId } from "../server/platform/util/ids.ts";
+import { type RestoredContent, restoredContents, withContents } from "../server/trash/restored-contents.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
@@ -209,6 +210,7 @@ async function checkLog({ context, url }: App): Promise<void> {
         if (event.seq !== board.seq + 1)
           throw new Error(`board ${id}: event ${event.seq} follows ${board.seq}`);
         board = applyEvent(board, event)!;
+        if (event.restored) board = withContents(board, event, await contentsAt(context, event));
       }
     }
     if (!Bun.deepEquals(board, now)) {
@@ -217,6 +219,10 @@ async function checkLog({ context, url }: App): Promise<void> {
       );
     }
   }
+}
+
+async function contentsAt({ db }: Context, { board_id, seq }: BoardEvent): Promise<RestoredContent[]> {
+  return (await db.read({ contents: restoredContents(board_id, seq, seq) })).contents;
 }
 
 async function withNothingKept<T>(context: Context, work: () => Promise<T>): Promise<T> {

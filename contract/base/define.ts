@@ -37,6 +37,8 @@ export interface RouteSpec {
   tokenInQuery?: boolean;
   /** Statuses beyond those that follow from access and input. */
   errors?: readonly number[];
+  /** The bodies of refusals that may say more than `detail`, by status. */
+  refusals?: { readonly [status: number]: Schema };
 }
 
 /** True for changes that require a login: an Idempotency-Key makes repeating them safe. */
@@ -52,6 +54,10 @@ export function route<const R extends RouteSpec>(spec: R): R {
 export interface SubjectSpec {
   readonly table: string;
   readonly noun: string;
+  /** Rows in which this column is null are in the trash, and are not found. */
+  readonly parent?: string;
+  /** A board in the trash; others are not found. */
+  readonly isDeleted?: boolean;
 }
 
 type FirstParam<Path> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
@@ -65,10 +71,16 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never;
 
+/** Path parameters are ids, except the number of an event. */
+export const NUMBER_PARAM = "seq";
+type ParamValue<Name> = Name extends typeof NUMBER_PARAM ? number : string;
+
 type OutputOf<S> = S extends Schema ? z.output<S> : Record<never, never>;
 
 /** Path parameters, query and body in one object: no route names two of them alike. */
-export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: string } & OutputOf<R["query"]> &
+export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: ParamValue<Name> } & OutputOf<
+  R["query"]
+> &
   OutputOf<R["body"]>;
 
 export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;

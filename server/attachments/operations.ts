@@ -6,10 +6,11 @@ import { announce } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
-import { insert, remove } from "../platform/db/db.ts";
+import { insert } from "../platform/db/db.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
+import { attachmentToTrash, removalOf } from "../trash/removal.ts";
 import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";
 import type { UploadedFile } from "./file-part-reader.ts";
@@ -59,7 +60,7 @@ async function attach(
       return {
         result: attachment,
         writes: [
-          insert("attachments", { ...attachment, board_id: board.id }),
+          insert("attachments", { ...attachment, board_id: board.id, trash_id: null }),
           ...blob.writesFor(attachment.id),
         ],
         events: [announce("attachment.created", attachment)],
@@ -136,9 +137,9 @@ async function contentOf(
 
 export const deleteAttachment = mutation(attachmentRoutes.deleteAttachment, {
   load: ({ attachment_id }, boardId) => ({ attachment: attachmentRow(boardId, attachment_id) }),
-  decide: ({ attachment }, { attachment_id }) => ({
+  decide: ({ attachment }, { attachment_id }, moment) => ({
     result: undefined,
-    writes: [remove("attachments", { id: attachment_id })],
+    writes: attachmentToTrash(removalOf(attachment_id, moment)),
     events: [announce("attachment.deleted", one(attachment))],
   }),
 });

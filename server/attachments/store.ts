@@ -18,14 +18,14 @@ export function attachmentRow(boardId: string, attachmentId: string): Sql<Attach
     WHERE board_id = ${boardId} AND id = ${attachmentId}`;
 }
 
-/** Bytes of all attachments on a board. */
+/** Bytes of all attachments on a board, those in the trash included: they are stored until they are purged. */
 export function bytesOnBoard(boardId: string): Sql<{ bytes: number }> {
   return sql<{ bytes: number }>`SELECT coalesce(sum(size), 0) AS bytes FROM attachments
     WHERE board_id = ${boardId}`;
 }
 
 /** An attachment, and where its bytes are: in the object of that key, or, without one, in the database. */
-export type Stored = Omit<Row<"attachments">, "card_id"> &
+export type Stored = Omit<Row<"attachments">, "card_id" | "trash_id"> &
   ({ object_key: string; sha256: string } | { object_key: null; sha256: null });
 
 const STORED = sql`SELECT a.board_id, a.id, a.name, a.mime_type, a.size, s.object_key, s.sha256 FROM attachments a

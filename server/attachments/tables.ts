@@ -1,10 +1,18 @@
 import { bigint, bytes, nullable, table, text, uuid } from "../platform/db/table.ts";
 
 export const attachmentTables = {
-  attachments: table({ board_id: uuid, id: uuid, card_id: uuid, name: text, mime_type: text, size: bigint }, [
-    "board_id",
-    "id",
-  ]),
+  attachments: table(
+    {
+      board_id: uuid,
+      id: uuid,
+      card_id: nullable(uuid),
+      trash_id: nullable(uuid),
+      name: text,
+      mime_type: text,
+      size: bigint,
+    },
+    ["board_id", "id"],
+  ),
   attachment_blobs: table({ board_id: uuid, attachment_id: uuid, blob: bytes }, [
     "board_id",
     "attachment_id",

@@ -1,6 +1,7 @@
 import { listBoards } from "./list.ts";
 import * as boards from "./operations.ts";
 import { getBoard } from "./snapshot.ts";
+import { listDeletedBoards, restoreBoard } from "./trash.ts";
 
 export { boardTables as tables } from "./tables.ts";
-export const operations = { ...boards, listBoards, getBoard };
+export const operations = { ...boards, listBoards, getBoard, listDeletedBoards, restoreBoard };

@@ -2,10 +2,10 @@ import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import type { Handler } from "../platform/core/call.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
-import { announce, type DecisionContext, unchanged } from "../platform/core/change/decision.ts";
-import { mutate, mutation } from "../platform/core/change/mutate.ts";
+import { announce, unchanged } from "../platform/core/change/decision.ts";
+import { mutation } from "../platform/core/change/mutate.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
-import { readAsCaller, sessionOf } from "../platform/core/query.ts";
+import { nothing, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
@@ -14,8 +14,7 @@ import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows } from "./members.ts";
-import { removeLater } from "./removal.ts";
-import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT } from "./store.ts";
+import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT, touched } from "./store.ts";
 
 export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
   const { userId } = sessionOf(call);
@@ -62,18 +61,16 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
   },
 });
 
-/** Nobody can reach the board from here on; its rows go when every instance has told its people. */
-export const deleteBoard: Handler<typeof boardRoutes.deleteBoard> = async (call) => {
-  const { board_id } = call.input;
-  await mutate(call, {}, (_, { now }) => ({
+/** Nobody can reach the board from here on. Its rows stay, so that it can come back (trash.ts), until they are purged. */
+export const deleteBoard = mutation(boardRoutes.deleteBoard, {
+  load: nothing,
+  decide: (_, { board_id }, { caller, now }) => ({
     result: undefined,
-    board: { deleted_at: now },
+    board: { deleted_at: now, deleted_by: caller.id },
     writes: [],
     events: [announce("board.deleted", { id: board_id })],
-  }));
-  await removeLater(call.context, board_id);
-  return undefined;
-};
+  }),
+});
 
 export const invite = mutation(boardRoutes.invite, {
   load: ({ board_id, user_id }, _, limits) => ({
@@ -137,9 +134,4 @@ export const removeMember = mutation(boardRoutes.removeMember, {
 function refuseLastOwner(board: Board, userId: string): void {
   const others = board.members.some((member) => member.role === "owner" && member.user_id !== userId);
   if (!others) throw conflict("The last owner of a board cannot leave or be demoted.");
-}
-
-/** As the board's own event shows it: changed by the caller, at the number of that event. */
-function touched(board: Board, { board: access, caller, now }: DecisionContext): Board {
-  return { ...board, updated_by: caller.id, updated_at: now, seq: access.seq + 1 };
 }

@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
-import { applyEvent } from "../../contract/board-state.ts";
+import { applyEvent, needsSnapshot } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { EventEffect } from "../../contract/events.ts";
 import type { Body } from "../platform/core/call.ts";
@@ -175,10 +175,11 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
 
 /**
  * A change to a member's profile raises the revision, so the compare-and-set proves that the names in an event are
- * current. It does not for a user who was not yet a member when the change was loaded.
+ * current. It does not for a user who was not yet a member when the change was loaded. And an event may stand for more
+ * than it carries.
  */
-function isProved({ type }: EventEffect): boolean {
-  return type !== "board.member_added";
+function isProved(event: EventEffect): boolean {
+  return event.type !== "board.member_added" && !needsSnapshot(event);
 }
 
 /** A copy, because later commits are added to `pending`. */

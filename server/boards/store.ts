@@ -1,5 +1,6 @@
 import type { Board, BoardMember } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
+import type { DecisionContext } from "../platform/core/change/decision.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
@@ -17,7 +18,7 @@ export const MEMBER_LIMIT: Limit = {
   noun: "members",
 };
 
-type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "deleted_at">;
+type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "deleted_at" | "deleted_by">;
 
 export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members: Sql<MemberRow> };
 
@@ -74,8 +75,28 @@ export function* assembleBoards(rows: Rows<BoardQueries>): Work<Board[]> {
   }));
 }
 
+/** As the board's own event shows it: changed by the caller, at the number of that event. */
+export function touched(board: Board, { board: access, caller, now }: DecisionContext): Board {
+  return { ...board, updated_by: caller.id, updated_at: now, seq: access.seq + 1 };
+}
+
 function byUserId(a: BoardMember, b: BoardMember): number {
   return a.user_id < b.user_id ? -1 : 1;
+}
+
+export const BOARD_LIMIT: Limit = {
+  table: "boards",
+  most: (config) => config.MAX_BOARDS_PER_OWNER,
+  of: "The creator of a board",
+  noun: "boards",
+};
+
+/** How many boards a user created and still owns. */
+export function ownedBy(userId: Sql): Sql<{ taken: number }> {
+  return sql<{
+    taken: number;
+  }>`SELECT count(*) AS taken FROM board_members m JOIN boards b ON b.id = m.board_id
+    WHERE m.user_id = ${userId} AND m.role = 'owner' AND b.created_by = m.user_id AND b.deleted_at IS NULL`;
 }
 
 /**
@@ -87,8 +108,6 @@ export function insertBoard(
   mostOfOwner: number,
 ): [Statement<"users">, Statement<"boards", { id: string }>, Statement<"board_members">] {
   const owner = board.created_by;
-  const owned = sql`SELECT count(*) FROM board_members m JOIN boards b ON b.id = m.board_id
-    WHERE m.user_id = ${owner} AND m.role = 'owner' AND b.created_by = ${owner} AND b.deleted_at IS NULL`;
   return [
     updateOf("users", sql`SET is_active = is_active WHERE id = ${owner}`),
     insertInto(
@@ -97,7 +116,7 @@ export function insertBoard(
           (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
         SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
           ${board.created_at}, ${board.updated_at}, 0, 1, ${newStamp()}
-        WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
+        WHERE (${ownedBy(sql`${owner}`)}) < ${mostOfOwner} RETURNING id`,
     ),
     insertInto(
       "board_members",

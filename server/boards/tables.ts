@@ -15,6 +15,7 @@ export const boardTables = {
       revision: bigint,
       stamp: text,
       deleted_at: nullable(text),
+      deleted_by: nullable(uuid),
     },
     ["id"],
   ),

@@ -12,6 +12,7 @@ import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
+import { cardToTrash, removalOf } from "../trash/removal.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
@@ -79,10 +80,19 @@ export const updateCard = mutation(cardRoutes.updateCard, {
 
 export const deleteCard = mutation(cardRoutes.deleteCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide: (rows, { card_id }) => ({
+  decide: (rows, { card_id }, moment) => ({
     result: undefined,
-    writes: [remove("cards", { id: card_id })],
+    writes: cardToTrash(removalOf(card_id, moment)),
     events: [announce("card.deleted", one(buildCards(rows)))],
+  }),
+});
+
+export const archiveCard = mutation(cardRoutes.archiveCard, {
+  load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
+  decide: (rows, { card_id }, moment) => ({
+    result: undefined,
+    writes: cardToTrash(removalOf(card_id, moment, "archived")),
+    events: [announce("card.deleted", one(buildCards(rows)), { mark: "archived" })],
   }),
 });
 

@@ -87,7 +87,8 @@ export function cardTreeOfBoard(boardId: string) {
       WHERE board_id = ${boardId} ORDER BY card_id, label_id`,
     card_assignees: sql<{ id: string } & OnCard>`SELECT card_id, user_id AS id FROM card_assignees
       WHERE board_id = ${boardId} ORDER BY card_id, user_id`,
-    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE x.board_id = ${boardId}`,
+    attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x
+      WHERE x.board_id = ${boardId} AND x.card_id IS NOT NULL`,
     ...checklistTreeOfBoard(boardId),
   };
 }
@@ -181,7 +182,7 @@ export function columnRow(columnId: string | Sql, boardId: string): Sql<{ id: st
 
 /** The same, with how many cards the board has. */
 export function columnToFill(
-  columnId: string,
+  columnId: string | Sql,
   boardId: string,
   limits: Limits,
 ): Sql<{ id: string } & LimitCount> {

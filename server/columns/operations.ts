@@ -1,17 +1,18 @@
 import { DEFAULT_COLUMN_COLOR } from "../../contract/base/color.ts";
+import type { RouteSpec } from "../../contract/base/define.ts";
 import { columnRoutes } from "../../contract/columns.ts";
-import { disableRulesOf } from "../automations/disable.ts";
 import { boardIdOf } from "../platform/auth/access.ts";
-import type { Handler } from "../platform/core/call.ts";
+import type { Call } from "../platform/core/call.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { requireSubject } from "../platform/core/query.ts";
 import { placeAt, placeQueries, positionOf } from "../platform/core/rank.ts";
-import { insert, remove, update } from "../platform/db/db.ts";
+import { insert, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
+import { columnToTrash, removalOf } from "../trash/removal.ts";
 import { answeringWithCards } from "./answer.ts";
 import { COLUMN_LIMIT, columnById, columnsOf, toColumnFields } from "./store.ts";
 
@@ -60,26 +61,38 @@ export const updateColumn = answeringWithCards(
   }),
 );
 
-const removeColumn = mutation(columnRoutes.deleteColumn, {
-  load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-  decide: ({ column }, { column_id }, { board }) => ({
-    result: undefined,
-    writes: [
-      disableRulesOf(board.id, ["trigger_column_id", "action_column_id"], column_id),
-      remove("columns", { id: column_id }),
-    ],
-    events: [announce("column.deleted", toColumnFields(one(column)))],
+export const deleteColumn = withCopy(
+  mutation(columnRoutes.deleteColumn, {
+    load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
+    decide: ({ column }, { column_id }, moment) => ({
+      result: undefined,
+      writes: columnToTrash(removalOf(column_id, moment)),
+      events: [announce("column.deleted", toColumnFields(one(column)))],
+    }),
   }),
-});
+);
+
+export const archiveColumn = withCopy(
+  mutation(columnRoutes.archiveColumn, {
+    load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
+    decide: ({ column }, { column_id }, moment) => ({
+      result: undefined,
+      writes: columnToTrash(removalOf(column_id, moment, "archived")),
+      events: [announce("column.deleted", toColumnFields(one(column)), { mark: "archived" })],
+    }),
+  }),
+);
 
 /**
  * First waits until the board copy for connections without `since` is read: the event needs its cards, gone afterwards.
  */
-export const deleteColumn: Handler<typeof columnRoutes.deleteColumn> = async (call) => {
-  const boardId = await boardIdOf(call.context, requireSubject(call));
-  if (boardId) await call.context.live.hub.copied(boardId);
-  return removeColumn(call);
-};
+function withCopy<R extends RouteSpec>(remove: (call: Call<R>) => Promise<undefined>) {
+  return async (call: Call<R>): Promise<undefined> => {
+    const boardId = await boardIdOf(call.context, requireSubject(call));
+    if (boardId) await call.context.live.hub.copied(boardId);
+    return remove(call);
+  };
+}
 
 export const moveColumn = answeringWithCards(
   mutation(columnRoutes.moveColumn, {

@@ -1,5 +1,5 @@
 /** OpenAPI 3.1, printed from the contract. */
-import { type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
+import { NUMBER_PARAM, type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -55,7 +55,7 @@ function pathParameters(route: RouteSpec): Json[] {
     name,
     in: "path",
     required: true,
-    schema: { type: "string", format: "uuid" },
+    schema: name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" },
   }));
 }
 
@@ -106,12 +106,20 @@ function responses(route: RouteSpec, schemas: Json): Json {
     success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
   }
   if (route.sends === "stream") success.content = { "text/event-stream": { schema: { type: "string" } } };
-  const error = { content: { "application/json": { schema: jsonSchema(ErrorBody, schemas) } } };
   const statuses = errorStatuses(route).map((status) => [
     status,
-    { description: ERROR_STATUSES[status], ...error },
+    {
+      description: ERROR_STATUSES[status],
+      content: { "application/json": { schema: errorSchema(route, status, schemas) } },
+    },
   ]);
   return { [route.status]: success, ...Object.fromEntries(statuses) };
+}
+
+function errorSchema({ refusals }: RouteSpec, status: ErrorStatus, schemas: Json): Json {
+  const error = jsonSchema(ErrorBody, schemas);
+  const more = refusals?.[status];
+  return more ? { anyOf: [jsonSchema(more, schemas), error] } : error;
 }
 
 function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json {

@@ -1,14 +1,14 @@
 import { DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
-import { disableRulesOf } from "../automations/disable.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { query } from "../platform/core/query.ts";
-import { insert, remove, update } from "../platform/db/db.ts";
+import { insert, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
+import { labelToTrash, removalOf } from "../trash/removal.ts";
 import { LABEL_LIMIT, labelRow, labelRows } from "./store.ts";
 
 export const listLabels = query(labelRoutes.listLabels, {
@@ -44,9 +44,9 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
 
 export const deleteLabel = mutation(labelRoutes.deleteLabel, {
   load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
-  decide: ({ label }, { label_id }, { board }) => ({
+  decide: ({ label }, { label_id }, moment) => ({
     result: undefined,
-    writes: [disableRulesOf(board.id, "trigger_label_id", label_id), remove("labels", { id: label_id })],
+    writes: labelToTrash(removalOf(label_id, moment)),
     events: [announce("label.deleted", one(label))],
   }),
 });

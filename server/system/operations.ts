@@ -45,8 +45,8 @@ export const stats: Handler<typeof systemRoutes.stats> = async (call) => {
   const { rows } = await readAsCaller(call, {
     counts: sql<Counts>`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM (${existing}) existing) AS boards,
       (SELECT count(*) FROM cards WHERE board_id IN (${existing})) AS cards,
-      (SELECT count(*) FROM attachments WHERE board_id IN (${existing})) AS attachments,
-      (SELECT coalesce(sum(size), 0) FROM attachments WHERE board_id IN (${existing})) AS attachment_bytes,
+      (SELECT count(*) FROM attachments WHERE card_id IS NOT NULL AND board_id IN (${existing})) AS attachments,
+      (SELECT coalesce(sum(size), 0) FROM attachments WHERE card_id IS NOT NULL AND board_id IN (${existing})) AS attachment_bytes,
       (SELECT count(*) FROM board_events WHERE board_id IN (${existing})) AS events`,
   });
   return {

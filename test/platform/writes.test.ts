@@ -77,7 +77,7 @@ describe("mergeWrites", () => {
   });
 });
 
-const render = createRenderer((_, index) => `$${index + 1}`);
+const render = createRenderer("postgres", (_, index) => `$${index + 1}`);
 const numbered = (statement: Sql) => ({ text: render(statement), values: statement.values });
 const EVIL = "'; DROP TABLE users; --";
 

@@ -39,16 +39,18 @@ export const ROOMS: Record<string, readonly string[]> = {
 
 /** Which features a feature may know. */
 const FEATURES: Record<string, readonly string[]> = {
-  attachments: ["cards"],
+  attachments: ["cards", "trash"],
   automations: ["cards", "users"],
   boards: ["automations", "columns", "users"],
-  cards: ["automations", "boards", "checklists", "labels", "users"],
+  cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
-  columns: ["automations", "boards", "cards"],
+  columns: ["boards", "cards", "trash"],
   docs: [],
   events: [],
-  labels: ["automations"],
+  labels: ["trash"],
   system: [],
+  trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
+  undo: ["boards", "cards", "checklists", "columns", "labels", "trash", "users"],
   users: [],
   web: [],
 };

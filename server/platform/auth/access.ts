@@ -102,17 +102,20 @@ export async function boardIdOf(
 
 /** One statement with one row: the caller, and the board of the resource, whichever of the two there is. */
 export function accessQueries(subject: Subject, boardId: string | null, session: Session): AccessQueries {
-  const { table, id } = subject;
   const { userId } = session;
-  const exists = isBoard(subject)
-    ? sql``
-    : sql` AND EXISTS (SELECT 1 FROM ${name(table)} WHERE board_id = ${boardId} AND id = ${id})`;
+  const state = subject.isDeleted ? sql`b.deleted_at IS NOT NULL` : sql`b.deleted_at IS NULL`;
+  const exists = isBoard(subject) ? sql`` : sql` AND ${existsOn(boardId, subject)}`;
   return {
     access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
         (SELECT role FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = ${userId}) AS role
       FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
-        LEFT JOIN boards b ON b.id = ${boardId} AND b.deleted_at IS NULL${exists}`,
+        LEFT JOIN boards b ON b.id = ${boardId} AND ${state}${exists}`,
   };
+}
+
+function existsOn(boardId: string | null, { table, id, parent }: Subject): Sql {
+  const isLive = parent ? sql` AND ${name(parent)} IS NOT NULL` : sql``;
+  return sql`EXISTS (SELECT 1 FROM ${name(table)} WHERE board_id = ${boardId} AND id = ${id}${isLive})`;
 }
 
 function callerColumns({ id }: Session): Sql {

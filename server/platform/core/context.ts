@@ -32,8 +32,6 @@ export interface DatabaseAccess {
   boardWriter: BoardWriter;
   accounts: DbWriter<AccountTable>;
   storage: DbWriter<StorageTable>;
-  /** Deletes all rows of a board marked as deleted. */
-  removeDeletedBoard(this: void, boardId: string): Promise<void>;
   boardAccess: BoardAccessLookUp;
 }
 

@@ -85,7 +85,7 @@ async function readWithAccess(
   asked: { subject: Subject; boardId: string; session: Session; queries: Queries },
 ): Promise<{ access: Rows<AccessQueries>; rows: Rows<Queries> }> {
   const { subject, boardId, session, queries } = asked;
-  if (isBoard(subject) && Object.keys(queries).length === 0)
+  if (isBoard(subject) && !subject.isDeleted && Object.keys(queries).length === 0)
     return { access: await context.boardAccess({ boardId, session }), rows: {} };
   const access = accessQueries(subject, boardId, session);
   const rows: Rows<Queries> = await context.db.read({ ...queries, ...access });

@@ -44,8 +44,11 @@ export interface Place {
  * reads the index of ranks and nothing else; with one rank more to each side its own can be left out afterwards.
  * The limit is part of the text: SQLite would plan a statement again whenever its limit is a parameter.
  */
-export function placeQueries(siblings: Siblings, position = 0): PlaceQueries {
-  const first = Math.max(0, position - 1);
+export function placeQueries(siblings: Siblings, position: number | Sql = 0): PlaceQueries {
+  const first =
+    typeof position === "number"
+      ? Math.max(0, position - 1)
+      : sql`(SELECT CASE WHEN at.position > 0 THEN at.position - 1 ELSE 0 END FROM (SELECT ${position} AS position) at)`;
   return {
     around: sql<{ rank: number }>`SELECT rank ${allOf(siblings)} ORDER BY rank LIMIT 3 OFFSET ${first}`,
     last: sql<{ rank: number | null }>`SELECT max(rank) AS rank ${allOf(siblings)}`,
@@ -82,8 +85,11 @@ export interface FormerPlace {
 
 export type PlaceBackQueries = PlaceQueries & { back: Sql<{ first: number | null; taken: number }> };
 
-/** What `placeBackAt` must know. */
-export function placeBackQueries(siblings: Siblings, { rank, position }: FormerPlace): PlaceBackQueries {
+/** What `placeBackAt` must know. The place may be looked up by the same statement. */
+export function placeBackQueries(
+  siblings: Siblings,
+  { rank, position }: { rank: number | Sql; position: number | Sql },
+): PlaceBackQueries {
   return {
     ...placeQueries(siblings, position),
     back: sql<{ first: number | null; taken: number }>`SELECT
@@ -94,7 +100,8 @@ export function placeBackQueries(siblings: Siblings, { rank, position }: FormerP
 
 /**
  * Back to an earlier place. The rank says exactly between which siblings that is, unless it is taken now, or they have
- * been renumbered since: then all ranks are above it, and the position says it.
+ * been renumbered since: then all ranks are above it, and the position says it. Before the first sibling and after the
+ * last, the rank counts only if the position agrees.
  */
 export function placeBackAt(
   siblings: Siblings,
@@ -104,8 +111,16 @@ export function placeBackAt(
 ): Place {
   const { first, taken } = one(rows.back);
   const last = rows.last[0]?.rank ?? null;
-  const isBetween = first !== null && last !== null && first < rank && rank < last;
-  return isBetween && taken === 0 ? { rank, writes: [] } : placeAt(siblings, rows, { position, placed });
+  const isFree = taken === 0 || (placed?.isHere && placed.rank === rank);
+  return isFree && isThere() ? { rank, writes: [] } : placeAt(siblings, rows, { position, placed });
+
+  function isThere(): boolean {
+    if (first === null || last === null) return true;
+    if (rank < first) return position === 0;
+    if (rank <= last) return true;
+    const [, after] = neighbours(rows, position, placed?.isHere ? placed.rank : null);
+    return after === undefined;
+  }
 }
 
 /** The ranks that will stand before and after, the thing's own left out. */

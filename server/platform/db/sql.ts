@@ -44,6 +44,25 @@ export function name(identifier: string): Sql {
 
 const NAMES = new Map<string, Sql>();
 
+/** A piece of text that the databases have different words for, such as the name of a function. */
+export function either(sqlite: string, postgres: string): Sql {
+  const text = `${BEGIN}${sqlite}${OR}${postgres}${END}`;
+  let known = WORDS.get(text);
+  if (!known) {
+    known = { chunks: [text], values: [] };
+    WORDS.set(text, known);
+  }
+  return known;
+}
+
+const WORDS = new Map<string, Sql>();
+
+/** No statement contains these characters otherwise. */
+const [BEGIN, OR, END] = ["\u0001", "\u0002", "\u0003"];
+// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
+const EITHER = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003/g;
+const CHOICE = { sqlite: "$1", postgres: "$2" };
+
 export function join(parts: readonly Sql[], separator: string): Sql {
   if (parts.length === 0) throw new Error("nothing to join");
   if (parts.length > MAX_JOINED) {
@@ -170,6 +189,7 @@ export function isList(value: Value): value is List {
 
 /** The text for the driver; each shape is rendered once. */
 export function createRenderer(
+  kind: keyof typeof CHOICE,
   placeholder: (value: Value, index: number) => string,
 ): (statement: Sql) => string {
   const rendered = new WeakMap<readonly string[], string>();
@@ -179,6 +199,7 @@ export function createRenderer(
     let text = chunks[0] ?? "";
     for (const [index, value] of values.entries())
       text += placeholder(value, index) + (chunks[index + 1] ?? "");
+    text = text.replace(EITHER, CHOICE[kind]);
     rendered.set(chunks, text);
     return text;
   };

@@ -94,7 +94,7 @@ async function parseInput(
   const ids = parseParams(params, given);
   const query = parseQuery(call.request);
   const key = idempotencyKeyOf(call);
-  if (subject) call.subject = { ...subject.of, id: ids[subject.param] ?? "" };
+  if (subject) call.subject = { ...subject.of, id: String(ids[subject.param]) };
   call.given = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   return key;
 }

@@ -19,8 +19,11 @@ const REST_FACTOR = 10;
 const FULL_FOR_MS = 60_000;
 
 export interface BoardSizes {
-  /** Throws when the board is full, or `Unmeasured` when it has to be measured before that is known. */
-  refuseMore(boardId: string, wasMeasured: boolean): void;
+  /**
+   * Throws when the board is full, or when so many bytes at once do not fit; or `Unmeasured` when it has to be measured
+   * before that is known.
+   */
+  refuseMore(boardId: string, wasMeasured: boolean, bytes?: number): void;
   /** Shared by all who wait for the same board. */
   measure(boardId: string): Promise<void>;
   /** Somebody has encoded it as it is now. */
@@ -77,11 +80,13 @@ export function createBoardSizes(
       const { bytes, added, atMs } = sizeOf(boardId);
       return atMs > 0 && bytes + added <= most;
     },
-    refuseMore(boardId, wasMeasured) {
+    refuseMore(boardId, wasMeasured, bytes = 0) {
       if (limit === 0) return;
       const size = sizeOf(boardId);
-      if (!wasMeasured && mustMeasure(size)) throw new Unmeasured();
-      if (size.bytes >= limit) throw conflict(`A board may have no more than ${limit} bytes.`);
+      const isLarge = bytes > limit / 16;
+      if (!wasMeasured && (isLarge || mustMeasure(size))) throw new Unmeasured();
+      if (size.bytes >= limit || (isLarge && size.bytes + bytes > limit))
+        throw conflict(`A board may have no more than ${limit} bytes.`);
     },
     measure(boardId) {
       const joined = measuring.get(boardId);

@@ -18,7 +18,7 @@ export interface Limit {
   of: string;
   noun: string;
   /**
-   * The most that one commit can add. Where counting is expensive, this tells for how many commits a board is sure to
+   * The most that one commit can add for each revision that it takes. Where counting is expensive, this tells for how many commits a board is sure to
    * have room; rows are not counted until then.
    */
   mostAtOnce?: number;
@@ -40,8 +40,12 @@ export interface Limits {
   count(limit: Limit, boardId: string): { count: Sql<LimitCount> };
   /** How many there are under one parent. */
   countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<LimitCount> };
+  /** How many there are on a board, even if there is known to be room. */
+  countAll(limit: Limit, boardId: string): Sql<{ taken: number }>;
   /** Called by a decision that adds one. */
   refuseMore(limit: Limit, count: LimitCount[], board: BoardAccess): void;
+  /** Called by a decision after which there are so many. */
+  refuseBeyond(limit: Limit, total: number): void;
 }
 
 const REMEMBERED_BOARDS = 10_000;
@@ -74,6 +78,10 @@ export function createLimits(config: Config): Limits {
       FROM boards b WHERE b.id = ${boardId})`;
   }
 
+  function refuseBeyond({ most, of, noun }: Limit, total: number): void {
+    if (total > most(config)) throw conflict(`${of} may have no more than ${most(config)} ${noun}.`);
+  }
+
   return {
     taken,
     count: (limit, boardId) => ({ count: sql<LimitCount>`SELECT ${taken(limit, boardId)} AS taken` }),
@@ -81,12 +89,16 @@ export function createLimits(config: Config): Limits {
       const which = sql`board_id = ${boardId} AND ${name(limit.parent)} = ${parent}`;
       return { count: sql<LimitCount>`SELECT ${countWhere(limit, which)} AS taken` };
     },
-    refuseMore({ table, most: mostOf, of, noun, mostAtOnce }, count, board) {
+    countAll: (limit, boardId) =>
+      sql<{ taken: number }>`SELECT ${countWhere(limit, sql`board_id = ${boardId}`)} AS taken`,
+    refuseBeyond,
+    refuseMore(limit, count, board) {
       const { taken } = one(count);
       if (taken === null) return;
-      const most = mostOf(config);
-      if (taken >= most) throw conflict(`${of} may have no more than ${most} ${noun}.`);
+      refuseBeyond(limit, taken + 1);
+      const { table, mostAtOnce } = limit;
       if (!mostAtOnce) return;
+      const most = limit.most(config);
       const commits = Math.floor((most - 1 - taken) / mostAtOnce);
       roomy.set(`${table} ${board.id}`, { from: board.revision, until: board.revision + commits });
     },

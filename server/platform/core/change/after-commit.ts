@@ -14,7 +14,11 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
   rememberBoardOf(boardOf, decision.writes, board.id);
   const characters = events.reduce((sum, { data }) => sum + data.length, 0);
   const effects = decision.events.map(
-    (event, index): EventEffect => ({ ...event, seq: board.seq + index + 1 }),
+    (event, index): EventEffect => ({
+      ...event,
+      seq: board.seq + index + 1,
+      restored: event.mark === "restored" ? true : undefined,
+    }),
   );
   snapshots.committed(board, stamp, effects, characters);
   const { skipped } = decision;

@@ -37,8 +37,9 @@ export async function changeBoard<Q extends Queries, Result>(
       refuseKept(rows);
       const decision = decide(rowsOf(load, rows), moment);
       plan = planCommit(call, decision, moment);
-      if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured);
-      spending.take(bytesOf(plan.events) + answerBytes(call, decision.result));
+      if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured, plan.added ?? 0);
+      const { result, recordedBytes = 0 } = decision;
+      spending.take(bytesOf(plan.events) + recordedBytes + answerBytes(call, result));
       return { result: decision.result, commit: plan.commit };
     },
   };

@@ -46,6 +46,10 @@ export interface Decision<Result> {
    * By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it.
    */
   growth?: number | null;
+  /** Bytes written beside the events; they count against the account's budget of event bytes. */
+  recordedBytes?: number;
+  /** By how much the revision grows, if by more than one: see `Limit.mostAtOnce`. */
+  revisions?: number;
   /** Why matching rules were skipped. */
   skipped?: string[];
 }

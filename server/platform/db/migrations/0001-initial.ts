@@ -7,7 +7,12 @@ import type { Types } from "../types.ts";
  *
  * Timestamps are ISO 8601 in UTC with milliseconds, as on the wire: their order as text is their order in time.
  */
-export const initial = (t: Types): string[] => [...accountTables(t), ...boardTables(t), ...cardTables(t)];
+export const initial = (t: Types): string[] => [
+  ...accountTables(t),
+  ...boardTables(t),
+  ...trashTables(t),
+  ...cardTables(t),
+];
 
 /**
  * `users.username_key` is what a username looks like: nobody can take a name that would be mistaken for another's.
@@ -87,8 +92,10 @@ const boardTables = (t: Types): string[] => [
      seq ${t.bigint} NOT NULL,
      revision ${t.bigint} NOT NULL,
      stamp TEXT NOT NULL,
-     deleted_at TEXT
+     deleted_at TEXT,
+     deleted_by ${t.uuid}
    )${t.hotTable}`,
+  "CREATE INDEX boards_deleted ON boards (deleted_at) WHERE deleted_at IS NOT NULL",
 
   `CREATE TABLE board_members (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
@@ -159,6 +166,52 @@ const boardTables = (t: Types): string[] => [
 ];
 
 /**
+ * What was removed from a board and can come back. A card or column leaves its own table: nothing that reads live rows has
+ * to know of the trash. `parent_id` is the column of a card, the card of an attachment; `removed_with` is the column
+ * that a card went with, null for what was removed by itself. `data` is JSON, with ids for labels and people. `purged`
+ * rows cannot come back any more and are deleted in steps.
+ *
+ * An event marked `restored` carries a column without its cards, or a label without its places: `restored_contents` has
+ * what came back with it, so that the log can still be folded. It goes with its event.
+ */
+const trashTables = (t: Types): string[] => [
+  `CREATE TABLE trash (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     type TEXT NOT NULL CHECK (type IN ('card', 'column', 'label', 'attachment')),
+     kind TEXT NOT NULL CHECK (kind IN ('deleted', 'archived', 'purged')),
+     title TEXT NOT NULL,
+     parent_id ${t.uuid},
+     removed_with ${t.uuid},
+     rank ${t.bigint},
+     position ${t.bigint},
+     data TEXT NOT NULL,
+     removed_at TEXT NOT NULL,
+     removed_by ${t.uuid} NOT NULL,
+     seq ${t.bigint} NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  `CREATE INDEX trash_listed ON trash (board_id, kind, seq)
+     WHERE removed_with IS NULL AND type IN ('card', 'column')`,
+  "CREATE INDEX trash_contents ON trash (board_id, removed_with) WHERE removed_with IS NOT NULL",
+  "CREATE INDEX trash_age ON trash (removed_at) WHERE kind = 'deleted' AND removed_with IS NULL",
+  "CREATE INDEX trash_purged ON trash (board_id, id) WHERE kind = 'purged'",
+  boardOfId("trash"),
+
+  `CREATE TABLE restored_contents (
+     board_id ${t.uuid} NOT NULL,
+     seq ${t.bigint} NOT NULL,
+     id ${t.uuid} NOT NULL,
+     data TEXT NOT NULL,
+     PRIMARY KEY (board_id, seq, id),
+     FOREIGN KEY (board_id, seq) REFERENCES board_events (board_id, seq) ON DELETE CASCADE
+       DEFERRABLE INITIALLY DEFERRED
+   )${t.table}`,
+];
+
+/**
+ * An attachment in the trash, alone or with its card, has no `card_id` but a `trash_id`; its bytes stay until it is purged.
+ *
  * The bytes of an attachment are in `attachment_blobs` or in object storage. An object has its row in `stored_objects`
  * from before its first byte is sent until after it is removed; `pending_since` is null once an attachment got it.
  *
@@ -237,14 +290,18 @@ const cardTables = (t: Types): string[] => [
   `CREATE TABLE attachments (
      board_id ${t.uuid} NOT NULL,
      id ${t.uuid} NOT NULL,
-     card_id ${t.uuid} NOT NULL,
+     card_id ${t.uuid},
+     trash_id ${t.uuid},
      name TEXT NOT NULL,
      mime_type TEXT NOT NULL,
      size ${t.bigint} NOT NULL,
      PRIMARY KEY (board_id, id),
-     FOREIGN KEY (board_id, card_id) REFERENCES cards (board_id, id) ON DELETE CASCADE
+     CHECK ((card_id IS NULL) <> (trash_id IS NULL)),
+     FOREIGN KEY (board_id, card_id) REFERENCES cards (board_id, id) ON DELETE CASCADE,
+     FOREIGN KEY (board_id, trash_id) REFERENCES trash (board_id, id) ON DELETE CASCADE
    )${t.table}`,
-  "CREATE INDEX attachments_card ON attachments (board_id, card_id)",
+  "CREATE INDEX attachments_card ON attachments (board_id, card_id) WHERE card_id IS NOT NULL",
+  "CREATE INDEX attachments_trash ON attachments (board_id, trash_id) WHERE trash_id IS NOT NULL",
   boardOfId("attachments"),
 
   `CREATE TABLE attachment_blobs (

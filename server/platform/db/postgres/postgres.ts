@@ -38,7 +38,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   const columnTypes = await prepare(options);
   const pool = openPool(options);
   const queues = createKeyedQueue();
-  const render = createRenderer(placeholder);
+  const render = createRenderer("postgres", placeholder);
   let statements = 0;
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
 

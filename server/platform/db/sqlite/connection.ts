@@ -25,7 +25,7 @@ export interface Connection {
 /** Each shape of statement is prepared once and cached; `Database.query` would cache only the first twenty. */
 export function connect(file: string): Connection {
   const database = open(file);
-  const render = createRenderer(placeholder);
+  const render = createRenderer("sqlite", placeholder);
   const byShape = new WeakMap<readonly string[], Statement>();
   const byText = new Map<string, Statement>();
   let statements = 0;

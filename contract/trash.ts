@@ -1,0 +1,105 @@
+/** What was removed from boards and can come back. */
+import * as z from "zod/mini";
+import { id, keyword, resource, route, timestamp } from "./base/define.ts";
+import { pageLimit, pageOf } from "./base/paging.ts";
+import { Board } from "./boards.ts";
+import { Card } from "./cards.ts";
+import { Column, ColumnFields } from "./columns.ts";
+
+const TrashEntry = resource("TrashEntry", {
+  id,
+  type: z.enum(["card", "column", "board"]),
+  title: z.string(),
+  removed_at: timestamp,
+  removed_by: id,
+  kind: z.enum(["deleted", "archived"]),
+});
+export type TrashEntry = z.output<typeof TrashEntry>;
+
+/** The ids of labels and people that are no longer on the board. */
+const LeftOut = z.object({ labels: z.array(id), assignees: z.array(id) });
+export type LeftOut = z.output<typeof LeftOut>;
+
+const RestoredCard = resource("RestoredCard", { ...Card.shape, left_out: LeftOut });
+const RestoredColumn = resource("RestoredColumn", { ...Column.shape, left_out: LeftOut });
+const RestoredColumnFields = resource("RestoredColumnFields", { ...ColumnFields.shape, left_out: LeftOut });
+
+const tag = "Trash";
+const before = z.optional(z.string().check(z.maxLength(100)));
+
+export const trashRoutes = {
+  listTrash: route({
+    method: "GET",
+    path: "/boards/{board_id}/trash",
+    tag,
+    summary: "Cards and columns that were deleted or archived, newest first",
+    access: "member",
+    query: z.object({
+      kind: z.optional(keyword(["deleted", "archived"])),
+      limit: pageLimit,
+      before: z.optional(z.int().check(z.gte(0))),
+    }),
+    status: 200,
+    answer: pageOf(TrashEntry),
+  }),
+  purgeTrash: route({
+    method: "DELETE",
+    path: "/boards/{board_id}/trash/{trash_id}",
+    tag,
+    summary: "Remove something from the trash for good",
+    access: "owner",
+    status: 204,
+  }),
+  restoreCard: route({
+    method: "POST",
+    path: "/cards/{trashed_card_id}/restore",
+    tag,
+    summary: "Bring a card back to its column and place, or to another column",
+    access: "member",
+    body: z._default(z.object({ column_id: z.optional(id) }), {}),
+    status: 200,
+    answer: RestoredCard,
+    errors: [409],
+  }),
+  restoreColumn: route({
+    method: "POST",
+    path: "/columns/{trashed_column_id}/restore",
+    tag,
+    summary: "Bring a column back with its cards",
+    access: "member",
+    status: 200,
+    answer: RestoredColumn,
+    minimal: RestoredColumnFields,
+    errors: [409],
+  }),
+  listDeletedBoards: route({
+    method: "GET",
+    path: "/boards/trash",
+    tag,
+    summary: "Deleted boards that I own, newest first",
+    access: "authenticated",
+    query: z.object({ limit: pageLimit, before }),
+    status: 200,
+    answer: pageOf(TrashEntry),
+  }),
+  restoreBoard: route({
+    method: "POST",
+    path: "/boards/{deleted_board_id}/restore",
+    tag,
+    summary: "Bring a deleted board back",
+    access: "owner",
+    status: 200,
+    answer: Board,
+    errors: [409],
+  }),
+};
+
+export const trash = {
+  subjects: {
+    trashed_card_id: { table: "trash", noun: "This card" },
+    trashed_column_id: { table: "trash", noun: "This column" },
+    deleted_board_id: { table: "boards", noun: "This board", isDeleted: true },
+  },
+  events: {},
+  routes: trashRoutes,
+};

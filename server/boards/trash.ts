@@ -1,0 +1,77 @@
+/** Deleted boards: their owners list them and bring them back until they are purged. */
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
+import { trashRoutes } from "../../contract/trash.ts";
+import { valuesBefore } from "../platform/core/change/changed-fields.ts";
+import { announce } from "../platform/core/change/decision.ts";
+import { mutation } from "../platform/core/change/mutate.ts";
+import { query } from "../platform/core/query.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { ApiError, notFound } from "../platform/util/errors.ts";
+import { one } from "../platform/util/present.ts";
+import { isPurged } from "./removal.ts";
+import { BOARD_LIMIT, boardRows, buildBoards, ownedBy, touched } from "./store.ts";
+
+/** The time and id of the last entry of a page. */
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
+
+interface DeletedRow {
+  id: string;
+  title: string;
+  deleted_at: string;
+  deleted_by: string;
+}
+
+export const listDeletedBoards = query(trashRoutes.listDeletedBoards, {
+  load: ({ before, limit = DEFAULT_PAGE }, { callerId }) => ({
+    boards: deletedBoards(callerId, before, limit + 1),
+  }),
+  answer({ boards }, { limit = DEFAULT_PAGE }) {
+    const page = boards.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      items: page.map(({ id, title, deleted_at, deleted_by }) => ({
+        id,
+        type: "board" as const,
+        title,
+        removed_at: deleted_at,
+        removed_by: deleted_by,
+        kind: "deleted" as const,
+      })),
+      next: boards.length > limit && last ? `${last.deleted_at}_${last.id}` : null,
+    };
+  },
+});
+
+function deletedBoards(userId: string, before: string | undefined, limit: number): Sql<DeletedRow> {
+  const [, at, id] = before === undefined ? [] : (CURSOR.exec(before) ?? []);
+  if (before !== undefined && at === undefined) throw new ApiError(422, "query.before: is not a cursor.");
+  const older = at && id ? sql`AND (b.deleted_at, b.id) < (${at}, ${id})` : sql``;
+  return sql<DeletedRow>`SELECT b.id, b.title, b.deleted_at, b.deleted_by
+    FROM board_members m JOIN boards b ON b.id = m.board_id
+    WHERE m.user_id = ${userId} AND m.role = 'owner' AND b.deleted_at IS NOT NULL AND NOT ${isPurged} ${older}
+    ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${limit} + 0`;
+}
+
+export const restoreBoard = mutation(trashRoutes.restoreBoard, {
+  load: ({ deleted_board_id: id }) => ({
+    ...boardRows(sql`${id}`),
+    purged: sql`SELECT 1 FROM boards b WHERE b.id = ${id} AND ${isPurged}`,
+    owned: ownedBy(sql`(SELECT created_by FROM boards WHERE id = ${id})`),
+  }),
+  decide({ purged, owned, ...rows }, _, moment) {
+    if (purged.length > 0) throw notFound("This board");
+    moment.limits.refuseBeyond(BOARD_LIMIT, one(owned).taken + 1);
+    const before = one(buildBoards(rows));
+    const board = touched(before, moment);
+    const { updated_by, updated_at } = board;
+    const changed = { updated_by, updated_at };
+    return {
+      result: board,
+      board: { ...changed, deleted_at: null, deleted_by: null },
+      writes: [],
+      events: [
+        announce("board.updated", board, { previous: valuesBefore(before, changed), mark: "restored" }),
+      ],
+    };
+  },
+});

@@ -1,0 +1,172 @@
+/**
+ * Writes that move something of a board to the trash, with all it holds. A statement for each table, whatever the number
+ * of rows: the database itself turns them into JSON. Each belongs into one commit with the event of the removal.
+ */
+import { disableRulesOf } from "../automations/disable.ts";
+import type { DecisionContext } from "../platform/core/change/decision.ts";
+import { remove, sweep, type Write } from "../platform/db/db.ts";
+import { jsonId, jsonList, jsonText } from "../platform/db/json.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { insertInto, updateOf } from "../platform/db/statements.ts";
+
+export interface Removal {
+  boardId: string;
+  id: string;
+  kind: "deleted" | "archived";
+  by: string;
+  at: string;
+  /** The number of its event. */
+  seq: number;
+}
+
+/** Of something removed by the first event of a decision. */
+export function removalOf(
+  id: string,
+  { board, caller, now }: DecisionContext,
+  kind: Removal["kind"] = "deleted",
+): Removal {
+  return { boardId: board.id, id, kind, by: caller.id, at: now, seq: board.seq + 1 };
+}
+
+export function cardToTrash(removal: Removal): Write[] {
+  const { boardId, id } = removal;
+  const position = sql`(SELECT count(*) FROM cards s
+    WHERE s.board_id = c.board_id AND s.column_id = c.column_id AND s.rank < c.rank)`;
+  return [
+    moveCards(removal, { removedWith: null, position, which: sql`c.board_id = ${boardId} AND c.id = ${id}` }),
+    keepFiles(boardId, sql`card_id = ${id}`),
+    remove("cards", { id }),
+  ];
+}
+
+/** With all its cards. */
+export function columnToTrash(removal: Removal): Write[] {
+  const { boardId, id, seq } = removal;
+  const cards = sql`c.board_id = ${boardId} AND c.column_id = ${id}`;
+  const data = sql`'{"color":' || ${jsonText(sql`k.color`)} || ',"is_done_column":' || ${flag(sql`k.is_done_column`)} || '}'`;
+  const position = sql`(SELECT count(*) FROM columns s WHERE s.board_id = k.board_id AND s.rank < k.rank)`;
+  return [
+    disableRulesOf(boardId, ["trigger_column_id", "action_column_id"], id),
+    sweep(
+      insertInto(
+        "trash",
+        sql`(board_id, id, type, kind, title, rank, position, data, removed_at, removed_by, seq)
+          SELECT k.board_id, k.id, 'column', ${removal.kind}, k.title, k.rank, ${position}, ${data},
+            ${removal.at}, ${removal.by}, ${seq}
+          FROM columns k WHERE k.board_id = ${boardId} AND k.id = ${id}`,
+      ),
+    ),
+    moveCards(removal, { removedWith: id, position: sql`NULL`, which: cards }),
+    keepFiles(boardId, sql`card_id IN (SELECT c.id FROM cards c WHERE ${cards})`),
+    remove("columns", { id }),
+  ];
+}
+
+/** Remembers the cards that it was on. */
+export function labelToTrash({ boardId, id, kind, by, at, seq }: Removal): Write[] {
+  const places = jsonList(
+    jsonId(sql`x.card_id`),
+    sql`x.card_id`,
+    sql`card_labels x WHERE x.board_id = l.board_id AND x.label_id = l.id`,
+  );
+  const data = sql`'{"color":' || ${jsonText(sql`l.color`)} || ',"cards":' || ${places} || '}'`;
+  return [
+    disableRulesOf(boardId, "trigger_label_id", id),
+    sweep(
+      insertInto(
+        "trash",
+        sql`(board_id, id, type, kind, title, data, removed_at, removed_by, seq)
+          SELECT l.board_id, l.id, 'label', ${kind}, l.name, ${data}, ${at}, ${by}, ${seq}
+          FROM labels l WHERE l.board_id = ${boardId} AND l.id = ${id}`,
+      ),
+    ),
+    remove("labels", { id }),
+  ];
+}
+
+export function attachmentToTrash({ boardId, id, kind, by, at, seq }: Removal): Write[] {
+  return [
+    sweep(
+      insertInto(
+        "trash",
+        sql`(board_id, id, type, kind, title, parent_id, data, removed_at, removed_by, seq)
+          SELECT a.board_id, a.id, 'attachment', ${kind}, a.name, a.card_id, ${ATTACHMENT}, ${at}, ${by}, ${seq}
+          FROM attachments a WHERE a.board_id = ${boardId} AND a.id = ${id}`,
+      ),
+    ),
+    sweep(
+      updateOf(
+        "attachments",
+        sql`SET card_id = NULL, trash_id = id WHERE board_id = ${boardId} AND id = ${id}`,
+      ),
+    ),
+  ];
+}
+
+function moveCards(
+  { kind, by, at, seq }: Removal,
+  { removedWith, position, which }: { removedWith: string | null; position: Sql; which: Sql },
+): Write {
+  return sweep(
+    insertInto(
+      "trash",
+      sql`(board_id, id, type, kind, title, parent_id, removed_with, rank, position, data, removed_at, removed_by, seq)
+        SELECT c.board_id, c.id, 'card', ${kind}, c.title, c.column_id, ${removedWith}, c.rank, ${position}, ${CARD},
+          ${at}, ${by}, ${seq}
+        FROM cards c WHERE ${which}`,
+    ),
+  );
+}
+
+/** The attachments of cards that go stay, with their bytes, and belong to the trash. */
+function keepFiles(boardId: string, which: Sql): Write {
+  return sweep(
+    updateOf(
+      "attachments",
+      sql`SET trash_id = card_id, card_id = NULL WHERE board_id = ${boardId} AND ${which}`,
+    ),
+  );
+}
+
+function flag(value: Sql): Sql {
+  return sql`CASE WHEN ${value} THEN 'true' ELSE 'false' END`;
+}
+
+const ATTACHMENT = sql`'{"id":' || ${jsonId(sql`a.id`)} || ',"name":' || ${jsonText(sql`a.name`)}
+  || ',"mime_type":' || ${jsonText(sql`a.mime_type`)} || ',"size":' || a.size || '}'`;
+
+const ITEM = sql`'{"id":' || ${jsonId(sql`i.id`)} || ',"content":' || ${jsonText(sql`i.content`)}
+  || ',"is_done":' || ${flag(sql`i.is_done`)} || ',"rank":' || i.rank || ',"assignees":' || ${jsonList(
+    jsonId(sql`y.user_id`),
+    sql`y.user_id`,
+    sql`item_assignees y WHERE y.board_id = i.board_id AND y.item_id = i.id`,
+  )} || '}'`;
+
+const CHECKLIST = sql`'{"id":' || ${jsonId(sql`k.id`)} || ',"title":' || ${jsonText(sql`k.title`)}
+  || ',"rank":' || k.rank || ',"items":' || ${jsonList(
+    ITEM,
+    sql`i.rank`,
+    sql`checklist_items i WHERE i.board_id = k.board_id AND i.checklist_id = k.id`,
+  )} || '}'`;
+
+/** Of `cards c`. */
+const CARD = sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId(sql`c.column_id`)}
+  || ',"title":' || ${jsonText(sql`c.title`)} || ',"description":' || ${jsonText(sql`c.description`)}
+  || ',"rank":' || c.rank || ',"created_at":"' || c.created_at || '","updated_at":"' || c.updated_at
+  || '","labels":' || ${jsonList(
+    jsonId(sql`x.label_id`),
+    sql`x.label_id`,
+    sql`card_labels x WHERE x.board_id = c.board_id AND x.card_id = c.id`,
+  )} || ',"assignees":' || ${jsonList(
+    jsonId(sql`x.user_id`),
+    sql`x.user_id`,
+    sql`card_assignees x WHERE x.board_id = c.board_id AND x.card_id = c.id`,
+  )} || ',"checklists":' || ${jsonList(
+    CHECKLIST,
+    sql`k.rank`,
+    sql`checklists k WHERE k.board_id = c.board_id AND k.card_id = c.id`,
+  )} || ',"attachments":' || ${jsonList(
+    ATTACHMENT,
+    sql`a.id`,
+    sql`attachments a WHERE a.board_id = c.board_id AND a.card_id = c.id`,
+  )} || '}'`;

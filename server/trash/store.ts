@@ -1,0 +1,183 @@
+/** What is in the trash of a board, and the statements that bring it back, for any number of cards at once. */
+import { sweep, type Write } from "../platform/db/db.ts";
+import { asId, eachObject, eachText, flagIn, idIn, integerIn, textIn } from "../platform/db/json.ts";
+import { join, name, type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, updateOf } from "../platform/db/statements.ts";
+import type { Row } from "../tables.ts";
+
+export type TrashRow = Pick<
+  Row<"trash">,
+  "id" | "type" | "title" | "parent_id" | "rank" | "position" | "data" | "removed_at" | "removed_by"
+>;
+
+/** A condition on `trash t`: it can still come back. What is purged goes with what it held. */
+const CAN_RETURN = sql`t.kind <> 'purged' AND NOT EXISTS (SELECT 1 FROM trash p
+  WHERE p.board_id = t.board_id AND p.id = t.removed_with AND p.kind = 'purged')`;
+
+export function trashRow(boardId: string, id: string, type: TrashRow["type"]): Sql<TrashRow> {
+  return sql<TrashRow>`SELECT t.id, t.type, t.title, t.parent_id, t.rank, t.position, t.data, t.removed_at, t.removed_by
+    FROM trash t WHERE t.board_id = ${boardId} AND t.id = ${id} AND t.type = ${type} AND ${CAN_RETURN}`;
+}
+
+/** One value of a row, for the queries that are sent with it. */
+export function inTrash(boardId: string, id: string, column: "parent_id" | "rank" | "position"): Sql {
+  return sql`(SELECT ${name(column)} FROM trash WHERE board_id = ${boardId} AND id = ${id})`;
+}
+
+export function oneOf(boardId: string, id: string): Sql {
+  return sql`t.board_id = ${boardId} AND t.id = ${id}`;
+}
+
+export function contentsOf(boardId: string, columnId: string): Sql {
+  return sql`t.board_id = ${boardId} AND t.removed_with = ${columnId}`;
+}
+
+/** How many cards went with a column, and their length. */
+export function contentsSize(boardId: string, columnId: string): Sql<{ count: number; bytes: number }> {
+  return sql<{ count: number; bytes: number }>`SELECT count(*) AS count,
+      coalesce(sum(octet_length(t.data)), 0) AS bytes
+    FROM trash t WHERE ${contentsOf(boardId, columnId)}`;
+}
+
+const CHECKLISTS = eachObject(sql`t.data`, "checklists", "k");
+const ITEMS = sql`${CHECKLISTS} CROSS JOIN ${eachObject(sql`k.value`, "items", "i")}`;
+
+/** Labels on the cards for which `which` holds that are no longer on the board. */
+export function missingLabels(which: Sql): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT DISTINCT x.value AS id
+    FROM trash t CROSS JOIN ${eachText(sql`t.data`, "labels", "x")}
+    WHERE ${which} AND NOT EXISTS (
+      SELECT 1 FROM labels l WHERE l.board_id = t.board_id AND l.id = ${asId(sql`x.value`)})`;
+}
+
+/** People on the cards, or on items there, who are no longer members. */
+export function missingPeople(which: Sql): Sql<{ id: string }> {
+  const isGone = sql`NOT EXISTS (
+    SELECT 1 FROM board_members m WHERE m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)})`;
+  return sql<{ id: string }>`SELECT x.value AS id
+      FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} WHERE ${which} AND ${isGone}
+    UNION SELECT x.value
+      FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
+      WHERE ${which} AND ${isGone}`;
+}
+
+/**
+ * Cards come back with everything on them, but labels and people who are no longer there. To where they were, unless
+ * `to` names a place. `which` is a condition on `trash t`.
+ */
+export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number }): Write[] {
+  const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
+  const text = (field: string) => textIn(sql`t.data`, field);
+  return [
+    insertInto(
+      "cards",
+      sql`(board_id, id, column_id, title, description, rank, created_at, updated_at)
+        SELECT t.board_id, t.id, ${columnId}, t.title, ${text("description")}, ${rank},
+          ${text("created_at")}, ${text("updated_at")}
+        FROM trash t WHERE ${which}`,
+    ),
+    insertInto(
+      "card_labels",
+      sql`(board_id, card_id, label_id) SELECT t.board_id, t.id, l.id
+        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "labels", "x")} CROSS JOIN labels l
+        WHERE ${which} AND l.board_id = t.board_id AND l.id = ${asId(sql`x.value`)}`,
+    ),
+    insertInto(
+      "card_assignees",
+      sql`(board_id, card_id, user_id) SELECT t.board_id, t.id, m.user_id
+        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
+        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
+    ),
+    insertInto(
+      "checklists",
+      sql`(board_id, id, card_id, title, rank) SELECT t.board_id, ${idIn(sql`k.value`, "id")}, t.id,
+          ${textIn(sql`k.value`, "title")}, ${integerIn(sql`k.value`, "rank")}
+        FROM trash t CROSS JOIN ${CHECKLISTS} WHERE ${which}`,
+    ),
+    insertInto(
+      "checklist_items",
+      sql`(board_id, id, checklist_id, content, is_done, rank)
+        SELECT t.board_id, ${idIn(sql`i.value`, "id")}, ${idIn(sql`k.value`, "id")},
+          ${textIn(sql`i.value`, "content")}, ${flagIn(sql`i.value`, "is_done")}, ${integerIn(sql`i.value`, "rank")}
+        FROM trash t CROSS JOIN ${ITEMS} WHERE ${which}`,
+    ),
+    insertInto(
+      "item_assignees",
+      sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
+          CROSS JOIN board_members m
+        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
+    ),
+  ].map(sweep);
+}
+
+/** The files of cards that have come back. */
+export function filesFromTrash(boardId: string, which: Sql): Write {
+  return sweep(
+    updateOf(
+      "attachments",
+      sql`SET card_id = trash_id, trash_id = NULL
+        WHERE board_id = ${boardId} AND trash_id IN (SELECT t.id FROM trash t WHERE ${which})`,
+    ),
+  );
+}
+
+/** A file that was removed by itself. */
+export function fileFromTrash(boardId: string, id: string, cardId: string): Write {
+  return sweep(
+    updateOf(
+      "attachments",
+      sql`SET card_id = ${cardId}, trash_id = NULL WHERE board_id = ${boardId} AND id = ${id}`,
+    ),
+  );
+}
+
+/** On those of its cards that are there. */
+export function placesFromTrash(boardId: string, labelId: string): Write {
+  return sweep(
+    insertInto(
+      "card_labels",
+      sql`(board_id, card_id, label_id) SELECT t.board_id, c.id, t.id
+        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "cards", "x")} CROSS JOIN cards c
+        WHERE ${oneOf(boardId, labelId)} AND c.board_id = t.board_id AND c.id = ${asId(sql`x.value`)}`,
+    ),
+  );
+}
+
+/** What came back with the event of that number. */
+export function recordContents(which: Sql, seq: number): Write {
+  return sweep(
+    insertInto(
+      "restored_contents",
+      sql`(board_id, seq, id, data) SELECT t.board_id, ${seq}, t.id, t.data FROM trash t WHERE ${which}`,
+    ),
+  );
+}
+
+/** The cards that went with a column. */
+export function contentsOutOfTrash(boardId: string, columnId: string): Write {
+  return sweep(deleteFrom("trash", sql`WHERE board_id = ${boardId} AND removed_with = ${columnId}`));
+}
+
+type Entry = Pick<Row<"trash">, "id" | "title" | "removed_at" | "removed_by" | "seq"> & {
+  type: "card" | "column";
+  kind: "deleted" | "archived";
+};
+
+/** What was removed by itself, newest first: each kind is read from the index in order. */
+export function listed(
+  boardId: string,
+  { kinds, before, limit }: { kinds: readonly Entry["kind"][]; before: number | undefined; limit: number },
+): Sql<Entry> {
+  const older = before === undefined ? sql`` : sql`AND seq < ${before}`;
+  const pages = kinds.map(
+    (kind) => sql`SELECT * FROM (SELECT id, type, title, removed_at, removed_by, kind, seq FROM trash
+      WHERE board_id = ${boardId} AND kind = ${kind} AND removed_with IS NULL AND type IN ('card', 'column') ${older}
+      ORDER BY seq DESC LIMIT ${limit} + 0) ${name(kind)}`,
+  );
+  return sql<Entry>`SELECT * FROM (${join(pages, " UNION ALL ")}) page ORDER BY seq DESC LIMIT ${limit} + 0`;
+}
+
+export function purgeable(boardId: string, id: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT t.id FROM trash t WHERE ${oneOf(boardId, id)} AND ${CAN_RETURN}`;
+}

@@ -1,0 +1,23 @@
+import { bigint, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+
+export const trashTables = {
+  trash: table(
+    {
+      board_id: uuid,
+      id: uuid,
+      type: oneOf<"card" | "column" | "label" | "attachment">(),
+      kind: oneOf<"deleted" | "archived" | "purged">(),
+      title: text,
+      parent_id: nullable(uuid),
+      removed_with: nullable(uuid),
+      rank: nullable(bigint),
+      position: nullable(bigint),
+      data: text,
+      removed_at: text,
+      removed_by: uuid,
+      seq: bigint,
+    },
+    ["board_id", "id"],
+  ),
+  restored_contents: table({ board_id: uuid, seq: bigint, id: uuid, data: text }, ["board_id", "seq", "id"]),
+};

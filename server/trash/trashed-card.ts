@@ -1,0 +1,74 @@
+/** A card in the trash: as on the wire, with ids for labels and people. */
+import type { Card } from "../../contract/cards.ts";
+import type { LeftOut } from "../../contract/trash.ts";
+import type { Known } from "../cards/store.ts";
+
+interface TrashedCard
+  extends Pick<Card, "id" | "column_id" | "title" | "description" | "rank" | "created_at" | "updated_at"> {
+  labels: string[];
+  assignees: string[];
+  checklists: { id: string; title: string; rank: number; items: TrashedItem[] }[];
+  attachments: { id: string; name: string; mime_type: string; size: number }[];
+}
+
+interface TrashedItem {
+  id: string;
+  content: string;
+  is_done: boolean;
+  rank: number;
+  assignees: string[];
+}
+
+/** As it was, without labels and people that are not on the board. */
+export function cardOf(
+  data: string,
+  boardId: string,
+  { labels, users }: Known,
+): { card: Card; left_out: LeftOut } {
+  // Written by the statement in removal.ts.
+  const was = JSON.parse(data) as TrashedCard;
+  const missing = { labels: new Set<string>(), assignees: new Set<string>() };
+  const people = (ids: string[]) => known(ids, users, missing.assignees);
+  const card: Card = {
+    id: was.id,
+    board_id: boardId,
+    column_id: was.column_id,
+    title: was.title,
+    description: was.description,
+    rank: was.rank,
+    labels: known(was.labels, labels, missing.labels),
+    assignees: people(was.assignees),
+    checklists: was.checklists.map(({ id, title, rank, items }) => ({
+      id,
+      card_id: was.id,
+      title,
+      rank,
+      items: items.map((item) => ({
+        id: item.id,
+        checklist_id: id,
+        content: item.content,
+        is_done: item.is_done,
+        rank: item.rank,
+        assignees: people(item.assignees),
+      })),
+    })),
+    attachments: was.attachments.map(({ id, name, mime_type, size }) => ({
+      id,
+      card_id: was.id,
+      name,
+      mime_type,
+      size,
+    })),
+    created_at: was.created_at,
+    updated_at: was.updated_at,
+  };
+  return { card, left_out: { labels: [...missing.labels].sort(), assignees: [...missing.assignees].sort() } };
+}
+
+function known<T>(ids: string[], all: ReadonlyMap<string, T>, missing: Set<string>): T[] {
+  return ids.flatMap((id) => {
+    const thing = all.get(id);
+    if (thing === undefined) missing.add(id);
+    return thing ?? [];
+  });
+}
