@@ -61,9 +61,13 @@ export async function parseBody(route: RouteSpec, request: Request, share: Share
   const raw = isForm
     ? Object.fromEntries(new URLSearchParams(text))
     : text === ""
-      ? undefined
+      ? nothingGiven(route)
       : parseJson(text);
   return validate(route.body, raw, "body");
+}
+
+function nothingGiven({ isBodyOptional }: RouteSpec): object | undefined {
+  return isBodyOptional ? NOTHING : undefined;
 }
 
 /**
