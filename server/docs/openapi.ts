@@ -96,7 +96,7 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
   }
   const schema = route.body ? jsonSchema(route.body, schemas) : {};
   const form = route.accepts === "form" ? { "application/x-www-form-urlencoded": { schema } } : {};
-  return { required: true, content: { ...form, "application/json": { schema } } };
+  return { required: !route.isBodyOptional, content: { ...form, "application/json": { schema } } };
 }
 
 function responses(route: RouteSpec, schemas: Json): Json {

@@ -1,7 +1,7 @@
 /** Turns the raw parts of a request into the input of its route, or into the error that says why not. */
 import * as z from "zod/mini";
 import en from "zod/v4/locales/en.js";
-import { NUMBER_PARAM, type RouteSpec } from "../../../contract/base/define.ts";
+import type { RouteSpec } from "../../../contract/base/define.ts";
 import type { Share } from "../quotas/byte-budget.ts";
 import { ApiError } from "../util/errors.ts";
 import { UUID } from "../util/ids.ts";
@@ -21,22 +21,16 @@ const SMALL_BYTES = 16_384;
 const MAX_REPORTED_ERRORS = 100;
 const NOTHING = {};
 
-const POSITIVE_INTEGER = /^[1-9]\d{0,14}$/;
-
-/** Path parameters are ids, which are compared as text and therefore lowercased, or the number of an event. */
+/** Path parameters are ids; they are compared as text, so they are lowercased. */
 export function parseParams(
   names: readonly string[],
   params: Record<string, string>,
-): Record<string, string | number> {
-  const parsed: Record<string, string | number> = {};
+): Record<string, string> {
+  const parsed: Record<string, string> = {};
   for (const name of names) {
     const value = params[name] ?? "";
-    const isNumber = name === NUMBER_PARAM;
-    if (!(isNumber ? POSITIVE_INTEGER : UUID).test(value)) {
-      const message = `must be a ${isNumber ? "positive integer" : "UUID"}`;
-      throw invalidInput([{ path: `path.${name}`, message }]);
-    }
-    parsed[name] = isNumber ? Number(value) : value.toLowerCase();
+    if (!UUID.test(value)) throw invalidInput([{ path: `path.${name}`, message: "must be a UUID" }]);
+    parsed[name] = value.toLowerCase();
   }
   return parsed;
 }
@@ -55,7 +49,6 @@ export function createQueryParser(schema: RouteSpec["query"]): (request: Request
   };
 }
 
-/** A POST without a body counts as one with an empty object: an error then names the fields that are missing. */
 export async function parseBody(route: RouteSpec, request: Request, share: Share): Promise<object> {
   if (!route.body) return {};
   const type = mediaTypeOf(request.headers.get("content-type"));
@@ -65,9 +58,16 @@ export async function parseBody(route: RouteSpec, request: Request, share: Share
   if (!isForm && !isJson && (text !== "" || type !== "")) {
     throw new ApiError(415, "The body must be JSON, with the content type application/json.");
   }
-  const absent = route.method === "POST" ? {} : undefined;
-  const raw = isForm ? Object.fromEntries(new URLSearchParams(text)) : text === "" ? absent : parseJson(text);
+  const raw = isForm
+    ? Object.fromEntries(new URLSearchParams(text))
+    : text === ""
+      ? nothingGiven(route)
+      : parseJson(text);
   return validate(route.body, raw, "body");
+}
+
+function nothingGiven({ isBodyOptional }: RouteSpec): object | undefined {
+  return isBodyOptional ? NOTHING : undefined;
 }
 
 /**
