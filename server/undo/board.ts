@@ -20,10 +20,7 @@ export function undoingOfBoard(event: Of<"board.updated">, boardId: string): Und
     const board = { ...before, ...changed, seq: numberOf(event.seq) };
     return {
       events: [
-        {
-          undoes: event.seq,
-          event: announce("board.updated", board, { previous: valuesBefore(before, changed) }),
-        },
+        announce("board.updated", board, { previous: valuesBefore(before, changed), undoes: event.seq }),
       ],
       writes: [],
       board: changed,

@@ -28,7 +28,7 @@ import { Changed } from "./later-change.ts";
 import { movesBack } from "./move-back.ts";
 import { type Of, type Undoing, type Undone, undoing } from "./undoing.ts";
 
-/** Everything but the creation and the removal of the card itself. */
+/** Everything but what goes to the trash and comes from there: the card itself and its files. */
 export type CardEvent = Of<
   | "card.updated"
   | "card.moved"
@@ -46,8 +46,6 @@ export type CardEvent = Of<
   | "checklist_item.moved"
   | "checklist_item.assigned"
   | "checklist_item.unassigned"
-  | "attachment.created"
-  | "attachment.deleted"
 >;
 
 export interface OnCard {
@@ -78,17 +76,16 @@ export function undoingOnCard(events: readonly CardEvent[], at: OnCard): Undoing
 
 function takenBack(before: Card, events: readonly CardEvent[], known: Known): Undone & { card: Card } {
   let card = before;
-  const undone: Undone = { events: [], writes: [], growth: 0 };
+  const undone: Undone = { events: [], writes: [] };
   for (const event of events) {
     const step = stepBack(card, event, known);
     card = step.card;
-    undone.events.push({ undoes: event.seq, event: step.event });
+    undone.events.push({ ...step.event, undoes: event.seq });
     undone.writes.push(...(step.writes ?? []));
   }
   requireRoom(before, { was: before, is: card });
   undone.writes.push(...cardWrites(before, card));
-  undone.growth = jsonBytes(card) - jsonBytes(before);
-  return { ...undone, card };
+  return { ...undone, growth: jsonBytes(card) - jsonBytes(before), card };
 }
 
 function stepBack(card: Card, event: CardEvent, known: Known): Step {
@@ -122,9 +119,6 @@ function stepBack(card: Card, event: CardEvent, known: Known): Step {
     case "checklist_item.assigned":
     case "checklist_item.unassigned":
       return itemAssignees(card, event, known);
-    case "attachment.created":
-    case "attachment.deleted":
-      throw new Error("not yet");
   }
 }
 

@@ -19,7 +19,7 @@ export function undoingOfColumnUpdate(event: Of<"column.updated">, boardId: stri
     const column = { ...before, ...fields };
     const previous = valuesBefore(before, fields);
     return {
-      events: [{ undoes: event.seq, event: announce("column.updated", column, { previous }) }],
+      events: [announce("column.updated", column, { previous, undoes: event.seq })],
       writes: [update("columns", { id }, fields)],
       growth: growthOf(fields, before),
     };
@@ -38,9 +38,8 @@ export function undoingOfColumnMove(event: Of<"column.moved">, boardId: string):
     const previous = { rank: before.rank, position };
     const { renumbered } = place;
     return {
-      events: [{ undoes: event.seq, event: announce("column.moved", column, { previous, renumbered }) }],
+      events: [announce("column.moved", column, { previous, renumbered, undoes: event.seq })],
       writes: [...place.writes, update("columns", { id }, { rank: place.rank })],
-      growth: 0,
     };
   });
 }

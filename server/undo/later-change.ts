@@ -13,8 +13,8 @@ export interface Trace {
   /** The card that it is on, or itself. */
   on: string;
   id: string;
-  /** Its fields with these names were changed; it was removed; it came back; or anything of it was changed. */
-  what: { kind: string; fields: readonly string[] } | "removed" | "created" | "anything";
+  /** Fields with these names were changed; it was removed, came back, or was put where it is; or anything at all. */
+  what: { kind: string; fields: readonly string[] } | "removed" | "created" | "placed" | "anything";
   /** Labels, columns and members whose removal may be the reason. */
   others?: readonly string[];
 }
@@ -34,18 +34,23 @@ export class Changed extends Error {
   }
 }
 
+/** Of something that is gone, the trash may know more than the log: a card went with its column. */
 export async function laterChange(db: DbReader, boardId: string, trace: Trace): Promise<ApiError> {
-  const { later, last } = await db.read({
+  const { later, trashed, any } = await db.read({
     later: newestChange(boardId, trace),
-    last: newestChange(boardId, { ...trace, what: "anything" }),
+    trashed: removalIn(boardId, trace),
+    any: newestChange(boardId, { ...trace, what: "anything" }),
   });
-  const found = later[0] ?? last[0];
+  const found = later[0] ?? (trace.what === "removed" ? trashed[0] : any[0]);
   if (!found) return gone("What this change was about has been removed for good.");
   const by = found.id === null ? null : toUser({ ...found, id: found.id });
   const facts: Omit<LaterChange, "detail"> = { by, seq: found.seq };
-  return new ApiError(409, `This has been changed since, by ${by?.username ?? "an automation rule"}.`, {
-    facts,
-  });
+  return new ApiError(409, `This has been changed since, by ${by?.username ?? "an automation rule"}.`, { facts });
+}
+
+function removalIn(boardId: string, { id }: Trace): Sql<FoundRow> {
+  return sql<FoundRow>`SELECT t.seq, ${publicColumns} FROM trash t LEFT JOIN users u ON u.id = t.removed_by
+    WHERE t.board_id = ${boardId} AND t.id = ${id}`;
 }
 
 /** No user if a rule did it. */
@@ -71,6 +76,7 @@ function isChange({ on, id, what }: Trace): Sql {
   const ofIt = sql`e.data LIKE ${`%"id":"${id}"%`}`;
   if (what === "removed") return sql`e.type LIKE '%.deleted' AND ${ofIt}`;
   if (what === "created") return sql`e.type LIKE '%.created' AND ${ofIt}`;
+  if (what === "placed") return sql`e.type IN ('card.created', 'card.moved') AND ${ofIt}`;
   const fields = what.fields.map((field) => sql`e.previous LIKE ${`%"${field}":%`}`);
   return sql`e.type LIKE ${`${what.kind}.%`} AND ${ofIt} AND (${join(fields, " OR ")})`;
 }

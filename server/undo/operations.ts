@@ -25,7 +25,10 @@ export const undo: Handler<Undo> = (call) =>
     const { board_id, seq, whole = false } = call.input;
     const { rows, board } = await readOnBoard(call, () => ({ events: eventsToUndo(board_id, seq, whole) }));
     const past = pastOf(rows.events, seq, board.seq);
-    return takeBack(call, past, planUndo(past, board_id));
+    // A column that goes: connections without `since` are told its cards, which are known only before.
+    if (past.events.some(({ event }) => event.type === "column.created"))
+      await call.context.live.hub.copied(board_id);
+    return takeBack(call, past, planUndo(past, board_id, call.context.limits));
   });
 
 async function takeBack(call: Call<Undo>, past: Past, plans: readonly Undoing[]): Promise<Answer<Undo>> {
@@ -56,21 +59,18 @@ function refuseOthers({ author }: Past, { board, caller }: DecisionContext): voi
 }
 
 function together(all: Undone[], { board }: DecisionContext): Decision<Answer<Undo>> {
-  const events = all.flatMap((undone) => undone.events).sort((a, b) => b.undoes - a.undoes);
+  const events = all.flatMap((undone) => undone.events).sort((a, b) => (b.undoes ?? 0) - (a.undoes ?? 0));
+  const sum = (amounts: (number | undefined)[]) => amounts.reduce<number>((total, one = 0) => total + one, 0);
+  const growths = all.map(({ growth }) => growth);
   return {
     result: {
-      events: events.map(({ undoes, event: { type } }, index) => ({
-        seq: board.seq + 1 + index,
-        type,
-        undoes,
-      })),
+      events: events.map(({ type, undoes = 0 }, index) => ({ seq: board.seq + 1 + index, type, undoes })),
     },
     writes: all.flatMap(({ writes }) => writes),
-    events: events.map(({ undoes, event }) => ({ ...event, undoes })),
+    events,
     board: all.find((undone) => undone.board)?.board,
-    growth: all.reduce<number | null>(
-      (sum, { growth }) => (sum === null || growth === null ? null : sum + growth),
-      0,
-    ),
+    growth: growths.includes(null) ? null : sum(growths.map((growth) => growth ?? 0)),
+    recordedBytes: sum(all.map(({ recordedBytes }) => recordedBytes)),
+    revisions: Math.max(1, ...all.map(({ revisions = 1 }) => revisions)),
   };
 }

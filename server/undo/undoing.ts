@@ -1,21 +1,17 @@
 /** What undoing comes down to, for one card, column or label, or the board itself. */
 import type { BoardEvent, EventKind } from "../../contract/events.ts";
-import type { Announcement, Decision, DecisionContext } from "../platform/core/change/decision.ts";
-import { type Queries, type Rows, rowsOf, type Write } from "../platform/db/db.ts";
+import type { Decision, DecisionContext } from "../platform/core/change/decision.ts";
+import { type Queries, type Rows, rowsOf } from "../platform/db/db.ts";
+import { gone } from "../platform/util/errors.ts";
+import { Changed } from "./later-change.ts";
 
 export type Of<Kind extends EventKind> = Extract<BoardEvent, { type: Kind }>;
 
-export interface Undone {
-  /** Of the ordinary kinds, each with the number of the one that it reverses. */
-  events: { undoes: number; event: Announcement }[];
-  writes: Write[];
-  /** As in a decision. */
-  growth: number | null;
-  board?: Decision<unknown>["board"];
-}
+/** Its events are of the ordinary kinds, and each says which one it reverses. */
+export type Undone = Omit<Decision<unknown>, "result" | "skipped">;
 
 export interface UndoContext extends DecisionContext {
-  /** The number that the event gets which undoes the one of that number. */
+  /** The number of the event that will undo the one of that number. */
   numberOf(undone: number): number;
 }
 
@@ -29,6 +25,12 @@ export function undoing<Q extends Queries>(
   decide: (rows: Rows<Q>, moment: UndoContext) => Undone,
 ): Undoing {
   return { load, decide: (rows, moment) => decide(rowsOf(load, rows), moment) };
+}
+
+/** Why something cannot come back from the trash: it is back already, or gone for good. */
+export function notInTrash({ seq }: BoardEvent, id: string, live: readonly unknown[], on = id): Error {
+  if (live.length > 0) return new Changed({ since: seq, on, id, what: "created" });
+  return gone("What this change removed is no longer in the trash.");
 }
 
 /** Queries under names that no others have. */
