@@ -34,7 +34,6 @@ export const FIRST = [
   { table: "cards", key: "id", most: 500 },
 ] as const;
 
-<<<<<<< HEAD
 export async function purgeBoards({ db, config }: HousekeepingContext, now: Date): Promise<void> {
   const before = secondsBefore(now, config.TRASH_DAYS * DAY_SECONDS);
   const { expired } = await db.read({
@@ -51,16 +50,6 @@ export async function purgeBoards({ db, config }: HousekeepingContext, now: Date
     ]);
     await removeDeletedBoard(db, id);
   }
-=======
-export async function removeLater({ db, removeDeletedBoard, log }: Context, boardId: string): Promise<void> {
-  if (db.kind === "sqlite") return removeDeletedBoard(boardId);
-  // If this process ends before, housekeeping does it.
-  setTimeout(() => {
-    removeDeletedBoard(boardId).catch((error) =>
-      log.warn("could not remove a deleted board; trying again later", { reason: String(error) }),
-    );
-  }, TELL_OTHERS_MS).unref();
->>>>>>> main
 }
 
 export async function removeDeletedBoard(db: Remover, boardId: string): Promise<void> {
