@@ -44,7 +44,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const activity = useActivityPanel();
   const activityButton = useFocusReturn(activity.isOpen);
   useTitle(board?.title ?? "Board");
-  useShortcuts({ onHelp: useCallback(() => setDialog("help"), []), searchRef });
+  useShortcuts({ session, onHelp: useCallback(() => setDialog("help"), []), searchRef });
   useFileDrops(session);
   const controls = useMemo<Controls>(
     () => ({

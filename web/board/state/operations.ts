@@ -74,6 +74,10 @@ const changes = {
   assignItem: ({ item_id, user_ids }) => card.assignItem(item_id, user_ids),
   unassignItem: ({ item_id, user_id }) => card.unassignItem(item_id, user_id),
   deleteAttachment: ({ attachment_id }) => card.removeAttachment(attachment_id),
+  archiveCard: ({ card_id }) => board.removeCard(card_id),
+  archiveColumn: ({ column_id }) => board.removeColumn(column_id),
+  // Only the service knows whether it can be undone, and to what.
+  undo: () => (now) => now,
   invite: ({ board_id, user_id }, { user }) =>
     changeMembers((members) =>
       !user || members.some((each) => each.user_id === user_id)
