@@ -9,7 +9,7 @@
  * Works in browsers, Bun and Node 22 and later; elsewhere pass a WebSocket.
  */
 
-import { applyEvent } from "../contract/board-state.ts";
+import { applyEvent, needsSnapshot } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import { CLOSE, TOKEN_EXPIRED } from "../contract/socket.ts";
@@ -154,13 +154,20 @@ export class LiveBoard {
       void this.#reload();
       return;
     }
+    if (needsSnapshot(event)) {
+      void this.#reload(event);
+      return;
+    }
     this.board = applyEvent(this.board, event);
     if (this.board) this.#notify(event);
     else this.#end(event);
   }
 
-  /** Loads a new snapshot while the connection stays open; events that arrive meanwhile are applied after it. */
-  async #reload(): Promise<void> {
+  /**
+   * Loads a new snapshot, because of an event that does not say everything, while the connection stays open; events that
+   * arrive meanwhile are applied after it.
+   */
+  async #reload(cause?: BoardEvent): Promise<void> {
     if (this.#held) return;
     const held: BoardEvent[] = [];
     this.#held = held;
@@ -170,6 +177,7 @@ export class LiveBoard {
       this.board = board;
       this.#held = null;
       this.#ready();
+      if (cause) this.#notify(cause);
       for (const event of held) this.#apply(event);
     } catch (error) {
       if (this.#held !== held) return;

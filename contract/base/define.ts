@@ -20,6 +20,8 @@ export interface RouteSpec {
   status: 200 | 201 | 204;
   query?: Schema;
   body?: Schema;
+  /** A request without a body is one with an empty object. */
+  isBodyOptional?: boolean;
   /** `json` unless said otherwise; `form` also takes JSON; `multipart` is one file part. */
   accepts?: "json" | "form" | "multipart";
   /** The largest body; 1 MiB unless said otherwise. */

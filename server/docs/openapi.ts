@@ -1,5 +1,4 @@
 /** OpenAPI 3.1, printed from the contract. */
-import * as z from "zod/mini";
 import { NUMBER_PARAM, type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
@@ -97,12 +96,7 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
   }
   const schema = route.body ? jsonSchema(route.body, schemas) : {};
   const form = route.accepts === "form" ? { "application/x-www-form-urlencoded": { schema } } : {};
-  return { required: !mayBeAbsent(route), content: { ...form, "application/json": { schema } } };
-}
-
-/** A POST without a body counts as one with an empty object. */
-function mayBeAbsent({ method, body }: RouteSpec): boolean {
-  return method === "POST" && body !== undefined && z.safeParse(body, {}).success;
+  return { required: !route.isBodyOptional, content: { ...form, "application/json": { schema } } };
 }
 
 function responses(route: RouteSpec, schemas: Json): Json {

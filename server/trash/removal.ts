@@ -43,7 +43,13 @@ export function cardToTrash(removal: Removal): Write[] {
 export function columnToTrash(removal: Removal): Write[] {
   const { boardId, id, seq } = removal;
   const cards = sql`c.board_id = ${boardId} AND c.column_id = ${id}`;
-  const data = sql`'{"color":' || ${jsonText(sql`k.color`)} || ',"is_done_column":' || ${flag(sql`k.is_done_column`)} || '}'`;
+  const data = sql`'{"color":' || ${jsonText(sql`k.color`)} || ',"is_done_column":' || ${flag(sql`k.is_done_column`)}
+    || ',"board_labels":' || ${jsonList(jsonId(sql`l.id`), sql`l.id`, sql`labels l WHERE l.board_id = k.board_id`)}
+    || ',"board_members":' || ${jsonList(
+      jsonId(sql`m.user_id`),
+      sql`m.user_id`,
+      sql`board_members m WHERE m.board_id = k.board_id`,
+    )} || '}'`;
   const position = sql`(SELECT count(*) FROM columns s WHERE s.board_id = k.board_id AND s.rank < k.rank)`;
   return [
     disableRulesOf(boardId, ["trigger_column_id", "action_column_id"], id),
@@ -65,9 +71,9 @@ export function columnToTrash(removal: Removal): Write[] {
 /** Remembers the cards that it was on. */
 export function labelToTrash({ boardId, id, kind, by, at, seq }: Removal): Write[] {
   const places = jsonList(
-    jsonId(sql`x.card_id`),
-    sql`x.card_id`,
-    sql`card_labels x WHERE x.board_id = l.board_id AND x.label_id = l.id`,
+    jsonId(sql`p.card_id`),
+    sql`p.card_id`,
+    sql`card_labels p WHERE p.board_id = l.board_id AND p.label_id = l.id`,
   );
   const data = sql`'{"color":' || ${jsonText(sql`l.color`)} || ',"cards":' || ${places} || '}'`;
   return [

@@ -23,12 +23,11 @@ import {
 } from "./store.ts";
 
 export function columnBackQueries({ boardId, id }: Trashed, limits: Limits) {
-  const contents = contentsOf(boardId, id);
   return {
     trashed: trashRow(boardId, id, "column"),
     contents: contentsSize(boardId, id),
-    missing_labels: missingLabels(contents),
-    missing_people: missingPeople(contents),
+    missing_labels: missingLabels(boardId, id),
+    missing_people: missingPeople(boardId, id),
     columns: limits.countAll(COLUMN_LIMIT, boardId),
     cards: limits.countAll(CARD_LIMIT, boardId),
     ...placeBackQueries(columnsOf(boardId), placeInTrash({ boardId, id })),

@@ -42,23 +42,35 @@ export function contentsSize(boardId: string, columnId: string): Sql<{ count: nu
 const CHECKLISTS = eachObject(sql`t.data`, "checklists", "k");
 const ITEMS = sql`${CHECKLISTS} CROSS JOIN ${eachObject(sql`k.value`, "items", "i")}`;
 
-/** Labels on the cards for which `which` holds that are no longer on the board. */
-export function missingLabels(which: Sql): Sql<{ id: string }> {
+/**
+ * Labels on the cards of a column that are no longer on the board. The cards are read only if any label of the board has
+ * gone since.
+ */
+export function missingLabels(boardId: string, columnId: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT DISTINCT x.value AS id
     FROM trash t CROSS JOIN ${eachText(sql`t.data`, "labels", "x")}
-    WHERE ${which} AND NOT EXISTS (
-      SELECT 1 FROM labels l WHERE l.board_id = t.board_id AND l.id = ${asId(sql`x.value`)})`;
+    WHERE ${contentsOf(boardId, columnId)} AND ${noLongerLabel(sql`x.value`)}
+      AND EXISTS (SELECT 1 FROM trash t CROSS JOIN ${eachText(sql`t.data`, "board_labels", "y")}
+        WHERE ${oneOf(boardId, columnId)} AND ${noLongerLabel(sql`y.value`)})`;
 }
 
-/** People on the cards, or on items there, who are no longer members. */
-export function missingPeople(which: Sql): Sql<{ id: string }> {
-  const isGone = sql`NOT EXISTS (
-    SELECT 1 FROM board_members m WHERE m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)})`;
+/** The same for people on the cards, or on items there, who are no longer members. */
+export function missingPeople(boardId: string, columnId: string): Sql<{ id: string }> {
+  const these = sql`${contentsOf(boardId, columnId)} AND ${noLongerMember(sql`x.value`)}
+    AND EXISTS (SELECT 1 FROM trash t CROSS JOIN ${eachText(sql`t.data`, "board_members", "y")}
+      WHERE ${oneOf(boardId, columnId)} AND ${noLongerMember(sql`y.value`)})`;
   return sql<{ id: string }>`SELECT x.value AS id
-      FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} WHERE ${which} AND ${isGone}
+      FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} WHERE ${these}
     UNION SELECT x.value
-      FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
-      WHERE ${which} AND ${isGone}`;
+      FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")} WHERE ${these}`;
+}
+
+function noLongerLabel(id: Sql): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM labels l WHERE l.board_id = t.board_id AND l.id = ${asId(id)})`;
+}
+
+function noLongerMember(id: Sql): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM board_members m WHERE m.board_id = t.board_id AND m.user_id = ${asId(id)})`;
 }
 
 /**
@@ -173,7 +185,7 @@ export function listed(
   const pages = kinds.map(
     (kind) => sql`SELECT * FROM (SELECT id, type, title, removed_at, removed_by, kind, seq FROM trash
       WHERE board_id = ${boardId} AND kind = ${kind} AND removed_with IS NULL AND type IN ('card', 'column') ${older}
-      ORDER BY seq DESC LIMIT ${limit} + 0) ${name(kind)}`,
+      ORDER BY seq DESC LIMIT ${limit} + 0) page`,
   );
   return sql<Entry>`SELECT * FROM (${join(pages, " UNION ALL ")}) page ORDER BY seq DESC LIMIT ${limit} + 0`;
 }

@@ -1,5 +1,6 @@
 /** The numbered events of a board: read as they were written, sent without being decoded. */
-import { type BoardEvent, EVENT_VERSION } from "../../../contract/events.ts";
+import { needsSnapshot } from "../../../contract/board-state.ts";
+import { type BoardEvent, EVENT_VERSION, type EventKind } from "../../../contract/events.ts";
 import type { Row } from "../../tables.ts";
 import { join, type Sql, sql } from "../db/sql.ts";
 
@@ -108,6 +109,14 @@ export interface EncodedEvent {
 
 export function encodedEvent(row: EventRow): EncodedEvent {
   return { seq: row.seq, type: row.type, createdAt: row.created_at, text: encodeEvent(row) };
+}
+
+const RESTORED = ',"restored":true}';
+
+/** True where more came back than the event carries. The mark is the last field of an envelope. */
+export function lacksContents({ type, text }: EncodedEvent): boolean {
+  // Read from the text: most events are never decoded here.
+  return text.endsWith(RESTORED) && needsSnapshot({ type: type as EventKind, restored: true });
 }
 
 export function decodeEvent({ text }: EncodedEvent): BoardEvent {

@@ -55,7 +55,6 @@ export function createQueryParser(schema: RouteSpec["query"]): (request: Request
   };
 }
 
-/** A POST without a body counts as one with an empty object: an error then names the fields that are missing. */
 export async function parseBody(route: RouteSpec, request: Request, share: Share): Promise<object> {
   if (!route.body) return {};
   const type = mediaTypeOf(request.headers.get("content-type"));
@@ -65,9 +64,16 @@ export async function parseBody(route: RouteSpec, request: Request, share: Share
   if (!isForm && !isJson && (text !== "" || type !== "")) {
     throw new ApiError(415, "The body must be JSON, with the content type application/json.");
   }
-  const absent = route.method === "POST" ? {} : undefined;
-  const raw = isForm ? Object.fromEntries(new URLSearchParams(text)) : text === "" ? absent : parseJson(text);
+  const raw = isForm
+    ? Object.fromEntries(new URLSearchParams(text))
+    : text === ""
+      ? nothingGiven(route)
+      : parseJson(text);
   return validate(route.body, raw, "body");
+}
+
+function nothingGiven({ isBodyOptional }: RouteSpec): object | undefined {
+  return isBodyOptional ? NOTHING : undefined;
 }
 
 /**

@@ -38,6 +38,11 @@ export class BoardCopy {
     return next >= seq || this.#unapplied.first?.seq === next;
   }
 
+  /** True if the copy is at the state after event `seq`, or later. */
+  includes(seq: number): boolean {
+    return this.#board !== null && this.#board.seq >= seq;
+  }
+
   hasMember(userId: string): boolean {
     return this.#board?.members.some(({ user_id }) => user_id === userId) ?? false;
   }

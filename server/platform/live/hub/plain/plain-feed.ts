@@ -11,7 +11,7 @@
 import type { FullBoard } from "../../../../../contract/boards.ts";
 import type { BoardEvent } from "../../../../../contract/events.ts";
 import { CLOSE } from "../../../../../contract/socket.ts";
-import { decodeEvent, type EncodedEvent } from "../../../event-log/event-log.ts";
+import { decodeEvent, type EncodedEvent, lacksContents } from "../../../event-log/event-log.ts";
 import { type Connection, MAX_BACKLOG_BYTES } from "../../connections/connection.ts";
 import { Arrivals } from "../arrivals.ts";
 import { Backlog } from "../backlog.ts";
@@ -65,8 +65,7 @@ export class PlainFeed {
 
   /** The next event of the board. */
   push(event: EncodedEvent): void {
-    const mustWait = this.#options.events.needsBoard(event.type) && !this.#copy.reaches(event.seq);
-    if (!mustWait && !this.#waiting.first) return this.#send(event);
+    if (this.#isReady(event) && !this.#waiting.first) return this.#send(event);
     this.#waiting.push(event);
     if (this.#waiting.isFull) this.#break("too much has happened while the board was read");
     else void this.#read();
@@ -80,9 +79,7 @@ export class PlainFeed {
 
   /** A copy with the old name is dropped, and read again when it is needed; so is one that is being read. */
   profileChanged(userId: string): void {
-    if (!this.#copy.hasMember(userId) && !this.#reading) return;
-    this.#isStale = this.#reading !== null;
-    this.#copy.drop();
+    if (this.#copy.hasMember(userId) || this.#reading) this.#forgetCopy();
   }
 
   /** Keeps the events sent while a connection is being admitted. */
@@ -117,8 +114,10 @@ export class PlainFeed {
     this.#sent = event.seq;
     const told = this.#options.events.needsBoard(event.type) ? this.#withBoard(event) : event;
     if (!told) return this.#break("an event with its part of the board is too long");
-    if (told === event && this.#copy.lacks(event, this.#reading !== null) && this.#copy.add(event))
-      this.#applyEvents();
+    if (told === event && this.#copy.lacks(event, this.#reading !== null)) {
+      if (lacksContents(event)) this.#forgetCopy();
+      else if (this.#copy.add(event)) this.#applyEvents();
+    }
     this.#arrivals.sent(told);
     this.#options.publish(told);
   }
@@ -137,8 +136,21 @@ export class PlainFeed {
     if (this.#copy.isHeld && this.#isOverBudget) void this.#read();
   }
 
+  /** So is one that is being read. */
+  #forgetCopy(): void {
+    this.#isStale = this.#reading !== null;
+    this.#copy.drop();
+  }
+
+  /** An event that does not carry all that came back needs the board after it, others the board before. */
+  #isReady(event: EncodedEvent): boolean {
+    if (!this.#options.events.needsBoard(event.type)) return true;
+    return lacksContents(event) ? this.#copy.includes(event.seq) : this.#copy.reaches(event.seq);
+  }
+
   #isCurrent(): boolean {
-    return this.#copy.reaches(this.#waiting.first?.seq ?? this.#sent + 1);
+    const { first } = this.#waiting;
+    return first ? this.#isReady(first) : this.#copy.reaches(this.#sent + 1);
   }
 
   #read(): Promise<void> {
@@ -160,15 +172,21 @@ export class PlainFeed {
         continue;
       }
       this.#copy.take(board, bytes);
-      if (this.#isCurrent()) return this.#sendWaiting();
+      if (this.#isCurrent() && this.#sendWaiting()) return;
     }
     throw new Error("the board could not be read as it is now");
   }
 
-  #sendWaiting(): void {
-    for (const event of this.#waiting.take()) this.#send(event);
+  /** False if one of them needs a newer board. */
+  #sendWaiting(): boolean {
+    for (const event of this.#waiting.take()) {
+      if (this.#waiting.first || !this.#isReady(event)) this.#waiting.push(event);
+      else this.#send(event);
+    }
+    if (this.#waiting.first) return false;
     this.#isTooLarge = this.#isOverBudget;
     if (this.#isTooLarge) this.#copy.drop();
+    return true;
   }
 
   get #isOverBudget(): boolean {
