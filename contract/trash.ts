@@ -1,6 +1,6 @@
 /** What was removed from boards and can come back. */
 import * as z from "zod/mini";
-import { id, keyword, resource, route, timestamp } from "./base/define.ts";
+import { atMost, id, keyword, resource, route, timestamp } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
 import { Board } from "./boards.ts";
 import { Card } from "./cards.ts";
@@ -25,7 +25,8 @@ const RestoredColumn = resource("RestoredColumn", { ...Column.shape, left_out: L
 const RestoredColumnFields = resource("RestoredColumnFields", { ...ColumnFields.shape, left_out: LeftOut });
 
 const tag = "Trash";
-const before = z.optional(z.string().check(z.maxLength(100)));
+/** The time and the id of the last entry of a page. */
+const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const trashRoutes = {
   listTrash: route({
@@ -79,7 +80,7 @@ export const trashRoutes = {
     tag,
     summary: "Deleted boards that I own, newest first",
     access: "authenticated",
-    query: z.object({ limit: pageLimit, before }),
+    query: z.object({ limit: pageLimit, before: z.optional(z.string().check(atMost(61), z.regex(CURSOR))) }),
     status: 200,
     answer: pageOf(TrashEntry),
   }),

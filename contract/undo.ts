@@ -24,6 +24,7 @@ export const undoRoutes = {
     summary: "Take a change back, alone or with everything of the same request",
     access: "member",
     body: z.object({ whole: z.optional(z.boolean()) }),
+    isBodyOptional: true,
     status: 200,
     answer: Undone,
     errors: [409, 410],

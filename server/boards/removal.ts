@@ -40,19 +40,18 @@ export async function purgeBoards({ db, config }: HousekeepingContext, now: Date
     expired: sql<{ id: string }>`SELECT id FROM boards WHERE deleted_at < ${before}
       ORDER BY deleted_at LIMIT ${STEP_BOARDS} + 0`,
   });
-  for (const { id } of expired) {
-    await db.write([
-      updateOf(
-        "boards",
-        sql`SET deleted_at = ${PURGED}, revision = revision + 1, stamp = ${newStamp()}
-          WHERE id = ${id} AND deleted_at < ${before}`,
-      ),
-    ]);
-    await removeDeletedBoard(db, id);
-  }
+  for (const { id } of expired) await purgeBoard(db, id, before);
 }
 
-export async function removeDeletedBoard(db: Remover, boardId: string): Promise<void> {
+/** If it was deleted before that time. */
+export async function purgeBoard(db: Remover, boardId: string, before: string): Promise<void> {
+  await db.write([
+    updateOf(
+      "boards",
+      sql`SET deleted_at = ${PURGED}, revision = revision + 1, stamp = ${newStamp()}
+        WHERE id = ${boardId} AND deleted_at < ${before}`,
+    ),
+  ]);
   const isGone = sql`EXISTS (SELECT 1 FROM boards b WHERE b.id = ${boardId} AND ${isPurged})`;
   for (const { table, key, most } of FIRST) {
     const some = sql`SELECT ${name(key)} FROM ${name(table)} WHERE board_id = ${boardId} LIMIT ${most}`;

@@ -6,13 +6,10 @@ import { announce } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { ApiError, notFound } from "../platform/util/errors.ts";
+import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { isPurged } from "./removal.ts";
 import { BOARD_LIMIT, boardRows, buildBoards, ownedBy, touched } from "./store.ts";
-
-/** The time and id of the last entry of a page. */
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
 
 interface DeletedRow {
   id: string;
@@ -43,8 +40,7 @@ export const listDeletedBoards = query(trashRoutes.listDeletedBoards, {
 });
 
 function deletedBoards(userId: string, before: string | undefined, limit: number): Sql<DeletedRow> {
-  const [, at, id] = before === undefined ? [] : (CURSOR.exec(before) ?? []);
-  if (before !== undefined && at === undefined) throw new ApiError(422, "query.before: is not a cursor.");
+  const [at, id] = before?.split("_") ?? [];
   const older = at && id ? sql`AND (b.deleted_at, b.id) < (${at}, ${id})` : sql``;
   return sql<DeletedRow>`SELECT b.id, b.title, b.deleted_at, b.deleted_by
     FROM board_members m JOIN boards b ON b.id = m.board_id

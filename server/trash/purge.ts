@@ -59,9 +59,11 @@ async function markPurged(db: Remover, { boardId, id }: Trashed): Promise<void> 
 }
 
 async function removeEntry(db: Remover, { boardId, id }: Trashed): Promise<void> {
-  const these = sql`SELECT id FROM trash WHERE board_id = ${boardId} AND (id = ${id} OR removed_with = ${id})`;
   await inSteps(db, STEP_FILES, (most) => {
-    const some = sql`SELECT id FROM attachments WHERE board_id = ${boardId} AND trash_id IN (${these}) LIMIT ${most}`;
+    const some = sql`SELECT id FROM attachments WHERE board_id = ${boardId} AND trash_id IN (
+        SELECT id FROM trash WHERE board_id = ${boardId} AND id = ${id}
+        UNION ALL SELECT id FROM trash WHERE board_id = ${boardId} AND removed_with = ${id})
+      LIMIT ${most}`;
     return deleteFrom("attachments", sql`WHERE board_id = ${boardId} AND id IN (${some}) RETURNING 1`);
   });
   await inSteps(db, STEP_CARDS, (most) => {

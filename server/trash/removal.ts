@@ -71,9 +71,9 @@ export function columnToTrash(removal: Removal): Write[] {
 /** Remembers the cards that it was on. */
 export function labelToTrash({ boardId, id, kind, by, at, seq }: Removal): Write[] {
   const places = jsonList(
-    jsonId(sql`x.card_id`),
-    sql`x.card_id`,
-    sql`card_labels x WHERE x.board_id = l.board_id AND x.label_id = l.id`,
+    jsonId(sql`p.card_id`),
+    sql`p.card_id`,
+    sql`card_labels p WHERE p.board_id = l.board_id AND p.label_id = l.id`,
   );
   const data = sql`'{"color":' || ${jsonText(sql`l.color`)} || ',"cards":' || ${places} || '}'`;
   return [

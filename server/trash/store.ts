@@ -185,7 +185,7 @@ export function listed(
   const pages = kinds.map(
     (kind) => sql`SELECT * FROM (SELECT id, type, title, removed_at, removed_by, kind, seq FROM trash
       WHERE board_id = ${boardId} AND kind = ${kind} AND removed_with IS NULL AND type IN ('card', 'column') ${older}
-      ORDER BY seq DESC LIMIT ${limit} + 0) ${name(kind)}`,
+      ORDER BY seq DESC LIMIT ${limit} + 0) page`,
   );
   return sql<Entry>`SELECT * FROM (${join(pages, " UNION ALL ")}) page ORDER BY seq DESC LIMIT ${limit} + 0`;
 }

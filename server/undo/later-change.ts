@@ -45,7 +45,9 @@ export async function laterChange(db: DbReader, boardId: string, trace: Trace): 
   if (!found) return gone("What this change was about has been removed for good.");
   const by = found.id === null ? null : toUser({ ...found, id: found.id });
   const facts: Omit<LaterChange, "detail"> = { by, seq: found.seq };
-  return new ApiError(409, `This has been changed since, by ${by?.username ?? "an automation rule"}.`, { facts });
+  return new ApiError(409, `This has been changed since, by ${by?.username ?? "an automation rule"}.`, {
+    facts,
+  });
 }
 
 function removalIn(boardId: string, { id }: Trace): Sql<FoundRow> {

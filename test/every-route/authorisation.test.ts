@@ -79,6 +79,7 @@ describe("the contract asks for the promised roles", () => {
       "DELETE /me/sessions/{session_id}",
       "GET /auth/me",
       "GET /boards",
+      "GET /boards/trash",
       "GET /me/sessions",
       "GET /users",
       "GET /users/{user_id}",
@@ -91,15 +92,17 @@ describe("the contract asks for the promised roles", () => {
     ]);
   });
 
-  test("MEMBER-1: owners only: the board itself, its members, its rules", () => {
+  test("MEMBER-1: owners only: the board itself, its members, its rules, purging its trash", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",
+      "DELETE /boards/{board_id}/trash/{trash_id}",
       "PATCH /automations/{rule_id}",
       "PATCH /boards/{board_id}",
       "PATCH /boards/{board_id}/members/{user_id}",
       "POST /boards/{board_id}/automations",
       "POST /boards/{board_id}/invite",
+      "POST /boards/{deleted_board_id}/restore",
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
 import { NUMBER_PARAM, type RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
-import { everyRoute, exampleOf } from "../examples/index.ts";
+import { everyRoute, exampleOf, things } from "../examples/index.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { call, type Example, paramNames } from "./call.ts";
 import { meetPeople, type People } from "./people.ts";
@@ -58,12 +58,14 @@ function positionsOf(route: RouteSpec): Position[] {
 }
 
 function kindOf(field: string): string {
+  if (field in things) return field.replace(/_id$/, "");
   return /([a-z]+)_ids?$/.exec(field)![1]!;
 }
 
 /** The id of something of that kind on another board. */
 async function idFrom(there: World, kind: string): Promise<string> {
   if (kind === "board") return there.board_id;
+  if (kind === "trash") return (await there.thing("trashed_card_id")).id;
   if (kind === "user") return there.people.member.id;
   return (await there.thing(`${kind}_id`)).id;
 }

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import { type RouteName, routes } from "../../contract/index.ts";
-import { removeDeletedBoard } from "../../server/boards/removal.ts";
+import { purgeBoard } from "../../server/boards/removal.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
@@ -99,7 +99,8 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
   test("deleteBoard, and the removal of what was on it, touch no other board", async () => {
     expect((await touchedByRoute(last)).elsewhere).toEqual([]);
     const { db } = service.app;
-    expect((await touchedBy(() => removeDeletedBoard(db, world.board_id))).elsewhere).toEqual([]);
+    const later = new Date(Date.now() + 1000).toISOString();
+    expect((await touchedBy(() => purgeBoard(db, world.board_id, later))).elsewhere).toEqual([]);
     const { left } = await db.read({ left: sql`SELECT id FROM boards WHERE id = ${world.board_id}` });
     expect(left).toEqual([]);
   });

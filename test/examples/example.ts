@@ -28,7 +28,8 @@ export interface Place {
 }
 
 export interface Thing {
-  createdBy: RouteName;
+  /** Absent for what is in the trash. */
+  createdBy?: RouteName;
   create(place: Place): Promise<{ id: string }>;
 }
 

@@ -23,11 +23,9 @@ async function column({ bob, board_id, column_id }: Stage) {
 
 export const examples: ResourceExamples = {
   things: {
-    trashed_card_id: { createdBy: "deleteCard", create: trashedCard },
-    trashed_column_id: { createdBy: "deleteColumn", create: trashedColumn },
-    trash_id: { createdBy: "deleteCard", create: trashedCard },
+    trashed_card_id: { create: trashedCard },
+    trashed_column_id: { create: trashedColumn },
     deleted_board_id: {
-      createdBy: "deleteBoard",
       async create({ api, user_id }) {
         const { id: board_id } = await api.createBoard({ title: "Board" });
         await api.invite({ board_id, user_id });
@@ -42,7 +40,7 @@ export const examples: ResourceExamples = {
     listTrash: onBoard,
     listDeletedBoards: nothing,
     purgeTrash: async ({ board_id, thing }) => ({
-      params: { board_id, trash_id: (await thing("trash_id")).id },
+      params: { board_id, trash_id: (await thing("trashed_card_id")).id },
     }),
     restoreCard: async ({ column_id, thing }) => ({
       params: { trashed_card_id: (await thing("trashed_card_id")).id },

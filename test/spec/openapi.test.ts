@@ -1,7 +1,7 @@
 /** /openapi.json is a sound OpenAPI 3.1 document of the whole contract. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import type { RouteSpec } from "../../contract/base/define.ts";
+import { NUMBER_PARAM, type RouteSpec } from "../../contract/base/define.ts";
 import { ERROR_STATUSES } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -106,10 +106,13 @@ describe.each(ROUTES)("%s", (_, route) => {
     expect(success!.content === undefined).toBe(route.status === 204);
     const statuses = Object.keys(errors).map(Number);
     expect(statuses.filter((status) => !(status in ERROR_STATUSES))).toEqual([]);
-    for (const error of Object.values(errors)) {
+    const schema = { $ref: "#/components/schemas/Error" };
+    for (const [status, error] of Object.entries(errors)) {
+      const saysMore = route.refusals?.[Number(status)] !== undefined;
+      const either = { anyOf: [{ $ref: expect.any(String) }, schema] };
       expect(error).toEqual({
         description: expect.any(String),
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+        content: { "application/json": { schema: saysMore ? either : schema } },
       });
     }
     const expected = [
@@ -131,7 +134,7 @@ describe.each(ROUTES)("%s", (_, route) => {
       [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
         name: name!,
         required: true,
-        schema: { type: "string", format: "uuid" },
+        schema: name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" },
       })),
     );
     expect(parameters.some((parameter) => parameter.in === "query")).toBe(route.query !== undefined);
