@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
-import { hears, openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
 let browser: TestBrowser;

@@ -1,7 +1,7 @@
 /** Undo and redo on the board page: with the keyboard and from messages, after a reload, offline, and when refused. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { type Person, type Service, startService, until } from "../harness.ts";
+import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -22,6 +22,15 @@ afterAll(async () => {
 });
 
 const said = (page: Page, text: string) => page.locator(".toast", { hasText: text });
+
+/** Waits until the board has so many cards. */
+async function untilCards(board_id: string, count: number): Promise<void> {
+  for (;;) {
+    const { columns } = await alice.getBoard({ board_id });
+    if (columns.flatMap(({ cards }) => cards).length === count) return;
+    await Bun.sleep(50);
+  }
+}
 
 test("changes are undone and redone one by one, also after a reload", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] }, [bob]);
@@ -85,7 +94,7 @@ test("offline, what was not sent is withdrawn and can be done again", async () =
   await sees(page, "To do", ["Two"]);
   await page.context().setOffline(false);
   await page.getByText("Offline").waitFor({ state: "detached" });
-  await until(async () => (await alice.getBoard({ board_id: boardId })).columns[0]?.cards.length === 1);
+  await untilCards(boardId, 1);
   await sees(page, "To do", ["Two"]);
   await page.context().close();
 }, 60_000);

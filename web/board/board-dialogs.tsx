@@ -7,7 +7,7 @@ import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
 import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
-import { ActivityPanel, CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
+import { ActivityPanel, CardDialog, MembersDialog, RulesDialog, TrashDialog } from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
@@ -52,6 +52,11 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
       {dialog === "rules" && (
         <DialogBoundary title="Automation" onClose={onClose}>
           <RulesDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
+      {dialog === "trash" && (
+        <DialogBoundary title="Archive and trash" onClose={onClose}>
+          <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "help" && <HelpDialog onClose={onClose} />}

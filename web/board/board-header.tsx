@@ -12,7 +12,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "members" | "rules" | "help";
+export type BoardDialog = "members" | "rules" | "trash" | "help";
 
 interface Props {
   view: BoardView;
@@ -81,6 +81,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           <Icon name="history" size={18} />
           <span className="tool-name">Activity</span>
         </button>
+        <IconButton icon="archive" label="Archive and trash" onClick={() => onOpen("trash")} />
         <IconButton icon="help" label="Keyboard shortcuts" onClick={() => onOpen("help")} />
       </div>
     </div>

@@ -9,4 +9,8 @@ export const MembersDialog = lazyPart(
   missingDialog("Members"),
 );
 export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));
+export const TrashDialog = lazyPart(
+  () => import("../trash/trash-dialog.tsx"),
+  missingDialog("Archive and trash"),
+);
 export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);

@@ -168,6 +168,12 @@ export class BoardSession {
     this.#undo.offer(id, { message: done, group });
   }
 
+  /** For something that was not done through this session, but on this board and with this key. */
+  offerUndo(key: string, message: string): void {
+    this.#undo.changed();
+    this.#undo.offer(key, { message });
+  }
+
   /** Several changes that are undone as one. */
   async performAll(operations: readonly Operation[], { done, failure, group }: Words): Promise<void> {
     const id = randomId();

@@ -9,7 +9,7 @@ import type { BoardEvent } from "../../../contract/events.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 
 /** One request: its events, or the change that is still to be confirmed. */
-export type Request =
+type Request =
   | { readonly key: string; readonly pending: LocalChange }
   | { readonly key: string; readonly events: readonly BoardEvent[] };
 

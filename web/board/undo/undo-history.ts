@@ -48,6 +48,8 @@ export class UndoHistory {
   readonly #recalled = new Set<string>();
   /** Messages that offer to undo a step. */
   readonly #offers = new Map<string, () => void>();
+  /** Removes the message about what was last undone. */
+  #dismissLast: () => void = () => {};
   #queue: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
@@ -66,6 +68,7 @@ export class UndoHistory {
   /** Something new was done: what was withdrawn before it cannot be done again. */
   changed(): void {
     this.#withdrawn = [];
+    this.#dismissLast();
   }
 
   undo(): void {
@@ -169,7 +172,11 @@ export class UndoHistory {
     if ((await Promise.all(outcomes)).includes(false)) return;
     const isSent = outcomes.some((outcome) => outcome !== true);
     const run = () => this.#enqueue(() => (isSent ? this.#one(direction, id) : this.#next(direction)));
-    this.#options.say({ group: "undo", message, action: { label: LABEL[direction], run } });
+    this.#dismissLast = this.#options.say({
+      group: "undo",
+      message,
+      action: { label: LABEL[direction], run },
+    });
   }
 
   #send(seq: number, failure: string, key: string): Promise<boolean> {

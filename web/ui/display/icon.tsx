@@ -1,11 +1,14 @@
 /** Line icons on a 20-unit grid; always decorative, next to a name. */
 const PATHS = {
   add: "M10 4v12M4 10h12",
+  archive: "M3 4.5h14v3.5H3ZM4.2 8v8h11.6V8M8 11h4",
   attach: "M14.5 9.5 9.3 14.7a3 3 0 0 1-4.3-4.3l6-6a2 2 0 0 1 2.9 2.9l-5.7 5.7a1 1 0 0 1-1.4-1.4l4.9-4.9",
   back: "M12 4.5 6.5 10l5.5 5.5",
+  card: "M3 5.5h14v9H3ZM6 8.5h8M6 11.5h5",
   check: "M4 10.5 8.2 14.7 16 6",
   checklist: "M3 5.5 4.5 7 7 4.2M3 13l1.5 1.5L7 11.7M10 6h7M10 13.5h7",
   close: "M5 5l10 10M15 5 5 15",
+  columns: "M3 4h4v12H3ZM8.5 4h4v8h-4ZM14 4h3.5v10H14Z",
   description: "M4 5.5h12M4 10h12M4 14.5h7",
   down: "M5 7.5l5 5 5-5",
   download: "M10 3.5v9M6.5 9.5 10 13l3.5-3.5M4 16.5h12",
