@@ -55,8 +55,8 @@ export function TrashRow({ entry, onGone }: Props) {
           {entry.title}
         </span>
         <span className="trash-detail">
-          {entry.type === "column" ? "Column with its cards, " : ""}
-          {entry.kind} by {who} <Time at={entry.removed_at} />
+          {entry.type === "column" && "With its cards. "}
+          {entry.kind === "archived" ? "Archived" : "Deleted"} by {who} <Time at={entry.removed_at} />
         </span>
       </div>
       <div className="trash-tools">
