@@ -1,13 +1,14 @@
 /** The housekeeping tasks, in order. */
+import { keepLogs } from "./boards/history/retention.ts";
 import { removeForgottenBoards } from "./boards/removal.ts";
-import { forgetRepeats, type HousekeepingContext, pruneEvents } from "./platform/core/housekeeping.ts";
+import { forgetRepeats, type HousekeepingContext } from "./platform/core/housekeeping.ts";
 import { forgetSessions } from "./users/session-removal.ts";
 
 const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void>)[] = [
   forgetSessions,
   forgetRepeats,
   removeForgottenBoards,
-  pruneEvents,
+  keepLogs,
 ];
 
 export async function runHousekeeping(context: HousekeepingContext, now = new Date()): Promise<void> {

@@ -85,7 +85,13 @@ function byUserId(a: BoardMember, b: BoardMember): number {
 export function insertBoard(
   board: Board,
   mostOfOwner: number,
-): [Statement<"users">, Statement<"boards", { id: string }>, Statement<"board_members">] {
+  checkpoint: Statement<"board_checkpoints">,
+): [
+  Statement<"users">,
+  Statement<"boards", { id: string }>,
+  Statement<"board_members">,
+  Statement<"board_checkpoints">,
+] {
   const owner = board.created_by;
   const owned = sql`SELECT count(*) FROM board_members m JOIN boards b ON b.id = m.board_id
     WHERE m.user_id = ${owner} AND m.role = 'owner' AND b.created_by = ${owner} AND b.deleted_at IS NULL`;
@@ -103,5 +109,6 @@ export function insertBoard(
       "board_members",
       sql`(board_id, user_id, role) SELECT id, created_by, 'owner' FROM boards WHERE id = ${board.id}`,
     ),
+    checkpoint,
   ];
 }
