@@ -21,7 +21,6 @@ const STEP_BOARDS = 100;
 export const FIRST = [
   { table: "board_events", key: "seq", most: 500 },
   { table: "board_checkpoints", key: "seq", most: 20 },
-  { table: "restored_contents", key: "id", most: 500 },
   // Their bytes go with them.
   { table: "attachments", key: "id", most: 20 },
   { table: "checklist_items", key: "id", most: 2000 },

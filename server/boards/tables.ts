@@ -19,7 +19,6 @@ export const boardTables = {
     ["id"],
   ),
   board_members: table({ board_id: uuid, user_id: uuid, role: oneOf<Role>() }, ["board_id", "user_id"]),
-  restored_contents: table({ board_id: uuid, seq: bigint, id: uuid, data: text }, ["board_id", "seq", "id"]),
   board_checkpoints: table({ board_id: uuid, seq: bigint, created_at: text, data: bytes }, [
     "board_id",
     "seq",

@@ -42,7 +42,6 @@ export async function keepLogs({ db, config }: HousekeepingContext, now: Date): 
 /** Checkpoints last: until then, whatever the remaining events reach can be rebuilt. */
 async function prune(db: Remover, boardId: string, last: number): Promise<void> {
   await removeBefore(db, boardId, { table: "board_events", seq: last + 1, most: STEP_EVENTS });
-  await removeBefore(db, boardId, { table: "restored_contents", seq: last + 1, most: STEP_EVENTS });
   await removeBefore(db, boardId, { table: "board_checkpoints", seq: last, most: STEP_CHECKPOINTS });
 }
 

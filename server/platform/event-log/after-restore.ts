@@ -25,12 +25,7 @@ export function hasJumped(from: number, to: number): boolean {
  */
 export function jumpPast(
   number: number,
-): [
-  Statement<"boards">,
-  Statement<"board_events">,
-  Statement<"board_checkpoints">,
-  Statement<"restored_contents">,
-] {
+): [Statement<"boards">, Statement<"board_events">, Statement<"board_checkpoints">] {
   return [
     updateOf(
       "boards",
@@ -39,6 +34,5 @@ export function jumpPast(
     ),
     deleteFrom("board_events", sql``),
     deleteFrom("board_checkpoints", sql``),
-    deleteFrom("restored_contents", sql``),
   ];
 }

@@ -74,8 +74,6 @@ const accountTables = (t: Types): string[] => [
  *
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
  * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
- * `restored_contents` is what came back with the column or label of event `seq`, whose data does not say it: a row for
- * each card of a column, as JSON, and one for a label, with the ids of its cards.
  *
  * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
@@ -128,14 +126,6 @@ const boardTables = (t: Types): string[] => [
      created_at TEXT NOT NULL,
      data ${t.bytes} NOT NULL,
      PRIMARY KEY (board_id, seq)
-   )${t.table}`,
-
-  `CREATE TABLE restored_contents (
-     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
-     seq ${t.bigint} NOT NULL,
-     id ${t.uuid} NOT NULL,
-     data TEXT NOT NULL,
-     PRIMARY KEY (board_id, seq, id)
    )${t.table}`,
 
   `CREATE TABLE labels (
