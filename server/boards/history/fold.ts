@@ -6,7 +6,7 @@ import type { DbReader } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { type EffectRow, effectOf, effectsBetween } from "../../platform/event-log/effects.ts";
 import { inSlices, type Work } from "../../platform/util/time-slices.ts";
-import { type ContentsRow, hasContents, putBack } from "./restored.ts";
+import { hasContents, type RestoredContent, withContents } from "./restored.ts";
 
 /** A board at an event, and when that was. */
 export interface Moment {
@@ -35,7 +35,7 @@ async function foldPage(db: DbReader, from: Moment, effects: readonly EffectRow[
     if (!folded) return null;
     board = folded.board;
     start = folded.next;
-    if (folded.restored) board = putBack(board, folded.restored, await contentsOf(db, board));
+    if (folded.restored) board = withContents(board, folded.restored, await contentsOf(db, board));
   }
   return { board, createdAt: effects.at(-1)?.created_at ?? from.createdAt };
 }
@@ -66,9 +66,9 @@ export function* foldSome(
   return { board, next: effects.length };
 }
 
-async function contentsOf(db: DbReader, { id, seq }: FullBoard): Promise<ContentsRow[]> {
+async function contentsOf(db: DbReader, { id, seq }: FullBoard): Promise<RestoredContent[]> {
   const { contents } = await db.readMany({
-    contents: sql<ContentsRow>`SELECT data FROM restored_contents WHERE board_id = ${id} AND seq = ${seq}`,
+    contents: sql<RestoredContent>`SELECT data FROM restored_contents WHERE board_id = ${id} AND seq = ${seq}`,
   });
   return contents;
 }
