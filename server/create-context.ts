@@ -1,6 +1,7 @@
 /** What every operation is given: all parts of one running service, put together from its settings. */
 import packageJson from "../package.json" with { type: "json" };
 import { largestUpload } from "./attachments/multipart.ts";
+import { createCheckpoints } from "./boards/history/checkpoint-writer.ts";
 import { boardNow, bytesNow } from "./boards/snapshot.ts";
 import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import { plainEvents } from "./columns/plain-events.ts";
@@ -38,6 +39,8 @@ const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
 /** Pages of long board lists read at the same time, over all callers. */
 const PAGES_AT_ONCE = 2;
+/** Boards to be rebuilt as they were: in total, and per account at an address. */
+const PAST_READS_WAITING = { most: 32, mostOfOne: 4 };
 
 export function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
@@ -90,6 +93,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     },
     repeats: createRepeatGuard(secrets),
     snapshots,
+    checkpoints: createCheckpoints(db, log),
     limits: createLimits(config),
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
@@ -102,6 +106,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
     pageReads: createTurns({ atOnce: PAGES_AT_ONCE }),
+    pastReads: createTurns({ atOnce: 1, waiting: PAST_READS_WAITING }),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,
     requests: createRequests(),

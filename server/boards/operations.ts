@@ -13,6 +13,7 @@ import { conflict, forbidden, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+import { firstCheckpoint } from "./history/checkpoints.ts";
 import { memberRows } from "./members.ts";
 import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT, touched } from "./store.ts";
 
@@ -37,7 +38,8 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
   };
   const most = call.context.config.MAX_BOARDS_PER_OWNER;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
-  const [, inserted] = await writeOnce(call, insertBoard(board, most), board, isThere);
+  const statements = insertBoard(board, most, await firstCheckpoint(board));
+  const [, inserted] = await writeOnce(call, statements, board, isThere);
   if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   return board;
 };

@@ -106,7 +106,13 @@ export function ownedBy(userId: Sql): Sql<{ taken: number }> {
 export function insertBoard(
   board: Board,
   mostOfOwner: number,
-): [Statement<"users">, Statement<"boards", { id: string }>, Statement<"board_members">] {
+  checkpoint: Statement<"board_checkpoints">,
+): [
+  Statement<"users">,
+  Statement<"boards", { id: string }>,
+  Statement<"board_members">,
+  Statement<"board_checkpoints">,
+] {
   const owner = board.created_by;
   return [
     updateOf("users", sql`SET is_active = is_active WHERE id = ${owner}`),
@@ -122,5 +128,6 @@ export function insertBoard(
       "board_members",
       sql`(board_id, user_id, role) SELECT id, created_by, 'owner' FROM boards WHERE id = ${board.id}`,
     ),
+    checkpoint,
   ];
 }
