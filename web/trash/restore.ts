@@ -7,13 +7,14 @@ import { reasonOf } from "../session/reason.ts";
 import { randomId } from "../util/random-id.ts";
 
 /** `no column`: the card's column is gone, so another one has to be chosen. */
-export type Restored = { outcome: "done" } | { outcome: "no column" } | { outcome: "failed"; reason: string };
+export type Restored =
+  | { outcome: "done" }
+  | { outcome: "no column" }
+  | { outcome: "failed"; reason: string; status: number | null };
 
-export async function restore(
-  session: BoardSession,
-  entry: TrashEntry,
-  columnId?: string,
-): Promise<Restored> {
+type Removed = Pick<TrashEntry, "id" | "type" | "title">;
+
+export async function restore(session: BoardSession, entry: Removed, columnId?: string): Promise<Restored> {
   const { id, type, title } = entry;
   const key = randomId();
   try {
@@ -27,7 +28,8 @@ export async function restore(
   } catch (error) {
     // A limit is refused with the same status, but for every column.
     if (isColumnGone(error) && columnId === undefined) return { outcome: "no column" };
-    return { outcome: "failed", reason: reasonOf(error) };
+    const status = error instanceof ApiError ? error.status : null;
+    return { outcome: "failed", reason: reasonOf(error), status };
   }
 }
 
