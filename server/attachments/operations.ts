@@ -77,7 +77,9 @@ async function attach(
 function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   const limit = context.config.BOARD_STORAGE_BYTES;
   if (limit > 0 && bytes > limit) {
-    throw conflict(`The attachments of this board and its trash may have no more than ${limit} bytes together.`);
+    throw conflict(
+      `The attachments of this board and its trash may have no more than ${limit} bytes together.`,
+    );
   }
 }
 

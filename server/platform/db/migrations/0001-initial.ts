@@ -75,7 +75,7 @@ const accountTables = (t: Types): string[] => [
 
 /**
  * `board_events.first_seq` is the number of the first event of the same commit. `about_id` is the card that an event is
- * about, for everything on a card, or the column or label: its history is read by it. `mark` is `archived` or `restored`.
+ * about, for everything on a card, or the column, label, member or board: its history is read by it. `mark` is `archived` or `restored`.
  *
  * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
