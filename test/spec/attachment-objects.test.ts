@@ -250,6 +250,7 @@ describe("nothing is left behind", () => {
     await removeAll();
     await expect(commit()).rejects.toThrow();
     await alice.deleteAttachment({ attachment_id: id });
+    await purgeIn(31, service);
   });
 
   test("and an upload that only seemed to fail is not removed", async () => {
@@ -327,6 +328,7 @@ describe("when the storage fails", () => {
       unlinkSync(file);
       expect(await refusal(download(id))).toEqual(NOT_REACHED);
       await alice.deleteAttachment({ attachment_id: id });
+      await purgeIn(31, service);
     }
   });
 

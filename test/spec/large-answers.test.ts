@@ -1,9 +1,9 @@
 /** Answers that are too large to be held: they are read as the client takes them, and are whole or visibly cut off. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Board } from "../../contract/boards.ts";
-import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { purgeIn } from "../support/purge.ts";
 import { askSilently, takeAll } from "../support/silent-client.ts";
 
 /** Of an attachment in the database. */
@@ -85,7 +85,8 @@ describe("an attachment in the database", () => {
     const { statements } = service.app.context.db;
     const socket = askSilently(`${service.url}/attachments/${id}`, alice.token);
     await statementsAtRest(statements);
-    await service.app.db.write([sql`DELETE FROM attachments WHERE id = ${id}`]);
+    await alice.deleteAttachment({ attachment_id: id });
+    await purgeIn(31, service);
     const answer = await takeAll(socket);
     expect(answer.length).toBeLessThan(content.length);
     expect(answer.subarray(-5).toString()).not.toBe("0\r\n\r\n");
