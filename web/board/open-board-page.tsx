@@ -44,7 +44,11 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const activity = useActivityPanel();
   const activityButton = useFocusReturn(activity.isOpen);
   useTitle(board?.title ?? "Board");
-  useShortcuts({ onHelp: useCallback(() => setDialog("help"), []), searchRef });
+  useShortcuts({
+    onHelp: useCallback(() => setDialog("help"), []),
+    onActivity: activity.toggle,
+    searchRef,
+  });
   useFileDrops(session);
   const controls = useMemo<Controls>(
     () => ({

@@ -101,17 +101,22 @@ function ShownVersion({ card, version, onClose }: { card: Card; version: Version
   };
   return (
     <section className="version-shown" aria-label="What changed">
-      <DiffView before={before} after={text} />
-      {text === "" && <p className="muted">The description was removed.</p>}
-      <div className="row">
+      <div className="version-head">
+        <p>{headingFor(version)}</p>
         {text === (card.description ?? "") ? (
-          <p className="field-hint">This is the current description.</p>
+          <p>This is the current text.</p>
         ) : (
           <Button kind="primary" onClick={restore}>
             Restore this version
           </Button>
         )}
       </div>
+      <DiffView before={before} after={text} />
     </section>
   );
+}
+
+function headingFor({ before, text }: Version): string {
+  if (text === "") return "Removed";
+  return before === "" ? "Added" : "Compared with the version before";
 }
