@@ -10,7 +10,7 @@ interface Busy {
 const TOLERANCE_PX = 8;
 
 /**
- * Whether a list must not move: its top is scrolled away, the pointer is on it, or the focus is in it. New lines would
+ * Whether a list must not move: its top is scrolled away, the pointer is on it, or a key has moved the focus into it. New lines would
  * push away what is being read or about to be clicked.
  */
 export function useBusy(): Busy {
@@ -21,7 +21,8 @@ export function useBusy(): Busy {
     if (!element) return false;
     const top = scrollerOf(element).getBoundingClientRect().top;
     const isScrolled = element.getBoundingClientRect().top < top - TOLERANCE_PX;
-    return isScrolled || element.matches(":focus-within") || (canHover() && element.matches(":hover"));
+    if (isScrolled || (canHover() && element.matches(":hover"))) return true;
+    return element.querySelector(":focus-visible") !== null;
   };
   const check = useRef(() => {});
   check.current = () => {

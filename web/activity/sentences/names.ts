@@ -5,12 +5,14 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
-import type { Part } from "./parts.ts";
+import { type Part, quote } from "./parts.ts";
 
 export interface Names {
   readonly myId: string;
   /** The card that the activity is shown on: its own name need not be repeated. */
   readonly here: string | null;
+  /** The cards that are on the board now. */
+  readonly present: ReadonlySet<string>;
   readonly people: ReadonlyMap<string, string>;
   readonly columns: ReadonlyMap<string, string>;
   readonly cards: ReadonlyMap<string, string>;
@@ -24,6 +26,7 @@ interface Place {
 
 /** The board knows best; then newer events before older ones. */
 export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], place: Place): Names {
+  const present = new Set<string>();
   const people = new Map<string, string>();
   const columns = new Map<string, string>();
   const cards = new Map<string, string>();
@@ -35,6 +38,7 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
   for (const column of board.columns) {
     add(columns, column.id, column.title);
     for (const card of column.cards) {
+      present.add(card.id);
       add(cards, card.id, card.title);
       for (const { id, title } of card.checklists) add(checklists, id, { title, cardId: card.id });
     }
@@ -71,7 +75,7 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
         break;
     }
   }
-  return { myId: place.myId, here: place.here ?? null, people, columns, cards, checklists };
+  return { myId: place.myId, here: place.here ?? null, present, people, columns, cards, checklists };
 }
 
 export function columnPart({ columns }: Names, id: string): Part {
@@ -79,16 +83,17 @@ export function columnPart({ columns }: Names, id: string): Part {
   return name === undefined ? "a deleted column" : { kind: "column", name };
 }
 
-/** The card by the name that it had then. */
-export function cardPart({ here }: Names, id: string, name: string): Part {
-  return id === here ? "this card" : { kind: "card", id, name };
+/** The card by the name that it had then; a link only if it is still there. */
+export function cardPart({ here, present }: Names, id: string, name: string): Part {
+  if (id === here) return "this card";
+  return present.has(id) ? { kind: "card", id, name } : quote(name);
 }
 
 /** " on “Card”", for what is part of a card; nothing where the card is clear. */
-export function onCard({ here, cards }: Names, cardId: string | undefined, word = "on"): Part[] {
-  if (cardId === undefined || cardId === here) return [];
-  const name = cards.get(cardId);
-  return [` ${word} `, name === undefined ? "a deleted card" : { kind: "card", id: cardId, name }];
+export function onCard(names: Names, cardId: string | undefined, word = "on"): Part[] {
+  if (cardId === undefined || cardId === names.here) return [];
+  const name = names.cards.get(cardId);
+  return [` ${word} `, name === undefined ? "a deleted card" : cardPart(names, cardId, name)];
 }
 
 /** Whether its author or a column in it has no name. */
