@@ -5,5 +5,5 @@ const RECENT_MS = 3 * 60_000;
 
 /** How long ago, in words. */
 export function lastUsed(time: string, now = Date.now()): string {
-  return now - Date.parse(time) < RECENT_MS ? "used just now" : `used ${timeAgo(time, now)}`;
+  return now - Date.parse(time) < RECENT_MS ? "active just now" : `active ${timeAgo(time, now)}`;
 }

@@ -3,7 +3,7 @@
  * more than a thousand places are shown as replaced.
  */
 
-export interface Span {
+interface Span {
   kind: "same" | "added" | "removed";
   text: string;
 }
