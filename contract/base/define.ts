@@ -112,8 +112,9 @@ export function taggedResource<const Shape extends z.core.$ZodShape>(
   return schema;
 }
 
-export function hasTag({ answer }: RouteSpec): boolean {
-  return answer !== undefined && tagged.has(answer);
+/** Files have tags, too. */
+export function hasTag({ answer, sends }: RouteSpec): boolean {
+  return sends === "bytes" || (answer !== undefined && tagged.has(answer));
 }
 
 export function hasContentTag({ answer }: RouteSpec): boolean {

@@ -14,7 +14,7 @@ export interface Submit {
 
 /** A form that makes one call with its fields; validation errors of the service appear next to the fields. */
 export function useSubmit(
-  call: (fields: Record<string, string>, options: Required<CallOptions>) => Promise<unknown>,
+  call: (fields: Record<string, string>, options: Required<Pick<CallOptions, "key">>) => Promise<unknown>,
 ): Submit {
   const attempt = useRef({ of: "", key: "" });
   const [busy, setBusy] = useState(false);
