@@ -1,6 +1,6 @@
 /** The event kinds of all resources, and the envelope they travel in. */
 import * as z from "zod/mini";
-import { id, type Renumbered, renumbered, resource, route, timestamp } from "./base/define.ts";
+import { atMost, id, type Renumbered, renumbered, resource, route, timestamp } from "./base/define.ts";
 import { events } from "./resources.ts";
 
 export type EventKind = keyof typeof events;
@@ -86,17 +86,38 @@ const EventPage = resource("EventPage", {
   /** Why the caller must take a new snapshot instead: the log no longer, or does not yet, reach `since`. */
   resync: z.nullable(z.enum(["expired", "ahead"])),
   events: z.array(Event),
+  /** Where the next page begins: `since`, or `before` where the newest come first; null at the end. */
+  next: z.nullable(z.int()),
 });
+
+/** The kinds that a filter names: `card.moved,label.*`. Null when it names one that there is not. */
+export function kindsOf(filter: string): EventKind[] | null {
+  const named = filter.split(",").map((name) => {
+    const isOf = name.endsWith(".*") ? name.slice(0, -1) : null;
+    return EVENT_KINDS.filter((kind) => (isOf ? kind.startsWith(isOf) : kind === name));
+  });
+  return named.every((kinds) => kinds.length > 0) ? [...new Set(named.flat())] : null;
+}
+
+const kinds = z.string().check(
+  atMost(1000),
+  z.refine((filter) => kindsOf(filter) !== null, { error: "names no kind of event" }),
+);
 
 export const eventRoutes = {
   listEvents: route({
     method: "GET",
     path: "/boards/{board_id}/events",
     tag: "Live",
-    summary: "The events of a board after number `since`, oldest first",
+    summary:
+      "The events of a board after number `since`, oldest first, or before number `before`, newest first",
     access: "member",
     query: z.object({
       since: z.optional(z.int().check(z.gte(0))),
+      before: z.optional(z.int().check(z.gte(0))),
+      card_id: z.optional(id),
+      user_id: z.optional(id),
+      type: z.optional(kinds),
       limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
     }),
     status: 200,

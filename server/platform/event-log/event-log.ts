@@ -1,7 +1,7 @@
 /** The numbered events of a board: read as they were written, sent without being decoded. */
 import { type BoardEvent, EVENT_VERSION } from "../../../contract/events.ts";
 import type { Row } from "../../tables.ts";
-import { type Sql, sql } from "../db/sql.ts";
+import { join, type Sql, sql } from "../db/sql.ts";
 
 /** A page is held in memory by everyone who reads one. */
 const PAGE_BYTES = 1_048_576;
@@ -11,6 +11,10 @@ export type EventRow = Row<"board_events">;
 
 const EVENT = sql`board_id, seq, type, user_id, data, previous, renumbered, idempotency_key, created_at, first_seq,
   about_id, cause, undoes, mark`;
+
+/** As many bytes as the event takes when it is sent, but for its envelope. */
+const BYTES = sql`octet_length(data) * CASE WHEN type LIKE '%.deleted' OR type = 'board.member_removed' THEN 2 ELSE 1 END
+  + coalesce(octet_length(previous), 0)`;
 
 /**
  * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. That is decided by
@@ -25,10 +29,67 @@ export function eventsAfter(
 ): Sql<EventRow> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since}`;
   const last = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
-      SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes ${next}
+      SELECT seq, sum(${BYTES}) OVER (ORDER BY seq) AS bytes ${next}
       ORDER BY seq LIMIT ${limit} + 0) page
     WHERE bytes <= ${maxBytes}`;
   return sql<EventRow>`SELECT ${EVENT} ${next} AND seq <= (${last}) ORDER BY seq`;
+}
+
+/** Which events of a board, and from where: after `since`, oldest first, or before `before`, newest first. */
+export interface EventFilter {
+  since?: number;
+  before?: number;
+  /** About this card, or what is on it. */
+  cardId?: string;
+  userId?: string;
+  kinds?: readonly string[];
+}
+
+/** `looked`: how many were looked at, up to number `last`; `found`: how many of them matched, as far as that was asked. */
+export interface EventSearch {
+  looked: number;
+  last: number | null;
+  found: number;
+}
+
+/** A page looks at no more events than this for those that match. */
+export const MOST_LOOKED_AT = 5000;
+
+/** A page of the events that match: at most `limit` and `PAGE_BYTES`, but one in any case. */
+export function matchingEvents(
+  boardId: string,
+  filter: EventFilter,
+  limit: number,
+): { events: Sql<EventRow>; search: Sql<EventSearch> } {
+  const { since = 0, before, cardId, userId, kinds } = filter;
+  const isBack = before !== undefined;
+  const order = isBack ? sql`DESC` : sql``;
+  const from = isBack ? sql`seq < ${before}` : sql`seq > ${since}`;
+  const card = cardId === undefined ? sql`` : sql`AND about_id = ${cardId}`;
+  const user = userId === undefined ? sql`` : sql`AND e.user_id = ${userId}`;
+  const kind = kinds
+    ? sql`AND e.type IN (${join(
+        kinds.map((type) => sql`${type}`),
+        ", ",
+      )})`
+    : sql``;
+  const isFiltered = userId !== undefined || kinds !== undefined;
+  const looked = sql`SELECT seq FROM board_events WHERE board_id = ${boardId} AND ${from} ${card}
+    ORDER BY seq ${order} LIMIT ${isFiltered ? MOST_LOOKED_AT : limit + 1} + 0`;
+  const found = sql`SELECT e.seq, ${BYTES} AS bytes FROM (${looked}) l
+    JOIN board_events e ON e.board_id = ${boardId} AND e.seq = l.seq
+    WHERE TRUE ${user} ${kind} ORDER BY e.seq ${order} LIMIT ${limit + 1} + 0`;
+  const page = sql`SELECT seq, row_number() OVER (ORDER BY seq ${order}) AS place,
+      sum(bytes) OVER (ORDER BY seq ${order}) AS bytes FROM (${found}) few`;
+  const chosen = sql`SELECT seq FROM (${page}) few
+    WHERE place = 1 OR place <= ${limit} AND bytes <= ${PAGE_BYTES}`;
+  return {
+    events: sql<EventRow>`SELECT ${EVENT} FROM board_events
+      WHERE board_id = ${boardId} AND seq IN (${chosen}) ORDER BY seq ${order}`,
+    search: sql<EventSearch>`SELECT (SELECT count(*) FROM (${looked}) l) AS looked,
+      (SELECT ${isBack ? sql`min` : sql`max`}(seq) FROM (${looked}) l) AS last,
+      (SELECT count(*) FROM (${found}) few) AS found`,
+  };
 }
 
 /** The number of the oldest event that is still there. */
@@ -77,9 +138,9 @@ export function appendToData(text: string, field: string): string {
   return `${text.slice(0, end)},${field}${text.slice(end)}`;
 }
 
-/** Events that remove what their data describes; that is also what it was before. */
+/** Events that remove what their data describes; that is also what it was before. (Of a board they have only the id.) */
 function isRemoval(type: string): boolean {
-  return type.endsWith(".deleted") || type === "board.member_removed";
+  return (type.endsWith(".deleted") && type !== "board.deleted") || type === "board.member_removed";
 }
 
 /** The envelope around data that is JSON already. */
