@@ -41,7 +41,7 @@ test("MATCH-2: every PATCH, PUT, DELETE and move takes If-Match, unless nothing 
   expect(unguarded.sort()).toEqual(HAVE_NO_TAG.sort());
 });
 
-describe("MATCH-2, MATCH-3: another tag is refused with 412 and the present state; its tag is accepted", () => {
+describe("ERROR-16, MATCH-2, MATCH-3: another tag is refused with 412 and the present state; its tag is accepted", () => {
   for (const [name, route] of guarded) {
     test(titleOf(name, route), async () => {
       const world = await makeWorld(service, people);
@@ -78,7 +78,7 @@ describe("MATCH-2, MATCH-3: another tag is refused with 412 and the present stat
   }
 });
 
-describe("MATCH-1: an answer that is one resource has an ETag, and no other answer has one", () => {
+describe("MATCH-1, MATCH-6: an answer that is one resource has an ETag, no other has one, and GET answers 304 to it", () => {
   for (const [name, route] of everyRoute) {
     test(titleOf(name, route), async () => {
       const world = await makeWorld(service, people);
