@@ -1,7 +1,6 @@
-import type { RouteSpec } from "../../contract/base/define.ts";
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { type Call, type Handler, Reply } from "../platform/core/call.ts";
+import { type Handler, Reply } from "../platform/core/call.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, type DecisionContext, unchanged } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
@@ -45,34 +44,30 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
   return new Reply(board, { etag: versionTag(version) });
 };
 
-export const updateBoard = answeringWithVersion(
-  mutation(boardRoutes.updateBoard, {
-    load: ({ board_id }) => boardRows(sql`${board_id}`),
-    decide(rows, { title, description }, moment) {
-      const before = moment.match(one(buildBoards(rows)), () => versionTag(moment.board));
-      const fields = changedFields(before, { title, description });
-      if (!fields) return unchanged(before);
-      const board = touched({ ...before, ...fields }, moment);
-      const { updated_by, updated_at } = board;
-      const changed = { ...fields, updated_by, updated_at };
-      return {
-        result: board,
-        board: changed,
-        growth: growthOf(fields, before),
-        writes: [],
-        events: [announce("board.updated", board, { previous: valuesBefore(before, changed) })],
-      };
-    },
-  }),
-);
+const changeFields = mutation(boardRoutes.updateBoard, {
+  load: ({ board_id }) => boardRows(sql`${board_id}`),
+  decide(rows, { title, description }, moment) {
+    const before = moment.match(one(buildBoards(rows)), () => versionTag(moment.board));
+    const fields = changedFields(before, { title, description });
+    if (!fields) return unchanged(before);
+    const board = touched({ ...before, ...fields }, moment);
+    const { updated_by, updated_at } = board;
+    const changed = { ...fields, updated_by, updated_at };
+    return {
+      result: board,
+      board: changed,
+      growth: growthOf(fields, before),
+      writes: [],
+      events: [announce("board.updated", board, { previous: valuesBefore(before, changed) })],
+    };
+  },
+});
 
-/** A repeated answer has no tag: the version that it was of is not kept. */
-function answeringWithVersion<R extends RouteSpec>(change: (call: Call<R>) => Promise<Board>) {
-  return async (call: Call<R>): Promise<Reply> => {
-    const board = await change(call);
-    return new Reply(board, call.version && { etag: versionTag(call.version) });
-  };
-}
+/** A repeated answer has no tag: the version it belongs to is not stored. */
+export const updateBoard: Handler<typeof boardRoutes.updateBoard> = async (call) => {
+  const board = await changeFields(call);
+  return new Reply(board, call.version && { etag: versionTag(call.version) });
+};
 
 /** Nobody can reach the board from here on; its rows go when every instance has told its people. */
 export const deleteBoard: Handler<typeof boardRoutes.deleteBoard> = async (call) => {
