@@ -94,7 +94,7 @@ const VIEWS: View[] = [
     path: () => `${board.path}/${board.cardIds.One}`,
     ready: async (page) => {
       await page.getByRole("button", { name: "History of the description" }).click();
-      await page.getByText("Compared with the version before").waitFor();
+      await page.getByText("What changed").waitFor();
     },
   },
   { name: "members", path: () => board.path, ready: opened("Members") },

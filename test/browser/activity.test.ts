@@ -207,7 +207,7 @@ test("versions of a description are compared and restored, and that can be undon
   await page.goto(`${service.url}${path}/${card_id}`);
   await page.getByRole("button", { name: "History of the description" }).click();
   const history = page.getByRole("dialog", { name: "Description history" });
-  await history.getByText("This is the current text.").waitFor();
+  await history.getByText("Current text").waitFor();
   expect(await history.locator(".diff ins").allInnerTexts()).toEqual([" old"]);
   await bob.updateCard({ card_id, description: "Fixed." });
   await history.locator(".diff del").first().waitFor();

@@ -100,11 +100,11 @@ function ShownVersion({ card, version, onClose }: { card: Card; version: Version
     onClose();
   };
   return (
-    <section className="version-shown" aria-label="What changed">
+    <section className="version-shown" aria-label="The chosen version">
       <div className="version-head">
-        <p>{headingFor(version)}</p>
+        <h3>{headingFor(version)}</h3>
         {text === (card.description ?? "") ? (
-          <p>This is the current text.</p>
+          <p>Current text</p>
         ) : (
           <Button kind="primary" onClick={restore}>
             Restore this version
@@ -118,5 +118,5 @@ function ShownVersion({ card, version, onClose }: { card: Card; version: Version
 
 function headingFor({ before, text }: Version): string {
   if (text === "") return "Removed";
-  return before === "" ? "Added" : "Compared with the version before";
+  return before === "" ? "Added" : "What changed";
 }
