@@ -31,6 +31,7 @@ export async function changeBoard<Q extends Queries, Result>(
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
     queue: boardId,
+    account: session.userId,
     load: { ...load, ...access, ...keptQuery(call) },
     decide(rows) {
       const moment = decisionContextOf(call, rowsOf(access, rows));

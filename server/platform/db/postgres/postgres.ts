@@ -25,11 +25,14 @@ import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { openPool } from "./pool.ts";
 import { prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
+import { createShares } from "./shares.ts";
 
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
-/** Of a change or write, behind others of its board or account. */
+/** Behind others of the same board or account. */
 const MAX_QUEUED_MS = 10_000;
+/** Of all connections, for one account. */
+const SHARE = 0.4;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 /** As PostgreSQL numbers its types. */
 const INT8 = 20;
@@ -42,6 +45,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   const columnTypes = await prepare(options);
   const pool = openPool(options);
   const queues = createKeyedQueue();
+  const shares = createShares(Math.ceil(options.connections * SHARE));
   const render = createRenderer(placeholder);
   let statements = 0;
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
@@ -66,34 +70,43 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     }
   }
 
-  const run = (statement: Sql) => settle((client) => send(statement, client));
+  function run(statement: Sql, account?: string): Promise<Sent> {
+    return inShare(account, () => settle((client) => send(statement, client)));
+  }
+
+  function inShare<T>(account: string | undefined, work: () => Promise<T>): Promise<T> {
+    const queuedMs = performance.now();
+    return shares.run(account, () => unlessLate(queuedMs, work));
+  }
 
   /** What changes nothing may be asked again when its connection turns out to be dead, or to lead to a standby. */
-  function ask<T>(work: (client: SQL) => Promise<T>): Promise<T> {
-    const startedMs = performance.now();
-    return settle(work).catch((error) => {
-      const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
-      if (error instanceof DatabaseUnavailable && isQuick) return settle(work);
-      throw error;
+  function ask<T>(account: string | undefined, work: (client: SQL) => Promise<T>): Promise<T> {
+    return inShare(account, () => {
+      const startedMs = performance.now();
+      return settle(work).catch((error) => {
+        const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
+        if (error instanceof DatabaseUnavailable && isQuick) return settle(work);
+        throw error;
+      });
     });
   }
 
   /** The one row of a statement that says besides whether it was answered by a standby. */
-  async function askLeader(statement: Sql): Promise<Row> {
-    return ask(async (client) => {
+  async function askLeader(statement: Sql, account?: string): Promise<Row> {
+    return ask(account, async (client) => {
       const { is_standby, ...row } = one(await send(statement, client));
       refuseStandby(is_standby);
       return row;
     });
   }
 
-  async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+  async function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
     // `readStatement` answers one list under the name of each query.
-    return (await askLeader(readStatement(queries))) as Rows<Q>;
+    return (await askLeader(readStatement(queries), account)) as Rows<Q>;
   }
 
-  async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
-    const lists = await ask((client) =>
+  async function readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+    const lists = await ask(account, (client) =>
       client.begin(ONE_STATE, async (transaction) => {
         const [server, found] = await Promise.all([
           send(IS_STANDBY, transaction),
@@ -114,9 +127,9 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
-    const { result, commit } = work.decide(await read(work.load));
+    const { result, commit } = work.decide(await read(work.load, work.account));
     if (!commit) return { result };
-    const committed = await run(commitStatement(commit, columnTypes));
+    const committed = await run(commitStatement(commit, columnTypes), work.account);
     counts.transactions++;
     if (committed.length === 0) {
       counts.lostRaces++;
@@ -137,11 +150,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
   function inQueue<T>(queue: string, work: () => Promise<T>): Promise<T> {
     const queuedMs = performance.now();
-    return queues.run(queue, async () => {
-      // Those before it may each have waited for a database that does not answer.
-      if (performance.now() - queuedMs < MAX_QUEUED_MS) return work();
-      throw new DatabaseUnavailable("too many changes of the board or account are waiting");
-    });
+    return queues.run(queue, () => unlessLate(queuedMs, work));
   }
 
   async function writeAll<const S extends readonly Sql[]>(list: S): Promise<Returned<S>> {
@@ -170,8 +179,9 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     counts,
     read,
     readMany,
-    async bytes(query) {
-      const { value } = await askLeader(sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`);
+    async bytes(query, account) {
+      const statement = sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`;
+      const { value } = await askLeader(statement, account);
       return value instanceof Uint8Array ? value : null;
     },
     change: (work) => inQueue(work.queue, () => persist(work)),
@@ -189,6 +199,12 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
 const IS_STANDBY = sql`SELECT pg_is_in_recovery() AS is_standby`;
 const IS_READ_ONLY = sql`SELECT current_setting('transaction_read_only') = 'on' AS is_read_only`;
+
+/** Those before it may each have waited for a database that does not answer. */
+async function unlessLate<T>(queuedMs: number, work: () => Promise<T>): Promise<T> {
+  if (performance.now() - queuedMs < MAX_QUEUED_MS) return work();
+  throw new DatabaseUnavailable("too much of the same board or account is waiting");
+}
 
 function refuseStandby(isStandby: unknown): void {
   if (isStandby) throw new NotLeader("the server is a standby");
