@@ -4,7 +4,7 @@
  */
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
-import { hasRoom, jsonBytes } from "../cards/size.ts";
+import { jsonBytes, MAX_CARD_BYTES } from "../cards/size.ts";
 import { MAX_EVENT_BYTES } from "../platform/core/change/commit-plan.ts";
 import { announce, type Decision, type DecisionContext } from "../platform/core/change/decision.ts";
 import { rankAfter } from "../platform/core/rank.ts";
@@ -42,27 +42,44 @@ function matchingRules(
     WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
 }
 
-/** A rule that would exceed a limit is skipped; the triggering request still succeeds. */
+/**
+ * A rule that would exceed a limit is skipped; the triggering request still succeeds. A card may have 256 KiB and meet a
+ * hundred rules, so its size is measured once, and after that by what each rule changes.
+ */
 export function runRules(own: Decision<Card>, rules: MatchRow[], moment: DecisionContext): Decision<Card> {
   if (rules.length === 0) return own;
   const renumbered = own.events[0]?.renumbered ? own.result.column_id : null;
   const skipped: string[] = [];
   let done = own;
-  let bytes = jsonBytes(own.result);
+  let cardBytes = jsonBytes(own.result);
+  let eventBytes = cardBytes;
   for (const rule of rules) {
     const next = act(done, rule, moment, renumbered);
     if (next === done) continue;
-    const more = jsonBytes(next.result);
-    if (!hasRoom(done.result, { was: done.result.assignees, is: next.result.assignees })) {
+    const bytes = cardBytes + growthBy(done.result, next.result);
+    if (bytes > MAX_CARD_BYTES && rule.action_type === "assign_member") {
       skipped.push("the card would be too large");
-    } else if (bytes + more > MAX_EVENT_BYTES) {
+    } else if (eventBytes + bytes > MAX_EVENT_BYTES) {
       skipped.push("too many bytes of events in one request");
     } else {
-      bytes += more;
+      cardBytes = bytes;
+      eventBytes += bytes;
       done = next;
     }
   }
-  return skipped.length > 0 ? { ...done, skipped } : done;
+  return { ...done, eventBytes, ...(skipped.length > 0 && { skipped }) };
+}
+
+/** By how many bytes of JSON a rule has made the card larger. */
+function growthBy(before: Card, after: Card): number {
+  const moved = ({ column_id, rank, updated_at }: Card) => jsonBytes({ column_id, rank, updated_at });
+  return moved(after) - moved(before) + growthOfList(before.assignees, after.assignees);
+}
+
+function growthOfList(before: object[], after: object[]): number {
+  if (before === after) return 0;
+  const added = after.filter((entry) => !before.includes(entry));
+  return jsonBytes(added) - (before.length === 0 ? "[]".length : "[".length);
 }
 
 function act(
