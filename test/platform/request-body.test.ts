@@ -44,7 +44,7 @@ async function send(chunks: Uint8Array[]): Promise<unknown> {
 test("a thousand chunks of one byte are accepted, one more is not", async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(1001));
   const small = [...bytes].map((byte) => Uint8Array.of(byte));
-  expect(await send(small.slice(0, 1000))).toEqual({ pieces: 1000, hash: hashOf(bytes.subarray(0, 1000)) });
+  expect(await send(small.slice(0, 1000))).toMatchObject({ hash: hashOf(bytes.subarray(0, 1000)) });
   expect(await send(small)).toEqual({ refused: "The body comes in too many small chunks." });
 });
 
