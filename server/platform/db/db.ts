@@ -25,7 +25,7 @@ export interface DbReader {
   readonly counts: DbCounts;
   /**
    * Named queries over one consistent state; on PostgreSQL a single statement. What may be expensive is read on behalf
-   * of an account, which has only a share of the connections.
+   * of an account, which uses only half of the connections.
    */
   read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
   /**
@@ -89,7 +89,7 @@ export interface Change<Q extends Queries, Result> {
   load: Q;
   /** Changes and writes of one queue wait for each other in this process instead of colliding in the database. */
   queue: string;
-  /** On whose behalf: accounts get equal shares of the database. */
+  /** On whose behalf: one account must not keep the others waiting. */
   account: string;
   /** Pure: it may run more than once, each time with newly loaded rows. */
   decide(loaded: Rows<Q>): Outcome<Result>;

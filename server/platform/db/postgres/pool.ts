@@ -7,6 +7,9 @@
  * silent for a while, a new one asks the server that is reached now. Connections are given up if several times in a row
  * nobody answers there, or a leader does that is not at work for them: then they lead elsewhere. Each has a name of its
  * own by which the server knows it.
+ *
+ * An account uses at most half of the connections at a time, so that the others are free for everyone else, however long
+ * its statements take. Beyond that its statements queue on the connections it uses already.
  */
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
@@ -29,10 +32,12 @@ const FINISH_SECONDS = 5;
 const TOO_MANY_CONNECTIONS = "53300";
 const NOT_CONNECTED = "Failed to connect";
 const TRY_REFUSED_AGAIN_MS = 1000;
+/** Of all connections, for one account. */
+const SHARE = 0.5;
 
 export interface Pool {
   /** Work on one of the connections of this moment. Rejects when it takes too long: its outcome is unknown then. */
-  use<T>(work: (client: SQL) => Promise<T>): Promise<T>;
+  use<T>(work: (client: SQL) => Promise<T>, account?: string): Promise<T>;
   /** Calls back, once for all in a tick, when connections were lost or replaced: another server may answer from now on. */
   onDisruption(listener: () => void): void;
   close(): Promise<void>;
@@ -62,6 +67,9 @@ export function openPool(options: PoolOptions): Pool {
   const listeners: (() => void)[] = [];
   let opened = 0;
   let connections = Array.from({ length: options.connections }, open);
+  const share = Math.ceil(options.connections * SHARE);
+  /** The connections that each account uses, and for how many statements. */
+  const usedBy = new Map<string, Map<Connection, number>>();
   let replacedMs = Number.NEGATIVE_INFINITY;
   let askedMs = Number.NEGATIVE_INFINITY;
   let isAsking = false;
@@ -164,7 +172,28 @@ export function openPool(options: PoolOptions): Pool {
     }
   }
 
-  async function attempt<T>(one: Connection, work: (client: SQL) => Promise<T>): Promise<T> {
+  function usableBy(account: string | undefined): Connection[] {
+    const used = account === undefined ? undefined : usedBy.get(account);
+    const own = used && used.size >= share ? connections.filter((one) => used.has(one)) : [];
+    // Those it used may have been replaced.
+    return own.length > 0 ? own : connections;
+  }
+
+  function count(account: string, one: Connection, more: 1 | -1): void {
+    const used = usedBy.get(account) ?? new Map<Connection, number>();
+    const now = (used.get(one) ?? 0) + more;
+    if (now > 0) used.set(one, now);
+    else used.delete(one);
+    if (used.size > 0) usedBy.set(account, used);
+    else usedBy.delete(account);
+  }
+
+  async function attempt<T>(
+    one: Connection,
+    work: (client: SQL) => Promise<T>,
+    account: string | undefined,
+  ): Promise<T> {
+    if (account !== undefined) count(account, one, 1);
     try {
       return await run(one, work);
     } catch (error) {
@@ -172,6 +201,8 @@ export function openPool(options: PoolOptions): Pool {
         replaceAll();
       } else if (isLostConnection(error)) disrupted();
       throw error;
+    } finally {
+      if (account !== undefined) count(account, one, -1);
     }
   }
 
@@ -179,16 +210,17 @@ export function openPool(options: PoolOptions): Pool {
   timer.unref();
 
   return {
-    async use(work) {
+    async use(work, account) {
       const nowMs = performance.now();
-      const usable = connections.filter(({ refusedMs }) => nowMs - refusedMs > TRY_REFUSED_AGAIN_MS);
-      const one = leastBusy(usable.length > 0 ? usable : connections);
+      const own = usableBy(account);
+      const usable = own.filter(({ refusedMs }) => nowMs - refusedMs > TRY_REFUSED_AGAIN_MS);
+      const one = leastBusy(usable.length > 0 ? usable : own);
       try {
-        return await attempt(one, work);
+        return await attempt(one, work, account);
       } catch (error) {
         const others = connections.filter(({ isOpen }) => isOpen);
         if (!isRefused(error) || others.length === 0) throw error;
-        return attempt(leastBusy(others), work);
+        return attempt(leastBusy(others), work, account);
       }
     },
     onDisruption: (listener) => void listeners.push(listener),

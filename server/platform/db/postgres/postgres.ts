@@ -25,14 +25,11 @@ import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { openPool } from "./pool.ts";
 import { prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
-import { createShares } from "./shares.ts";
 
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
-/** Behind others of the same board or account. */
+/** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
-/** Of all connections, for one account. */
-const SHARE = 0.4;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 /** As PostgreSQL numbers its types. */
 const INT8 = 20;
@@ -45,7 +42,6 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   const columnTypes = await prepare(options);
   const pool = openPool(options);
   const queues = createKeyedQueue();
-  const shares = createShares(Math.ceil(options.connections * SHARE));
   const render = createRenderer(placeholder);
   let statements = 0;
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
@@ -56,11 +52,11 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   }
 
   /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
-  async function settle<T>(work: (client: SQL) => Promise<T>): Promise<T> {
+  async function settle<T>(work: (client: SQL) => Promise<T>, account?: string): Promise<T> {
     for (let tries = 1; ; tries++) {
       counts.pending++;
       try {
-        return await pool.use(work);
+        return await pool.use(work, account);
       } catch (error) {
         if (!isRace(error) || tries === MAX_ATTEMPTS) throw translate(error);
         counts.lostRaces++;
@@ -71,23 +67,16 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   }
 
   function run(statement: Sql, account?: string): Promise<Sent> {
-    return inShare(account, () => settle((client) => send(statement, client)));
-  }
-
-  function inShare<T>(account: string | undefined, work: () => Promise<T>): Promise<T> {
-    const queuedMs = performance.now();
-    return shares.run(account, () => unlessLate(queuedMs, work));
+    return settle((client) => send(statement, client), account);
   }
 
   /** What changes nothing may be asked again when its connection turns out to be dead, or to lead to a standby. */
   function ask<T>(account: string | undefined, work: (client: SQL) => Promise<T>): Promise<T> {
-    return inShare(account, () => {
-      const startedMs = performance.now();
-      return settle(work).catch((error) => {
-        const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
-        if (error instanceof DatabaseUnavailable && isQuick) return settle(work);
-        throw error;
-      });
+    const startedMs = performance.now();
+    return settle(work, account).catch((error) => {
+      const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
+      if (error instanceof DatabaseUnavailable && isQuick) return settle(work, account);
+      throw error;
     });
   }
 
@@ -150,7 +139,11 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
   function inQueue<T>(queue: string, work: () => Promise<T>): Promise<T> {
     const queuedMs = performance.now();
-    return queues.run(queue, () => unlessLate(queuedMs, work));
+    return queues.run(queue, async () => {
+      // Those before it may each have waited for a database that does not answer.
+      if (performance.now() - queuedMs < MAX_QUEUED_MS) return work();
+      throw new DatabaseUnavailable("too many changes of the board or account are waiting");
+    });
   }
 
   async function writeAll<const S extends readonly Sql[]>(list: S): Promise<Returned<S>> {
@@ -199,12 +192,6 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
 const IS_STANDBY = sql`SELECT pg_is_in_recovery() AS is_standby`;
 const IS_READ_ONLY = sql`SELECT current_setting('transaction_read_only') = 'on' AS is_read_only`;
-
-/** Those before it may each have waited for a database that does not answer. */
-async function unlessLate<T>(queuedMs: number, work: () => Promise<T>): Promise<T> {
-  if (performance.now() - queuedMs < MAX_QUEUED_MS) return work();
-  throw new DatabaseUnavailable("too much of the same board or account is waiting");
-}
 
 function refuseStandby(isStandby: unknown): void {
   if (isStandby) throw new NotLeader("the server is a standby");

@@ -1,9 +1,8 @@
-/** Whoever shares something scarce: accounts take turns, and each has only a part of the connections. */
+/** Changes on SQLite: accounts take turns, and a transaction takes on only so much. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createShares } from "../../server/platform/db/postgres/shares.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { connect } from "../../server/platform/db/sqlite/connection.ts";
 import { createWriteQueue } from "../../server/platform/db/sqlite/write-queue.ts";
@@ -28,36 +27,6 @@ test("accounts take turns, and each gets its own in order", () => {
   const order = Array.from({ length: 7 }, () => rotation.next());
   expect(order).toEqual(["a1", "b1", "c1", "a2", "c2", "a3", undefined]);
   expect(rotation.size).toBe(0);
-});
-
-test("an account has so many statements under way and no more; others start at once", async () => {
-  const shares = createShares(2);
-  const started: string[] = [];
-  const ends: (() => void)[] = [];
-  const run = (account: string | undefined, name: string) =>
-    shares.run(account, () => {
-      started.push(name);
-      return new Promise<void>((resolve) => ends.push(resolve));
-    });
-  const all = [run("a", "a1"), run("a", "a2"), run("a", "a3"), run("a", "a4"), run("b", "b1")];
-  all.push(run(undefined, "nobody's"));
-  await Bun.sleep(0);
-  expect(started).toEqual(["a1", "a2", "b1", "nobody's"]);
-  ends[0]!();
-  await Bun.sleep(0);
-  expect(started).toEqual(["a1", "a2", "b1", "nobody's", "a3"]);
-  ends[1]!();
-  await Bun.sleep(0);
-  for (const end of ends) end();
-  await Promise.all(all);
-});
-
-test("a statement that fails gives its place to the next", async () => {
-  const shares = createShares(1);
-  const failing = shares.run("a", () => Promise.reject(new Error("failed")));
-  const next = shares.run("a", async () => "done");
-  await expect(failing).rejects.toThrow("failed");
-  expect(await next).toBe("done");
 });
 
 /** Takes as long as a very expensive change. */
