@@ -58,7 +58,7 @@ function transaction({ boardId, cardId, columnId, userId, data }: BareMove): str
   return `BEGIN;
 UPDATE boards SET seq = seq + 1, revision = revision + 1 WHERE id = '${boardId}' RETURNING seq \\gset
 UPDATE cards SET column_id = '${columnId}', updated_at = now()::text, rank = (SELECT min(rank) - 65536 FROM cards WHERE board_id = '${boardId}' AND column_id = '${columnId}') WHERE board_id = '${boardId}' AND id = '${cardId}';
-INSERT INTO board_events (board_id, seq, type, user_id, data, created_at) VALUES ('${boardId}', :seq, 'card.moved', '${userId}', ${literal(data)}, now()::text);
+INSERT INTO board_events (board_id, seq, first_seq, about_id, type, user_id, data, created_at) VALUES ('${boardId}', :seq, :seq, '${cardId}', 'card.moved', '${userId}', ${literal(data)}, now()::text);
 COMMIT;
 `;
 }

@@ -1,8 +1,7 @@
-/** boardcast resync-clients: to run after an older database was put in place with other tools (pg_restore, a file copy). */
-
+/** boardcast resync-clients: for after an older state of the database was restored with other tools (pg_restore, cp). */
 import { readConfig } from "../server/config.ts";
 import { openDb } from "../server/open-db.ts";
-import { jumpPast, numbersGivenOut } from "../server/platform/core/after-restore.ts";
+import { jumpPast, numbersGivenOut } from "../server/platform/event-log/after-restore.ts";
 import { parseSettings } from "./arguments.ts";
 
 export async function resyncClientsCommand(args: string[]): Promise<void> {
@@ -12,5 +11,5 @@ export async function resyncClientsCommand(args: string[]): Promise<void> {
   } finally {
     await db.close();
   }
-  console.log("Every board starts a new event log; clients will take a new snapshot.");
+  console.log("Every board has a new event log; clients will load their boards again.");
 }

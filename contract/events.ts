@@ -1,6 +1,6 @@
 /** The event kinds of all resources, and the envelope they travel in. */
 import * as z from "zod/mini";
-import { id, type Renumbered, renumbered, resource, route, timestamp } from "./base/define.ts";
+import { atMost, id, type Renumbered, renumbered, resource, route, timestamp } from "./base/define.ts";
 import { events } from "./resources.ts";
 
 export type EventKind = keyof typeof events;
@@ -9,6 +9,12 @@ export type EventData<Kind extends EventKind> = z.output<(typeof events)[Kind]["
 // Object.keys says nothing about the names it answers.
 export const EVENT_KINDS = Object.keys(events) as [EventKind, ...EventKind[]];
 export const EVENT_VERSION = "1.0";
+
+/**
+ * The changed fields with their values before the event, in the form they have in `data`; for a move also the position.
+ * An event that removes something has here what was removed.
+ */
+export type Previous<Kind extends EventKind> = Partial<EventData<Kind>> & { position?: number };
 
 /** One event as it is logged and sent; `type` decides the shape of `data`. */
 type EventOf<Kind extends EventKind> = {
@@ -21,14 +27,19 @@ type EventOf<Kind extends EventKind> = {
     board_id: string;
     seq: number;
     renumbered?: Renumbered;
+    previous?: Previous<K>;
+    undoes?: number;
+    cause?: number;
     key?: string;
+    archived?: true;
+    restored?: true;
   };
 }[Kind];
 export type BoardEvent = EventOf<EventKind>;
 
 /** As much of an event as the next state of the board depends on. */
 export type EffectOf<Kind extends EventKind> = {
-  [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "renumbered">;
+  [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "renumbered" | "restored">;
 }[Kind];
 export type EventEffect = EffectOf<EventKind>;
 
@@ -39,6 +50,16 @@ const envelope = {
   board_id: id,
   seq: z.int(),
   renumbered: z.optional(renumbered),
+  /** The changed fields with their values before; for a move also `position`. */
+  previous: z.optional(z.record(z.string(), z.unknown())),
+  /** The number of the event that this one reverses. */
+  undoes: z.optional(z.int()),
+  /** The number of the event whose rule did this. */
+  cause: z.optional(z.int()),
+  /** Removed for good keeping, not to the trash. */
+  archived: z.optional(z.literal(true)),
+  /** Came back with what it had: a follower reads the board again. */
+  restored: z.optional(z.literal(true)),
   /** The Idempotency-Key of the request that caused it, where it had one. */
   key: z.optional(z.string()),
 };
@@ -65,17 +86,38 @@ const EventPage = resource("EventPage", {
   /** Why the caller must take a new snapshot instead: the log no longer, or does not yet, reach `since`. */
   resync: z.nullable(z.enum(["expired", "ahead"])),
   events: z.array(Event),
+  /** Where the next page begins: `since`, or `before` where the newest come first; null at the end. */
+  next: z.nullable(z.int()),
 });
+
+/** The kinds that a filter names: `card.moved,label.*`. Null when it names one that there is not. */
+export function kindsOf(filter: string): EventKind[] | null {
+  const named = filter.split(",").map((name) => {
+    const isOf = name.endsWith(".*") ? name.slice(0, -1) : null;
+    return EVENT_KINDS.filter((kind) => (isOf ? kind.startsWith(isOf) : kind === name));
+  });
+  return named.every((kinds) => kinds.length > 0) ? [...new Set(named.flat())] : null;
+}
+
+const kinds = z.string().check(
+  atMost(1000),
+  z.refine((filter) => kindsOf(filter) !== null, { error: "names no kind of event" }),
+);
 
 export const eventRoutes = {
   listEvents: route({
     method: "GET",
     path: "/boards/{board_id}/events",
     tag: "Live",
-    summary: "The events of a board after number `since`, oldest first",
+    summary:
+      "The events of a board after number `since`, oldest first, or before number `before`, newest first",
     access: "member",
     query: z.object({
       since: z.optional(z.int().check(z.gte(0))),
+      before: z.optional(z.int().check(z.gte(0))),
+      card_id: z.optional(id),
+      user_id: z.optional(id),
+      type: z.optional(kinds),
       limit: z.optional(z.int().check(z.gte(1), z.lte(1000))),
     }),
     status: 200,

@@ -5,7 +5,7 @@
 import type { ZodMiniType } from "zod/mini";
 import { attachments } from "./attachments.ts";
 import { automations } from "./automations.ts";
-import type { RouteSpec, SubjectParam, SubjectSpec } from "./base/define.ts";
+import type { Intersection, RouteSpec, SubjectParam, SubjectSpec } from "./base/define.ts";
 import type { EventSpec } from "./board-changes.ts";
 import { boards } from "./boards.ts";
 import { cards } from "./cards.ts";
@@ -22,11 +22,6 @@ interface Resource {
 }
 
 type All<Part extends keyof Resource> = Intersection<(typeof resources)[number][Part]>;
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer Both,
-) => void
-  ? { [Key in keyof Both]: Both[Key] }
-  : never;
 
 function all<Part extends keyof Resource>(part: Part): All<Part> {
   return Object.assign({}, ...resources.map((resource: Resource) => resource[part]));

@@ -1,61 +1,32 @@
-/** The composition root: the visible list of operations, and one running service made of its parts. */
+/** The composition root: one running service, put together from its parts. */
 import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
 import { subjects } from "../contract/resources.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
 import { startObjectRemoval } from "./attachments/object-removal.ts";
-import * as attachments from "./attachments/operations.ts";
-import * as automations from "./automations/operations.ts";
-import { listBoards } from "./boards/list.ts";
-import * as boards from "./boards/operations.ts";
-import { getBoard } from "./boards/snapshot.ts";
-import * as cards from "./cards/operations.ts";
-import * as items from "./checklists/item-operations.ts";
-import * as checklists from "./checklists/operations.ts";
-import * as columns from "./columns/operations.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./create-context.ts";
 import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
-import * as events from "./events/operations.ts";
+import { operations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
-import * as labels from "./labels/operations.ts";
-import { labelStats } from "./labels/stats.ts";
 import { openDbPatiently } from "./open-db.ts";
 import { startSessionActivity } from "./platform/auth/session-activity.ts";
+import type { Handler } from "./platform/core/call.ts";
 import type { Context } from "./platform/core/context.ts";
 import { startHousekeeping } from "./platform/core/housekeeping.ts";
 import type { Db } from "./platform/db/db.ts";
-import type { Handler } from "./platform/http/call.ts";
 import { mountRoutes, mountSocket } from "./platform/http/mount.ts";
 import { answerUnknown, mountPages } from "./platform/http/pages.ts";
 import type { SocketData } from "./platform/live/connections/socket-connection.ts";
 import { createLog, type Log } from "./platform/observability/log.ts";
 import { startLagProbe } from "./platform/observability/process-metrics.ts";
 import { metricsPages } from "./system/metrics.ts";
-import * as system from "./system/operations.ts";
-import * as users from "./users/operations.ts";
-import * as sessions from "./users/session-operations.ts";
 import { webPages } from "./web/pages.ts";
 
-const operations: { [Name in keyof Routes]: Handler<Routes[Name]> } = {
-  ...users,
-  ...sessions,
-  ...boards,
-  listBoards,
-  getBoard,
-  ...columns,
-  ...cards,
-  ...labels,
-  labelStats,
-  ...checklists,
-  ...items,
-  ...attachments,
-  ...automations,
-  ...events,
-  ...system,
-};
+/** Fails to compile if a route has no operation, or one with another result. */
+const handlers: { [Name in keyof Routes]: Handler<Routes[Name]> } = operations;
 
 /** While draining, responses tell clients to close their connections; the listener closes after that. */
 const KEEP_ALIVE_CLOSE_MS = 1000;
@@ -95,7 +66,7 @@ export async function startApp(
         ...web.pages,
         ...metricsPages(context, lagProbe),
       }),
-      ...mountRoutes(context, { routes, subjects }, operations),
+      ...mountRoutes(context, { routes, subjects }, handlers),
       ...mountSocket(context, SOCKET_PATH),
     },
     fetch: (request) => answerUnknown(context, request, web.nothingHere),

@@ -1,26 +1,6 @@
-/** Every table of the database. The platform takes the types of rows and statements from here and knows no table by itself. */
-import { attachmentTables } from "./attachments/tables.ts";
-import { automationTables } from "./automations/tables.ts";
-import { boardTables } from "./boards/tables.ts";
-import { cardTables } from "./cards/tables.ts";
-import { checklistTables } from "./checklists/tables.ts";
-import { columnTables } from "./columns/tables.ts";
-import { labelTables } from "./labels/tables.ts";
-import { coreTables } from "./platform/core/tables.ts";
+/** The types of rows and statements, derived from the tables of all features. */
+import type { tables } from "./features.ts";
 import type { KeyOf, ReadRow, WrittenRow } from "./platform/db/table.ts";
-import { userTables } from "./users/tables.ts";
-
-export const tables = {
-  ...coreTables,
-  ...userTables,
-  ...boardTables,
-  ...labelTables,
-  ...columnTables,
-  ...cardTables,
-  ...checklistTables,
-  ...attachmentTables,
-  ...automationTables,
-};
 
 type Tables = typeof tables;
 export type TableName = keyof Tables;
@@ -51,14 +31,4 @@ export type AccountTable =
   | "board_members";
 /** Where the bytes of attachments are. */
 export type StorageTable = "stored_objects" | "attachment_objects" | "attachment_blobs";
-export type HousekeptTable =
-  | "sessions"
-  | "ended_sessions"
-  | "idempotency_keys"
-  | "boards"
-  | "board_events"
-  | "attachments"
-  | "checklist_items"
-  | "card_labels"
-  | "card_assignees"
-  | "cards";
+export type HousekeptTable = "sessions" | "ended_sessions" | "boards" | TableWith<"board_id">;

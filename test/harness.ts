@@ -16,9 +16,9 @@ import { type App, startApp } from "../server/app.ts";
 import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
 import type { Context } from "../server/platform/core/context.ts";
-import { newId } from "../server/platform/core/ids.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
+import { newId } from "../server/platform/util/ids.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";

@@ -35,13 +35,13 @@ function run({ file, seconds, moves }: MovesJob): MovesResult {
      WHERE board_id = $boardId AND id = $cardId`,
   );
   const tell = db.query(
-    "INSERT INTO board_events (board_id, seq, type, user_id, data, created_at) VALUES (?, ?, 'card.moved', ?, ?, ?)",
+    "INSERT INTO board_events (board_id, seq, first_seq, about_id, type, user_id, data, created_at) VALUES (?, ?, ?, ?, 'card.moved', ?, ?, ?)",
   );
   const change = db.transaction(({ boardId, cardId, columnId, userId, data }: BareMove) => {
     const now = new Date().toISOString();
     const { seq } = count.get(boardId)!;
     move.run({ boardId, columnId, now, cardId });
-    tell.run(boardId, seq, userId, data, now);
+    tell.run(boardId, seq, seq, cardId, userId, data, now);
   });
   const started = performance.now();
   let done = 0;

@@ -80,6 +80,13 @@ export type MinimalAnswer<R extends RouteSpec> = R["minimal"] extends Schema
   ? z.output<R["minimal"]>
   : Answer<R>;
 
+/** Of a union of objects: one that has the fields of all of them. */
+export type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer Both,
+) => void
+  ? { [Key in keyof Both]: Both[Key] }
+  : never;
+
 /** A named object of the service: appears once in OpenAPI, is referred to everywhere else. */
 export function resource<const Shape extends z.core.$ZodShape>(id: string, shape: Shape) {
   const schema = z.object(shape);

@@ -8,10 +8,10 @@
  */
 
 import type { Context } from "../platform/core/context.ts";
-import { unavailable } from "../platform/core/errors.ts";
 import { insert, update, type Write } from "../platform/db/db.ts";
 import { piecewise } from "../platform/http/response-body.ts";
 import { type Content, type ObjectStore, ObjectStoreUnavailable } from "../platform/storage/object-store.ts";
+import { unavailable } from "../platform/util/errors.ts";
 import { present } from "../platform/util/present.ts";
 import {
   claimPending,
@@ -128,7 +128,10 @@ export function objectBlobs({
       await objects.remove(object_key);
       await storage.write(forgetObject(object));
     } catch (error) {
-      log.warn("an unused object is left for later", { object_key, reason: String(error) });
+      log.warn("could not remove an unused object; trying again later", {
+        object_key,
+        reason: String(error),
+      });
     }
   }
 

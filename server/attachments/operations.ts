@@ -1,14 +1,14 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
+import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
-import { conflict, forbidden, notFound, unavailable } from "../platform/core/errors.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
-import { newId } from "../platform/core/ids.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, remove } from "../platform/db/db.ts";
-import { type Call, type Handler, Reply } from "../platform/http/call.ts";
+import { conflict, forbidden, notFound, unavailable } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
 import { attachmentDisposition } from "./disposition.ts";

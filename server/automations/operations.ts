@@ -2,11 +2,11 @@ import { type AutomationRule, automationRoutes } from "../../contract/automation
 import { changedFields } from "../platform/core/change/changed-fields.ts";
 import { unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
-import { invalid, notFound } from "../platform/core/errors.ts";
-import { newId } from "../platform/core/ids.ts";
 import { query } from "../platform/core/query.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
+import { invalid, notFound } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { type ReferenceQueries, RULE_LIMIT, referenceRows, ruleRows, toRule } from "./store.ts";
 

@@ -5,6 +5,8 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import { jsonBytes, MAX_CARD_BYTES } from "../cards/size.ts";
+import { cardPosition } from "../cards/store.ts";
+import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { MAX_EVENT_BYTES } from "../platform/core/change/commit-plan.ts";
 import { announce, type Decision, type DecisionContext } from "../platform/core/change/decision.ts";
 import { rankAfter } from "../platform/core/rank.ts";
@@ -12,32 +14,37 @@ import { insert, update } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-/** A matching rule with what its action needs: the end of the target column, or the user. */
+/**
+ * A matching rule with what its action needs: the end of the target column and how many cards are there, or the user.
+ * `position` is the place of the card before any rule has moved it.
+ */
 type MatchRow = Pick<AutomationRule, "action_type" | "action_column_id" | "action_user_id"> &
-  UserRow & { last_rank: number | null; card_count: number };
+  UserRow & { last_rank: number | null; card_count: number; position: number };
 
-/** Only the cards of the new column can have been renumbered: they are counted, once, if a rule moves back there. */
-export function moveRules(boardId: string, newColumn: string | Sql): Sql<MatchRow> {
+/** The card comes to `position` in the new column, or to its end if there are fewer cards. */
+export function moveRules(boardId: string, newColumn: string | Sql, position: number): Sql<MatchRow> {
   return matchingRules(boardId, {
     trigger: sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`,
-    cardCount: sql`CASE WHEN r.action_column_id = ${newColumn}
-      THEN (SELECT count(*) FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = ${newColumn}) ELSE 0 END`,
+    position: sql`(SELECT count(*) FROM (SELECT 1 FROM cards c
+      WHERE c.board_id = ${boardId} AND c.column_id = ${newColumn} LIMIT ${position} + 0) taken)`,
   });
 }
 
-export function labelRules(boardId: string, labelId: string): Sql<MatchRow> {
-  const trigger = sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`;
-  return matchingRules(boardId, { trigger, cardCount: sql`0` });
+export function labelRules(boardId: string, labelId: string, cardId: string): Sql<MatchRow> {
+  return matchingRules(boardId, {
+    trigger: sql`r.trigger_type = 'label_added' AND r.trigger_label_id = ${labelId}`,
+    position: sql`(${cardPosition(boardId, cardId)})`,
+  });
 }
 
 function matchingRules(
   boardId: string,
-  { trigger, cardCount }: { trigger: Sql; cardCount: Sql },
+  { trigger, position }: { trigger: Sql; position: Sql },
 ): Sql<MatchRow> {
+  const there = sql`FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = r.action_column_id`;
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
-      (SELECT max(c.rank) FROM cards c
-        WHERE c.board_id = ${boardId} AND c.column_id = r.action_column_id) AS last_rank,
-      ${cardCount} AS card_count
+      (SELECT max(c.rank) ${there}) AS last_rank, (SELECT count(*) ${there}) AS card_count,
+      ${position} AS position
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
     WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
 }
@@ -50,11 +57,13 @@ export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Decisio
   if (rules.length === 0) return own;
   const renumbered = own.events[0]?.renumbered ? own.result.column_id : null;
   const skipped: string[] = [];
+  const loadedIn = columnBefore(own);
   let done = own;
   let cardBytes = jsonBytes(own.result);
   let eventBytes = cardBytes;
+  let position: number | null = null;
   for (const rule of rules) {
-    const next = act(done, rule, moment, renumbered);
+    const next = act(done, rule, moment, { renumbered, position: position ?? rule.position });
     if (next === done) continue;
     const bytes = cardBytes + growthBy(done.result, next.result);
     if (bytes > MAX_CARD_BYTES && rule.action_type === "assign_member") {
@@ -64,6 +73,9 @@ export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Decisio
     } else {
       cardBytes = bytes;
       eventBytes += bytes;
+      // At the end of its column, where it is counted itself if it was there before.
+      if (next.result.column_id !== done.result.column_id)
+        position = rule.card_count - (next.result.column_id === loadedIn ? 1 : 0);
       done = next;
     }
   }
@@ -82,31 +94,44 @@ function growthOfList(before: object[], after: object[]): number {
   return jsonBytes(added) - (before.length === 0 ? "[]".length : "[".length);
 }
 
+/** The column that the card was in when everything was loaded. */
+function columnBefore({ result, events }: Decision<Card>): string {
+  const [own] = events;
+  return (own?.type === "card.moved" && own.previous?.column_id) || result.column_id;
+}
+
 function act(
   done: Decision<Card>,
   rule: MatchRow,
   { board, now }: DecisionContext,
-  renumberedColumn: string | null,
+  { renumbered, position }: { renumbered: string | null; position: number },
 ): Decision<Card> {
   const card = done.result;
   switch (rule.action_type) {
     case "move_to_column": {
       const column_id = rule.action_column_id;
       if (column_id === null || card.column_id === column_id) return done;
-      const rank = rankAfter(rule.last_rank, column_id === renumberedColumn ? rule.card_count + 1 : 0);
+      const rank = rankAfter(rule.last_rank, column_id === renumbered ? rule.card_count + 1 : 0);
       const fields = { column_id, rank, updated_at: now };
       const moved = { ...card, ...fields };
       return {
         ...done,
         result: moved,
         writes: [...done.writes, update("cards", { id: card.id }, fields)],
-        events: [...done.events, announce("card.moved", moved, { bySystem: true })],
+        events: [
+          ...done.events,
+          announce("card.moved", moved, {
+            previous: { ...valuesBefore(card, fields), position },
+            bySystem: true,
+          }),
+        ],
       };
     }
     case "assign_member": {
       const user_id = rule.action_user_id;
       if (user_id === null || card.assignees.some(({ id }) => id === user_id)) return done;
-      const assigned = { ...card, assignees: [...card.assignees, toUser(rule)].sort(byId), updated_at: now };
+      const fields = { assignees: [...card.assignees, toUser(rule)].sort(byId), updated_at: now };
+      const assigned = { ...card, ...fields };
       return {
         ...done,
         result: assigned,
@@ -115,7 +140,10 @@ function act(
           insert("card_assignees", { board_id: board.id, card_id: card.id, user_id }),
           update("cards", { id: card.id }, { updated_at: now }),
         ],
-        events: [...done.events, announce("card.assigned", assigned, { bySystem: true })],
+        events: [
+          ...done.events,
+          announce("card.assigned", assigned, { previous: valuesBefore(card, fields), bySystem: true }),
+        ],
       };
     }
   }

@@ -6,11 +6,11 @@
 
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { Board, boardRoutes } from "../../contract/boards.ts";
+import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { type Call, type Handler, Reply } from "../platform/http/call.ts";
 import { bodyInParts } from "../platform/http/response-body.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
 import { listed, type Parts } from "../platform/util/text-parts.ts";

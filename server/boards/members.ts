@@ -1,8 +1,8 @@
 import type { BoardMember } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
-import { forbidden, notFound } from "../platform/core/errors.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Flag } from "../platform/db/table.ts";
+import { forbidden, notFound } from "../platform/util/errors.ts";
 import type { Row } from "../tables.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 

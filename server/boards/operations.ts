@@ -1,16 +1,16 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { changedFields } from "../platform/core/change/changed-fields.ts";
+import type { Handler } from "../platform/core/call.ts";
+import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, type DecisionContext, unchanged } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
-import { conflict, forbidden, notFound } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
-import { newId } from "../platform/core/ids.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { conflict, forbidden, notFound } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { memberRows } from "./members.ts";
@@ -50,12 +50,14 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
+    const { updated_by, updated_at } = board;
+    const changed = { ...fields, updated_by, updated_at };
     return {
       result: board,
-      board: { ...fields, updated_by: board.updated_by, updated_at: board.updated_at },
+      board: changed,
       growth: growthOf(fields, before),
       writes: [],
-      events: [announce("board.updated", board)],
+      events: [announce("board.updated", board, { previous: valuesBefore(before, changed) })],
     };
   },
 });
@@ -103,11 +105,13 @@ export const changeRole = mutation(boardRoutes.changeRole, {
     const changed = { ...member, role };
     const members = before.members.map((candidate) => (candidate === member ? changed : candidate));
     const board = touched({ ...before, members }, moment);
+    const { updated_by, updated_at } = board;
+    const touch = { updated_by, updated_at };
     return {
       result: changed,
-      board: { updated_by: board.updated_by, updated_at: board.updated_at },
+      board: touch,
       writes: [update("board_members", { user_id }, { role })],
-      events: [announce("board.updated", board)],
+      events: [announce("board.updated", board, { previous: valuesBefore(before, { members, ...touch }) })],
     };
   },
 });

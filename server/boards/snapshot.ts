@@ -5,14 +5,14 @@
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
+import { type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
-import { notFound } from "../platform/core/errors.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { BoardAt, EncodedBoard } from "../platform/core/snapshots.ts";
 import type { DbReader, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { type Handler, Reply } from "../platform/http/call.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { notFound } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
 import { one } from "../platform/util/present.ts";
 import { inSlices } from "../platform/util/time-slices.ts";

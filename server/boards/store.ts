@@ -1,10 +1,10 @@
 import type { Board, BoardMember } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
-import { newStamp } from "../platform/core/ids.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
+import { newStamp } from "../platform/util/ids.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import type { Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";

@@ -2,21 +2,22 @@ import { cardRoutes, emptyCard } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { labelRow } from "../labels/store.ts";
-import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
-import { notFound } from "../platform/core/errors.ts";
-import { newId } from "../platform/core/ids.ts";
 import { query } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
+import { notFound } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
   buildCards,
   CARD_LIMIT,
+  cardPosition,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
@@ -64,12 +65,13 @@ export const updateCard = mutation(cardRoutes.updateCard, {
     const before = one(buildCards(rows));
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
-    const card = { ...before, ...fields, updated_at: now };
+    const changed = { ...fields, updated_at: now };
+    const card = { ...before, ...changed };
     requireRoom(before, { was: before, is: card });
     return {
       result: card,
-      writes: [update("cards", { id: card_id }, { ...fields, updated_at: now })],
-      events: [announce("card.updated", card)],
+      writes: [update("cards", { id: card_id }, changed)],
+      events: [announce("card.updated", card, { previous: valuesBefore(before, changed) })],
       growth: growthOf(fields, before),
     };
   },
@@ -90,8 +92,9 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     return {
       ...cardTreeOfCard(card_id, boardId),
       target: columnRow(target, boardId),
+      was: cardPosition(boardId, card_id),
       ...placeQueries(cardsIn(boardId, target), position),
-      rules: moveRules(boardId, target),
+      rules: moveRules(boardId, target, position),
     };
   },
   decide(rows, { card_id, position }, moment) {
@@ -105,7 +108,12 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     const own = {
       result: moved,
       writes: [...place.writes, update("cards", { id: card_id }, fields)],
-      events: [announce("card.moved", moved, { renumbered: place.renumbered })],
+      events: [
+        announce("card.moved", moved, {
+          previous: { ...valuesBefore(before, fields), position: one(rows.was).position },
+          renumbered: place.renumbered,
+        }),
+      ],
     };
     return column_id === before.column_id ? own : runRules(own, rows.rules, moment);
   },
@@ -122,10 +130,11 @@ export const assignCard = mutation(cardRoutes.assignCard, {
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let card = before;
     const events = users.map((user) => {
-      if (added.includes(user)) {
-        card = { ...card, assignees: [...card.assignees, user].sort(byId), updated_at: now };
-      }
-      return announce("card.assigned", card);
+      if (!added.includes(user)) return announce("card.assigned", card);
+      const fields = { assignees: [...card.assignees, user].sort(byId), updated_at: now };
+      const previous = valuesBefore(card, fields);
+      card = { ...card, ...fields };
+      return announce("card.assigned", card, { previous });
     });
     requireRoom(before, { was: before.assignees, is: card.assignees });
     const writes = added.map((user) =>
@@ -146,13 +155,16 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
     const before = one(buildCards(rows));
     const assignees = before.assignees.filter((user) => user.id !== user_id);
     if (assignees.length === before.assignees.length) return unchanged(undefined);
+    const fields = { assignees, updated_at: now };
     return {
       result: undefined,
       writes: [
         remove("card_assignees", { card_id, user_id }),
         update("cards", { id: card_id }, { updated_at: now }),
       ],
-      events: [announce("card.unassigned", { ...before, assignees, updated_at: now })],
+      events: [
+        announce("card.unassigned", { ...before, ...fields }, { previous: valuesBefore(before, fields) }),
+      ],
     };
   },
 });
@@ -161,7 +173,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
   load: ({ card_id, label_id }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
     label: labelRow(boardId, label_id),
-    rules: labelRules(boardId, label_id),
+    rules: labelRules(boardId, label_id, card_id),
   }),
   decide(rows, { card_id, label_id }, moment) {
     const [label] = rows.label;
@@ -170,14 +182,15 @@ export const addLabel = mutation(cardRoutes.addLabel, {
     if (before.labels.some(({ id }) => id === label_id)) return unchanged(before);
     const labels = [...before.labels, label].sort(byId);
     requireRoom(before, { was: before.labels, is: labels });
-    const card = { ...before, labels, updated_at: moment.now };
+    const fields = { labels, updated_at: moment.now };
+    const card = { ...before, ...fields };
     const own = {
       result: card,
       writes: [
         insert("card_labels", { board_id: moment.board.id, card_id, label_id }),
         update("cards", { id: card_id }, { updated_at: moment.now }),
       ],
-      events: [announce("card.labeled", card)],
+      events: [announce("card.labeled", card, { previous: valuesBefore(before, fields) })],
       growth: REFERENCE_BYTES,
     };
     return runRules(own, rows.rules, moment);
@@ -194,13 +207,16 @@ export const removeLabel = mutation(cardRoutes.removeLabel, {
     const before = one(buildCards(rows));
     const labels = before.labels.filter((label) => label.id !== label_id);
     if (labels.length === before.labels.length) return unchanged(undefined);
+    const fields = { labels, updated_at: now };
     return {
       result: undefined,
       writes: [
         remove("card_labels", { card_id, label_id }),
         update("cards", { id: card_id }, { updated_at: now }),
       ],
-      events: [announce("card.unlabeled", { ...before, labels, updated_at: now })],
+      events: [
+        announce("card.unlabeled", { ...before, ...fields }, { previous: valuesBefore(before, fields) }),
+      ],
     };
   },
 });

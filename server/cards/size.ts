@@ -1,6 +1,6 @@
 /** A card travels whole, in every event about it: it can only grow so far. */
 import type { Card } from "../../contract/cards.ts";
-import { conflict } from "../platform/core/errors.ts";
+import { conflict } from "../platform/util/errors.ts";
 
 export const MAX_CARD_BYTES = 262_144;
 

@@ -9,7 +9,7 @@ import {
   checklistTree,
   checklistTreeOfBoard,
 } from "../checklists/store.ts";
-import { byRank, type Siblings } from "../platform/core/rank.ts";
+import { byRank, positionOf, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
@@ -168,6 +168,10 @@ export function columnOfCard(boardId: string, cardId: string): Sql {
 
 export function cardsIn(boardId: string, columnId: string | Sql): Siblings {
   return { table: "cards", boardId, parent: { column: "column_id", id: columnId } };
+}
+
+export function cardPosition(boardId: string, cardId: string): Sql<{ position: number }> {
+  return positionOf({ table: "cards", boardId, parent: "column_id" }, cardId);
 }
 
 /** A column, if it is on that board. */

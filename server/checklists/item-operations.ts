@@ -3,13 +3,13 @@ import { type ChecklistItem, checklistRoutes } from "../../contract/checklists.t
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, type CardTree, cardTreeOfCard } from "../cards/store.ts";
-import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
-import { notFound } from "../platform/core/errors.ts";
-import { placeAt, placeQueries } from "../platform/core/rank.ts";
+import { placeAt, placeQueries, positionOf } from "../platform/core/rank.ts";
 import { insert, type Rows, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
+import { notFound } from "../platform/util/errors.ts";
 import { one, present } from "../platform/util/present.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import {
@@ -35,7 +35,12 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
     return {
       result: item,
       writes: [update("checklist_items", { id: item_id }, fields)],
-      events: [announce("checklist_item.updated", item)],
+      events: [
+        announce("checklist_item.updated", item, {
+          previous: valuesBefore(before, fields),
+          cardId: card.id,
+        }),
+      ],
       growth: growthOf(fields, before),
     };
   },
@@ -43,11 +48,14 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
 
 export const deleteItem = mutation(checklistRoutes.deleteItem, {
   load: ({ item_id }, boardId) => checklistTreeOfItem(boardId, item_id),
-  decide: (rows, { item_id }) => ({
-    result: undefined,
-    writes: [remove("checklist_items", { id: item_id })],
-    events: [announce("checklist_item.deleted", itemOf(rows, item_id))],
-  }),
+  decide(rows, { item_id }) {
+    const { item, cardId } = itemOf(rows, item_id);
+    return {
+      result: undefined,
+      writes: [remove("checklist_items", { id: item_id })],
+      events: [announce("checklist_item.deleted", item, { cardId })],
+    };
+  },
 });
 
 export const moveItem = mutation(checklistRoutes.moveItem, {
@@ -56,6 +64,7 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
     return {
       ...checklistTreeOfItem(boardId, item_id),
       target: checklistRow(boardId, target, item_id),
+      was: positionOf({ table: "checklist_items", boardId, parent: "checklist_id" }, item_id),
       ...placeQueries(itemsIn(boardId, target), position),
       ...limits.countIn(ITEM_LIMIT, boardId, target),
     };
@@ -63,7 +72,7 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
   decide(rows, { item_id, position }, { board, limits }) {
     const [target] = rows.target;
     if (!target) throw notFound("This checklist");
-    const before = itemOf(rows, item_id);
+    const { item: before, cardId } = itemOf(rows, item_id);
     const placed = { ...before, isHere: before.checklist_id === target.id };
     if (!placed.isHere) limits.refuseMore(ITEM_LIMIT, rows.count, board);
     const place = placeAt(itemsIn(board.id, target.id), rows, { position, placed });
@@ -72,7 +81,13 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
     return {
       result: item,
       writes: [...place.writes, update("checklist_items", { id: item_id }, fields)],
-      events: [announce("checklist_item.moved", item, { renumbered: place.renumbered })],
+      events: [
+        announce("checklist_item.moved", item, {
+          previous: { ...valuesBefore(before, fields), position: one(rows.was).position },
+          renumbered: place.renumbered,
+          cardId,
+        }),
+      ],
     };
   },
 });
@@ -89,8 +104,10 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let item = before;
     const events = users.map((user) => {
-      if (added.includes(user)) item = { ...item, assignees: [...item.assignees, user].sort(byId) };
-      return announce("checklist_item.assigned", item);
+      if (!added.includes(user)) return announce("checklist_item.assigned", item, { cardId: card.id });
+      const previous = { assignees: item.assignees };
+      item = { ...item, assignees: [...item.assignees, user].sort(byId) };
+      return announce("checklist_item.assigned", item, { previous, cardId: card.id });
     });
     requireRoom(card, { was: before, is: item });
     const writes = added.map((user) =>
@@ -107,13 +124,19 @@ export const unassignItem = mutation(checklistRoutes.unassignItem, {
   }),
   decide(rows, { item_id, user_id }) {
     if (!rows.user[0]) throw notFound("This user");
-    const before = itemOf(rows, item_id);
+    const { item: before, cardId } = itemOf(rows, item_id);
     const assignees = before.assignees.filter((user) => user.id !== user_id);
     if (assignees.length === before.assignees.length) return unchanged(undefined);
     return {
       result: undefined,
       writes: [remove("item_assignees", { item_id, user_id })],
-      events: [announce("checklist_item.unassigned", { ...before, assignees })],
+      events: [
+        announce(
+          "checklist_item.unassigned",
+          { ...before, assignees },
+          { previous: { assignees: before.assignees }, cardId },
+        ),
+      ],
     };
   },
 });
@@ -129,10 +152,11 @@ function itemOn({ checklists }: Card, itemId: string): ChecklistItem {
   );
 }
 
-function itemOf(rows: Rows<ChecklistTree>, itemId: string): ChecklistItem {
-  const { items } = one(buildChecklists(rows));
-  return present(
+function itemOf(rows: Rows<ChecklistTree>, itemId: string): { item: ChecklistItem; cardId: string } {
+  const { items, card_id } = one(buildChecklists(rows));
+  const item = present(
     items.find(({ id }) => id === itemId),
     "the item in its checklist",
   );
+  return { item, cardId: card_id };
 }

@@ -1,13 +1,13 @@
 import { type Checklist, type ChecklistItem, checklistRoutes } from "../../contract/checklists.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
-import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
-import { newId } from "../platform/core/ids.ts";
-import { placeAt, placeQueries } from "../platform/core/rank.ts";
+import { placeAt, placeQueries, positionOf } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import {
   buildChecklists,
@@ -51,7 +51,7 @@ export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
     return {
       result: checklist,
       writes: [update("checklists", { id: checklist_id }, fields)],
-      events: [announce("checklist.updated", checklist)],
+      events: [announce("checklist.updated", checklist, { previous: valuesBefore(before, fields) })],
       growth: growthOf(fields, before),
     };
   },
@@ -69,6 +69,7 @@ export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
 export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
   load: ({ checklist_id, position }, boardId) => ({
     ...oneChecklistTree(boardId, checklist_id),
+    was: positionOf({ table: "checklists", boardId, parent: "card_id" }, checklist_id),
     ...placeQueries(checklistsOn(boardId, cardOfChecklist(boardId, checklist_id)), position),
   }),
   decide(rows, { checklist_id, position }, { board }) {
@@ -79,7 +80,12 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
     return {
       result: checklist,
       writes: [...place.writes, update("checklists", { id: checklist_id }, { rank: place.rank })],
-      events: [announce("checklist.moved", checklist, { renumbered: place.renumbered })],
+      events: [
+        announce("checklist.moved", checklist, {
+          previous: { rank: before.rank, position: one(rows.was).position },
+          renumbered: place.renumbered,
+        }),
+      ],
     };
   },
 });
@@ -95,11 +101,12 @@ export const createItem = mutation(checklistRoutes.createItem, {
     const { rank } = placeAt(itemsIn(board.id, checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
     const item: ChecklistItem = { ...row, assignees: [] };
-    requireRoom(one(buildCards(rows)), { is: item });
+    const card = one(buildCards(rows));
+    requireRoom(card, { is: item });
     return {
       result: item,
       writes: [insert("checklist_items", { ...row, board_id: board.id })],
-      events: [announce("checklist_item.created", item)],
+      events: [announce("checklist_item.created", item, { cardId: card.id })],
     };
   },
 });

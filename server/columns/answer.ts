@@ -9,12 +9,12 @@ import type { ColumnFields } from "../../contract/columns.ts";
 import { boardSince, versionRow } from "../boards/snapshot.ts";
 import { encodeColumn } from "../boards/snapshot-text.ts";
 import { assembleCardTree } from "../cards/store.ts";
+import { type Call, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
-import { ApiError } from "../platform/core/errors.ts";
 import { createKeyedQueue } from "../platform/db/keyed-queue.ts";
-import { type Call, Reply } from "../platform/http/call.ts";
 import { prefersMinimal } from "../platform/http/headers/prefer.ts";
 import { bodyInParts } from "../platform/http/response-body.ts";
+import { ApiError } from "../platform/util/errors.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import { cardsOfColumn } from "./store.ts";
 

@@ -2,15 +2,15 @@ import { DEFAULT_COLUMN_COLOR } from "../../contract/base/color.ts";
 import { columnRoutes } from "../../contract/columns.ts";
 import { disableRulesOf } from "../automations/disable.ts";
 import { boardIdOf } from "../platform/auth/access.ts";
-import { changedFields } from "../platform/core/change/changed-fields.ts";
+import type { Handler } from "../platform/core/call.ts";
+import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
-import { newId } from "../platform/core/ids.ts";
 import { requireSubject } from "../platform/core/query.ts";
-import { placeAt, placeQueries } from "../platform/core/rank.ts";
+import { placeAt, placeQueries, positionOf } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
-import type { Handler } from "../platform/http/call.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { answeringWithCards } from "./answer.ts";
 import { COLUMN_LIMIT, columnById, columnsOf, toColumnFields } from "./store.ts";
@@ -53,7 +53,7 @@ export const updateColumn = answeringWithCards(
       return {
         result: column,
         writes: [update("columns", { id: column_id }, fields)],
-        events: [announce("column.updated", column)],
+        events: [announce("column.updated", column, { previous: valuesBefore(before, fields) })],
         growth: growthOf(fields, before),
       };
     },
@@ -85,6 +85,7 @@ export const moveColumn = answeringWithCards(
   mutation(columnRoutes.moveColumn, {
     load: ({ column_id, position }, boardId) => ({
       column: columnById(boardId, column_id),
+      was: positionOf({ table: "columns", boardId }, column_id),
       ...placeQueries(columnsOf(boardId), position),
     }),
     decide({ column: found, ...rows }, { column_id, position }, { board }) {
@@ -94,7 +95,12 @@ export const moveColumn = answeringWithCards(
       return {
         result: column,
         writes: [...place.writes, update("columns", { id: column_id }, { rank: place.rank })],
-        events: [announce("column.moved", column, { renumbered: place.renumbered })],
+        events: [
+          announce("column.moved", column, {
+            previous: { rank: before.rank, position: one(rows.was).position },
+            renumbered: place.renumbered,
+          }),
+        ],
       };
     },
   }),

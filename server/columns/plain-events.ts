@@ -1,7 +1,7 @@
 /** Events of columns, as connections without `since` get them: with the column's cards, which the log leaves out. */
 import type { BoardEvent } from "../../contract/events.ts";
 import { cardText } from "../boards/snapshot-text.ts";
-import { appendToData } from "../platform/core/event-log.ts";
+import { appendToData } from "../platform/event-log/event-log.ts";
 import type { PlainEvents } from "../platform/live/hub/plain/plain-feed.ts";
 
 type ColumnEvent = Extract<BoardEvent, { type: `column.${string}` }>;

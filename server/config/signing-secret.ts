@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import { makePrivate, makePrivateFolder } from "../platform/storage/private-files.ts";
+import { makePrivate, makePrivateFolder } from "../platform/util/private-files.ts";
 import { codeOf } from "../platform/util/unknown-value.ts";
 import { MIN_SECRET_LENGTH, SECRET_PLACEHOLDER } from "./checks.ts";
 import { ConfigError } from "./setting-kinds.ts";

@@ -1,30 +1,56 @@
-import { eventRoutes } from "../../contract/events.ts";
-import { encodeEvent, eventsAfter, oldestEvent } from "../platform/core/event-log.ts";
+import { eventRoutes, kindsOf } from "../../contract/events.ts";
+import { EndlessReply, type Handler, Reply } from "../platform/core/call.ts";
 import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
-import { EndlessReply, type Handler, Reply } from "../platform/http/call.ts";
+import {
+  type EventRow,
+  type EventSearch,
+  encodeEvent,
+  MOST_LOOKED_AT,
+  matchingEvents,
+  oldestEvent,
+} from "../platform/event-log/event-log.ts";
 import { textBody } from "../platform/http/response-body.ts";
 import { parseCursor } from "../platform/live/connections/connection.ts";
+import { invalid } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 
 const EVENTS_PER_PAGE = 100;
 const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
 
 export const listEvents = query(eventRoutes.listEvents, {
-  load: ({ board_id, since, limit }) => ({
-    head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
-    oldest: oldestEvent(board_id),
-    events: eventsAfter(board_id, since ?? 0, limit ?? EVENTS_PER_PAGE),
-  }),
-  answer({ head, oldest, events }, { since = 0 }) {
+  load({ board_id, since, before, card_id, user_id, type, limit }) {
+    if (since !== undefined && before !== undefined)
+      throw invalid("query.before", "must not be given together with since");
+    const filter = {
+      since,
+      before,
+      cardId: card_id,
+      userId: user_id,
+      kinds: type === undefined ? type : (kindsOf(type) ?? []),
+    };
+    return {
+      head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
+      oldest: oldestEvent(board_id),
+      ...matchingEvents(board_id, filter, limit ?? EVENTS_PER_PAGE),
+    };
+  },
+  answer({ head, oldest, events, search }, { since = 0, before }) {
     const seq = one(head).seq;
-    const resync = resyncReason(since, seq, oldest[0]?.seq ?? null);
+    const resync = before === undefined ? resyncReason(since, seq, oldest[0]?.seq ?? null) : null;
     const list = resync ? "" : events.map(encodeEvent).join(",");
+    const next = resync ? null : nextPage(events, one(search));
     const reason = resync ? `"${resync}"` : "null";
-    const text = `{"seq":${seq},"resync":${reason},"events":[${list}]}`;
+    const text = `{"seq":${seq},"resync":${reason},"events":[${list}],"next":${next}}`;
     return new Reply(textBody(text), { "content-type": "application/json" });
   },
 });
+
+/** The number that the page reaches to; null when it reaches to the end. */
+function nextPage(events: EventRow[], { looked, last, found }: EventSearch): number | null {
+  if (found > events.length) return events.at(-1)?.seq ?? null;
+  return looked >= MOST_LOOKED_AT ? last : null;
+}
 
 /** A browser that reconnects says in the header what it has; that is newer than what the address says. */
 export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (call) => {

@@ -1,13 +1,13 @@
 import { DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import { type Label, labelRoutes } from "../../contract/labels.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
-import { newId } from "../platform/core/ids.ts";
 import { query } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { LABEL_LIMIT, labelRow, labelRows } from "./store.ts";
 
@@ -35,7 +35,7 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
     return {
       result: label,
       writes: [update("labels", { id: label_id }, fields)],
-      events: [announce("label.updated", label)],
+      events: [announce("label.updated", label, { previous: valuesBefore(before, fields) })],
       // It is on any number of cards.
       growth: growthOf(fields, before) > 0 ? null : 0,
     };

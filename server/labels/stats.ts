@@ -3,9 +3,9 @@
  * counted in time slices, so that other requests are not delayed.
  */
 import type { labelRoutes } from "../../contract/labels.ts";
+import type { Call, Handler } from "../platform/core/call.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import type { Call, Handler } from "../platform/http/call.ts";
 import { inSlices, mapped } from "../platform/util/time-slices.ts";
 import { labelRows } from "./store.ts";
 

@@ -6,7 +6,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
-import { nothingHere, unauthorized } from "../platform/core/errors.ts";
 import type { Pages } from "../platform/http/pages.ts";
 import {
   counter,
@@ -17,6 +16,7 @@ import {
   histogram,
 } from "../platform/observability/metrics.ts";
 import { type LagProbe, processFamilies } from "../platform/observability/process-metrics.ts";
+import { nothingHere, unauthorized } from "../platform/util/errors.ts";
 import { eventFamilies, liveFamilies } from "./live-metrics.ts";
 
 export function metricsPages(context: Context, probe: LagProbe): Pages {

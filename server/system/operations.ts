@@ -1,10 +1,10 @@
 import type { systemRoutes } from "../../contract/system.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
-import { notFound } from "../platform/core/errors.ts";
 import { readAsCaller } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
-import { type Handler, Reply } from "../platform/http/call.ts";
+import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Attempt } from "../platform/auth/passwords.ts";
 import type { Context } from "../platform/core/context.ts";
-import { tooMany } from "../platform/core/errors.ts";
+import { tooMany } from "../platform/util/errors.ts";
 
 export interface LoginAttempts extends Attempt {
   /** Refuses those who must wait, before anything is done for them. */

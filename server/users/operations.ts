@@ -1,11 +1,11 @@
 import { userRoutes } from "../../contract/users.ts";
-import { badRequest, conflict, notFound } from "../platform/core/errors.ts";
+import type { Handler } from "../platform/core/call.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
-import { newId } from "../platform/core/ids.ts";
 import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import type { Handler } from "../platform/http/call.ts";
+import { badRequest, conflict, notFound } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { countProfileChange, countRegistration, loginAttempts } from "./attempts.ts";
 import { checkPasswordPolicy } from "./password-policy.ts";

@@ -1,6 +1,6 @@
 import commonPasswords from "../../vendor/common-passwords/passwords.txt" with { type: "text" };
 import type { Config } from "../config.ts";
-import { ApiError } from "../platform/core/errors.ts";
+import { ApiError } from "../platform/util/errors.ts";
 
 /** Compared in any letter case: attackers try these first. */
 const COMMON = new Set(commonPasswords.trim().split("\n"));

@@ -3,14 +3,14 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { sessionRoutes } from "../../contract/sessions.ts";
 import type { userRoutes } from "../../contract/users.ts";
 import { isOutdated } from "../platform/auth/passwords.ts";
+import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
-import { notFound, unauthorized } from "../platform/core/errors.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
-import { newId } from "../platform/core/ids.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
-import { type Call, type Handler, Reply } from "../platform/http/call.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
+import { notFound, unauthorized } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
+import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { loginAttempts } from "./attempts.ts";
 import {

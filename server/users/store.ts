@@ -1,6 +1,6 @@
-import { newStamp } from "../platform/core/ids.ts";
 import { assignments, type Fields, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
+import { newStamp } from "../platform/util/ids.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { publicColumns, type UserRow } from "./public-user.ts";
 import { otherSessions, voidOtherSessions } from "./session-store.ts";

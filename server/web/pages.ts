@@ -2,9 +2,10 @@
  * Serves the web client. It is built at the first request that wants it, once, and kept in memory: a service
  * that is only used through its API never pays for it.
  */
-import { notFound } from "../platform/core/errors.ts";
+
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
 import type { Page, Pages } from "../platform/http/pages.ts";
+import { notFound } from "../platform/util/errors.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 import { buildWebApp } from "./build.ts";
 

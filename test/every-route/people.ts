@@ -1,7 +1,7 @@
 /** People in every relation to the boards of a test. */
 
-import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { accountRow, deactivate } from "../../server/users/store.ts";
 import type { Person, Service } from "../harness.ts";
 

@@ -1,6 +1,7 @@
 /** A board on which whatever a route needs is made on demand, always anew, and how to see that nothing changed. */
-import { newId } from "../../server/platform/core/ids.ts";
+
 import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { thingFor, things } from "../examples/index.ts";
 import type { Person, Service } from "../harness.ts";
 import type { People } from "./people.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { LiveBoard } from "../../client/live-board.ts";
 import { signingSecret } from "../../server/config/signing-secret.ts";
 import { createTokens } from "../../server/platform/auth/token.ts";
-import { newId } from "../../server/platform/core/ids.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { accountRow, deactivate, updatePassword } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";

@@ -39,7 +39,8 @@ async function nextAre(...expected: Told[]): Promise<void> {
   const from = told;
   told += expected.length;
   await listener.until(() => listener.events.length >= told, `event ${told}`);
-  expect(listener.events.slice(from)).toEqual(
+  const envelopes = listener.events.slice(from).map(({ previous: _, cause: __, ...envelope }) => envelope);
+  expect<object[]>(envelopes).toEqual(
     expected.map(([type, data, author = alice], index) => ({
       type: type as never,
       data: data as never,

@@ -1,7 +1,7 @@
 /** An older database is put in place under a running service: a board's number goes back. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { jumpPast, numbersGivenOut } from "../../server/platform/core/after-restore.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { jumpPast, numbersGivenOut } from "../../server/platform/event-log/after-restore.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 import { ON_POSTGRES } from "./fleet.ts";

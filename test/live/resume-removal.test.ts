@@ -37,8 +37,8 @@ async function removedElsewhere(boardId: string, seq: number): Promise<void> {
   const membership = { board_id: boardId, user_id: bob.id, role: "member", user: bob.me };
   const secret = { id: "label", board_id: boardId, name: "secret", color: "red" };
   const event = (number: number, type: string, data: object) =>
-    sql`INSERT INTO board_events (board_id, seq, type, user_id, data, created_at) VALUES
-      (${boardId}, ${number}, ${type}, ${alice.id}, ${JSON.stringify(data)}, ${new Date().toISOString()})`;
+    sql`INSERT INTO board_events (board_id, seq, first_seq, type, user_id, data, created_at) VALUES
+      (${boardId}, ${number}, ${number}, ${type}, ${alice.id}, ${JSON.stringify(data)}, ${new Date().toISOString()})`;
   await service.app.db.write([
     sql`DELETE FROM board_members WHERE board_id = ${boardId} AND user_id = ${bob.id}`,
     event(seq + 1, "board.member_removed", membership),

@@ -220,7 +220,13 @@ test("EVENT-8: the log can be read by request too, by the same numbers", async (
     seq: 6,
     resync: null,
     events: log.slice(4),
+    next: null,
   });
-  expect(await bob.listEvents({ board_id, since: 7 })).toEqual({ seq: 6, resync: "ahead", events: [] });
+  expect(await bob.listEvents({ board_id, since: 7 })).toEqual({
+    seq: 6,
+    resync: "ahead",
+    events: [],
+    next: null,
+  });
   expect(await refusal(bob.listEvents({ board_id, since: -1 }))).toMatchObject({ status: 422 });
 });

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createTokens } from "../../server/platform/auth/token.ts";
-import { newId } from "../../server/platform/core/ids.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { Listener } from "./listener.ts";

@@ -74,7 +74,7 @@ test("whatever a client has, it ends up with what the restored board is", async 
   expect(await look(board_id, (await look(board_id)).etag)).toMatchObject({ status: 304 });
   for (const since of [0, before.seq, last, last + 1]) {
     const page = await alice.listEvents({ board_id, since });
-    expect(page).toEqual({ seq: now.seq, resync: "expired", events: [] });
+    expect(page).toEqual({ seq: now.seq, resync: "expired", events: [], next: null });
     const listener = new Listener(stage.url, board_id, { token: alice.token, since });
     expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "expired" });
     listener.close();

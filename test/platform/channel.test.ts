@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { EncodedEvent } from "../../server/platform/core/event-log.ts";
+import type { EncodedEvent } from "../../server/platform/event-log/event-log.ts";
 import { Channel } from "../../server/platform/live/hub/channel.ts";
 
 function event(seq: number, createdAt: string, text = String(seq)): EncodedEvent {

@@ -5,7 +5,6 @@ import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import type { Config } from "../../server/config.ts";
 import { openDb } from "../../server/open-db.ts";
-import { newId } from "../../server/platform/core/ids.ts";
 import {
   DatabaseUnavailable,
   type Db,
@@ -16,6 +15,7 @@ import {
   type Version,
 } from "../../server/platform/db/db.ts";
 import { name, type Sql, sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { things } from "../examples/index.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { emptyStore, startInstance } from "../support/instances.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** A table that belongs to no board, with a unique key and nothing else. */
-const addVersion = (version: number) => sql`INSERT INTO schema_version (version) VALUES (${version})`;
+const addVersion = (version: number) => sql`INSERT INTO schema_version VALUES (${version}, '')`;
 
 const openAgain = async (config: Config) => openDb(config);
 
@@ -235,7 +235,7 @@ test("a database newer than the program is refused, and the message says what to
   await db.write([addVersion(999)]);
   try {
     await expect(openAgain(service.app.context.config)).rejects.toThrow(
-      /schema version 999.*knows only up to \d+.*newer Boardcast.*start that version, or restore a backup/s,
+      /schema version 999.*knows only up to \d+.*newer Boardcast.*use that version, or restore a backup/s,
     );
   } finally {
     await db.write([sql`DELETE FROM schema_version WHERE version = 999`]);

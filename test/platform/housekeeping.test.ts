@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { startHousekeeping } from "../../server/platform/core/housekeeping.ts";
-import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 
@@ -58,11 +58,11 @@ test("who asks for what is no longer kept is told to take a new snapshot", async
     const page = await alice.listEvents({ board_id, since });
     return { ...page, events: page.events.map(({ seq }) => seq) };
   };
-  expect(await ask()).toEqual({ seq: 8, resync: "expired", events: [] });
-  expect(await ask(4)).toEqual({ seq: 8, resync: "expired", events: [] });
-  expect(await ask(5)).toEqual({ seq: 8, resync: null, events: [6, 7, 8] });
-  expect(await ask(8)).toEqual({ seq: 8, resync: null, events: [] });
-  expect(await ask(9)).toEqual({ seq: 8, resync: "ahead", events: [] });
+  expect(await ask()).toEqual({ seq: 8, resync: "expired", events: [], next: null });
+  expect(await ask(4)).toEqual({ seq: 8, resync: "expired", events: [], next: null });
+  expect(await ask(5)).toEqual({ seq: 8, resync: null, events: [6, 7, 8], next: null });
+  expect(await ask(8)).toEqual({ seq: 8, resync: null, events: [], next: null });
+  expect(await ask(9)).toEqual({ seq: 8, resync: "ahead", events: [], next: null });
 });
 
 test("the board itself loses nothing when its log is pruned, and goes on counting", async () => {
@@ -137,8 +137,8 @@ test("more than one step's worth goes too", async () => {
   await db.write([
     ...Array.from(
       { length: 1201 },
-      (_, i) => sql`INSERT INTO board_events (board_id, seq, type, data, created_at)
-      VALUES (${board_id}, ${i + 3}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
+      (_, i) => sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
+      VALUES (${board_id}, ${i + 3}, ${i + 3}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
     ),
     sql`UPDATE boards SET deleted_at = '2024-01-01T00:00:00.000Z' WHERE id = ${board_id}`,
   ]);

@@ -1,7 +1,7 @@
 /** JSON of strangers: what is bounded is refused before it is parsed, and everything else means what it always did. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { parseJson } from "../../server/platform/http/json.ts";
+import { parseJson } from "../../server/platform/util/json.ts";
 
 const DEPTH = 32;
 const VALUES = 20_000;

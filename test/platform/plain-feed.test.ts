@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import { emptyCard } from "../../contract/cards.ts";
 import { plainEvents } from "../../server/columns/plain-events.ts";
-import type { EncodedEvent } from "../../server/platform/core/event-log.ts";
+import type { EncodedEvent } from "../../server/platform/event-log/event-log.ts";
 import type { Connection, Message } from "../../server/platform/live/connections/connection.ts";
 import { PlainFeed } from "../../server/platform/live/hub/plain/plain-feed.ts";
 

@@ -1,8 +1,8 @@
 /** What bodies held is given back at once, not when the collector comes round: they may be many. */
 import { expect, test } from "bun:test";
 import { readFilePart } from "../../server/attachments/multipart.ts";
-import { createByteBudget } from "../../server/platform/http/ceilings/byte-budget.ts";
 import { release } from "../../server/platform/http/request-body.ts";
+import { createByteBudget } from "../../server/platform/quotas/byte-budget.ts";
 import { filePart, MULTIPART, multipart } from "../support/multipart.ts";
 
 const PIECE_BYTES = 100_000;

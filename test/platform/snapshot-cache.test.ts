@@ -5,8 +5,8 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { createSnapshotCache } from "../../server/boards/snapshot-cache.ts";
-import { createRateLimit } from "../../server/platform/auth/rate-limit.ts";
 import type { BoardAt, EncodedBoard } from "../../server/platform/core/snapshots.ts";
+import { createRateLimit } from "../../server/platform/quotas/rate-limit.ts";
 import { LRU } from "../../server/platform/util/lru.ts";
 
 describe("LRU", () => {

@@ -1,12 +1,13 @@
 /** The tables as TypeScript describes them are the tables that the migrations create, on both databases. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { FIRST } from "../../server/boards/removal.ts";
+import { tables } from "../../server/features.ts";
 import type { Context } from "../../server/platform/core/context.ts";
 import { insert, remove, sweep, update } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { deleteFrom, updateOf } from "../../server/platform/db/statements.ts";
 import type { ColumnType, Table } from "../../server/platform/db/table.ts";
-import { tables } from "../../server/tables.ts";
+
 import { type Service, startService } from "../harness.ts";
 
 interface ColumnRow {

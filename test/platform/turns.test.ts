@@ -1,6 +1,6 @@
 /** Heavy work is done by a few at a time, and whoever waits has a fair turn. */
 import { expect, test } from "bun:test";
-import { createTurns } from "../../server/platform/http/ceilings/turns.ts";
+import { createTurns } from "../../server/platform/quotas/turns.ts";
 
 const who = (account: string) => ({ address: "here", account });
 

@@ -8,7 +8,7 @@ import { countedAddress } from "../../server/platform/http/client-address.ts";
 import { takesGzip } from "../../server/platform/http/headers/accept-encoding.ts";
 import { mediaTypeOf } from "../../server/platform/http/headers/media-type.ts";
 import { parseRange } from "../../server/platform/http/ip-address.ts";
-import { parseJson } from "../../server/platform/http/json.ts";
+import { parseJson } from "../../server/platform/util/json.ts";
 import { openWire, type Wire } from "../every-route/bad-input/wire.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";

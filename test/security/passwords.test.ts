@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { availableParallelism } from "node:os";
 import { createPasswords } from "../../server/platform/auth/passwords.ts";
-import type { ApiError } from "../../server/platform/core/errors.ts";
+import type { ApiError } from "../../server/platform/util/errors.ts";
 import { accountRow, updateHash } from "../../server/users/store.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";

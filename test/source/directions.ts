@@ -3,6 +3,7 @@
  *
  *   web → client → contract ← server ← cli ← ops
  *   server/<feature> → server/platform; operations → stores; a store → the stores of what it contains
+ *   http → core → quotas → live → event-log → auth → storage → observability → db → util, in server/platform
  */
 import type { Import } from "./modules.ts";
 
@@ -22,12 +23,18 @@ const PACKAGES: Record<string, readonly string[]> = {
   web: ["@tanstack/react-virtual", "react", "react-dom"],
 };
 
-/** Rooms of the platform that know nothing of requests; the others know each other through the context. */
-const LOWER_ROOMS: Record<string, readonly string[]> = {
+/** The folders of the platform, lowest first. Each imports only folders above it in this list. */
+export const ROOMS: Record<string, readonly string[]> = {
   util: [],
+  db: ["util"],
   observability: ["db", "util"],
   storage: ["observability", "util"],
-  db: ["storage", "util"],
+  auth: ["db", "observability", "util"],
+  "event-log": ["db", "util"],
+  live: ["auth", "db", "event-log", "observability", "util"],
+  quotas: ["auth", "db", "event-log", "live", "util"],
+  core: ["auth", "db", "event-log", "live", "observability", "quotas", "storage", "util"],
+  http: ["auth", "core", "db", "live", "observability", "quotas", "util"],
 };
 
 /** Which features a feature may know. */
@@ -99,7 +106,8 @@ function serverReason(path: string, target: string): string | null {
   if (!to) return compositionReason(target);
   if (from.kind === "platform") return platformReason(from.name, to);
   if (to.kind === "platform" || to.name === from.name) return null;
-  if (/operations\.ts$/.test(target)) return "operations are imported by server/app.ts only";
+  if (/(?:operations|feature)\.ts$/.test(target))
+    return "operations are imported by the feature.ts of their folder only";
   if (path.endsWith("/store.ts") && !STORES[from.name]?.includes(to.name))
     return `the store of ${from.name} builds on ${listed(STORES[from.name], "those of ", "no other")}`;
   if (FEATURES[from.name]?.includes(to.name)) return null;
@@ -116,9 +124,8 @@ const SHARED = ["server/config.ts", "server/tables.ts"];
 
 function platformReason(room: string, to: Place): string | null {
   if (to.kind === "feature") return "the platform imports no feature";
-  const allowed = LOWER_ROOMS[room];
-  if (!allowed || to.name === room || allowed.includes(to.name)) return null;
-  return `${room} imports ${listed(allowed, "", "no other room")}`;
+  if (to.name === room || ROOMS[room]?.includes(to.name)) return null;
+  return `${room} imports ${listed(ROOMS[room], "", "no other folder of the platform")}`;
 }
 
 interface Place {

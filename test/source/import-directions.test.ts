@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { directionError } from "./directions.ts";
+import { directionError, ROOMS } from "./directions.ts";
 import { importsOf, readModules } from "./modules.ts";
 
 const modules = readModules();
@@ -34,8 +34,16 @@ test("an import in a forbidden direction is reported with the directions that ar
   expect(errorsOf("server/platform/core/query.ts", 'import "../../cards/store.ts";')).toEqual([
     "server/platform/core/query.ts must not import server/cards/store.ts: the platform imports no feature",
   ]);
-  expect(errorsOf("server/platform/db/db.ts", 'import "../http/call.ts";')).toEqual([
-    "server/platform/db/db.ts must not import server/platform/http/call.ts: " + "db imports storage, util",
+  expect(errorsOf("server/platform/db/db.ts", 'import "../core/call.ts";')).toEqual([
+    "server/platform/db/db.ts must not import server/platform/core/call.ts: db imports util",
+  ]);
+  expect(errorsOf("server/platform/core/query.ts", 'import type { X } from "../http/mount.ts";')).toEqual([
+    "server/platform/core/query.ts must not import server/platform/http/mount.ts: " +
+      "core imports auth, db, event-log, live, observability, quotas, storage, util",
+  ]);
+  expect(errorsOf("server/platform/new/file.ts", 'import "../util/lru.ts";')).toEqual([
+    "server/platform/new/file.ts must not import server/platform/util/lru.ts: " +
+      "new imports no other folder of the platform",
   ]);
   expect(errorsOf("server/cards/operations.ts", 'import "../platform/core/change/board-writer.ts";')).toEqual(
     [
@@ -53,11 +61,21 @@ test("an import in a forbidden direction is reported with the directions that ar
   ]);
   expect(errorsOf("server/labels/operations.ts", 'import "../cards/operations.ts";')).toEqual([
     "server/labels/operations.ts must not import server/cards/operations.ts: " +
-      "operations are imported by server/app.ts only",
+      "operations are imported by the feature.ts of their folder only",
   ]);
   expect(errorsOf("server/users/operations.ts", 'import "../boards/store.ts";')).toEqual([
     "server/users/operations.ts must not import server/boards/store.ts: users imports no other feature",
   ]);
+});
+
+test("a folder of the platform imports only folders that are listed above it", () => {
+  const rooms = Object.keys(ROOMS);
+  const upward = Object.entries(ROOMS).flatMap(([room, allowed]) =>
+    allowed
+      .filter((other) => !rooms.slice(0, rooms.indexOf(room)).includes(other))
+      .map((other) => `${room} → ${other}`),
+  );
+  expect(upward).toEqual([]);
 });
 
 test("no modules import each other in a circle", () => {

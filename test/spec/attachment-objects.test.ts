@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import { truncateSync, unlinkSync } from "node:fs";
 import { objectBlobs } from "../../server/attachments/blob-store.ts";
 import { removeUnownedObjects } from "../../server/attachments/object-removal.ts";
-import { newId } from "../../server/platform/core/ids.ts";
 import { name, sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { type S3, startS3 } from "../machine/s3.ts";
 import { changesNothing } from "../support/changes-nothing.ts";

@@ -137,8 +137,21 @@ describe("RULE-10: move_to_column", () => {
     const changed = { rank: expect.any(Number), updated_at: expect.any(String) };
     const envelope = { type: "card.moved", timestamp: expect.any(String), version: "1.0", board_id };
     expect((await service.events(alice, board_id)).slice(seq)).toEqual([
-      { ...envelope, data: { ...card, ...changed, column_id: b }, user_id: bob.id, seq: seq + 1 },
-      { ...envelope, data: after, user_id: null, seq: seq + 2 },
+      {
+        ...envelope,
+        data: { ...card, ...changed, column_id: b },
+        previous: { column_id: card.column_id, rank: card.rank, position: 0, updated_at: card.updated_at },
+        user_id: bob.id,
+        seq: seq + 1,
+      },
+      {
+        ...envelope,
+        data: after,
+        previous: { ...changed, column_id: b, position: 0 },
+        user_id: null,
+        seq: seq + 2,
+        cause: seq + 1,
+      },
     ] as never);
     expect(after).toEqual({ ...card, ...changed, column_id: c });
   });

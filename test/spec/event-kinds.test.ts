@@ -33,7 +33,9 @@ async function emitted(act: () => Promise<unknown>): Promise<BoardEvent[]> {
   await act();
   const added = (await service.events(alice, board_id)).slice(seq);
   for (const [index, event] of added.entries()) {
-    const { renumbered: _, ...envelope } = event;
+    const { renumbered: _, previous, cause, ...envelope } = event;
+    checkPrevious(event);
+    expect(cause).toBe(event.user_id === null ? seq + 1 : undefined);
     expect(envelope).toEqual({
       type: event.type,
       data: event.data,
@@ -50,6 +52,25 @@ async function emitted(act: () => Promise<unknown>): Promise<BoardEvent[]> {
   return added;
 }
 
+/**
+ * What is created has no `previous`, what is removed is all there, and of what is changed each field has another value
+ * now. (Ids and ranks of a move are all there, changed or not; times may be equal.)
+ */
+function checkPrevious({ type, data, previous }: BoardEvent): void {
+  if (type.endsWith(".created") || type === "board.member_added") return expect(previous).toBeUndefined();
+  if (type.endsWith(".deleted") || type === "board.member_removed")
+    return expect(previous as object).toEqual(data);
+  if (previous === undefined) return expect(type).toEndWith(".assigned");
+  const { position, ...fields } = previous;
+  expect(position === undefined).toBe(!type.endsWith(".moved"));
+  expect(Object.keys(fields)).not.toEqual([]);
+  for (const [field, value] of Object.entries(fields)) {
+    expect(Object.keys(data)).toContain(field);
+    if (position === undefined && !field.startsWith("updated_"))
+      expect(value).not.toEqual(Reflect.get(data, field));
+  }
+}
+
 const brief = ({ type, data, user_id }: BoardEvent): object => ({ type, data, user_id });
 
 describe("EVENT-7: what an operation does is announced once, with the state after it, or the last one (EVENT-4)", () => {
@@ -63,6 +84,77 @@ describe("EVENT-7: what an operation does is announced once, with the state afte
       expect(added.map(brief)).toEqual([{ type, data: await data(answer), user_id: stage[actor].id }]);
     });
   }
+});
+
+describe("EVENT-14: previous has the changed fields as they were", () => {
+  const lastOf = async () => (await service.events(stage.alice, stage.board_id)).at(-1)!;
+
+  test("of an update, those that changed", async () => {
+    const { bob, card_id } = stage;
+    const { description, updated_at } = await bob.getCard({ card_id });
+    await bob.updateCard({ card_id, title: "card", description: "other" });
+    expect((await lastOf()).previous).toEqual({ description, updated_at });
+  });
+
+  test("of a move, column, rank and position", async () => {
+    const { bob, board_id, column_id, done_id, card_id } = stage;
+    await bob.createCard({ board_id, column_id, title: "above", position: 0 });
+    const { rank, updated_at } = await bob.getCard({ card_id });
+    await bob.moveCard({ card_id, column_id: done_id, position: 0 });
+    expect((await lastOf()).previous).toEqual({ column_id, rank, position: 1, updated_at });
+  });
+
+  test("of labels and people, the whole list before", async () => {
+    const { bob, carol, card_id, label_id } = stage;
+    await bob.addLabel({ card_id, label_id });
+    const { labels, updated_at } = await bob.getCard({ card_id });
+    await bob.removeLabel({ card_id, label_id });
+    expect((await lastOf()).previous).toEqual({ labels, updated_at });
+    const before = await bob.getCard({ card_id });
+    await bob.assignCard({ card_id, user_ids: [carol.id] });
+    expect((await lastOf()).previous).toEqual({
+      assignees: before.assignees,
+      updated_at: before.updated_at,
+    });
+  });
+
+  test("of a role, the members before", async () => {
+    const { alice, bob, board_id } = stage;
+    const { members, updated_by, updated_at } = await alice.getBoard({ board_id });
+    await alice.changeRole({ board_id, user_id: bob.id, role: "owner" });
+    expect((await lastOf()).previous).toEqual({ members, updated_by, updated_at });
+  });
+
+  test("none where nothing changed: somebody who was assigned already", async () => {
+    const { alice, bob, card_id } = stage;
+    await bob.assignCard({ card_id, user_ids: [alice.id] });
+    await bob.assignCard({ card_id, user_ids: [alice.id] });
+    expect(await lastOf()).not.toHaveProperty("previous");
+  });
+});
+
+test("EVENT-15: what rules do names its cause, and says where the card was in between", async () => {
+  const { alice, bob, board_id, column_id, done_id, card_id } = stage;
+  await bob.createCard({ board_id, column_id: done_id, title: "done before" });
+  await bob.createCard({ board_id, column_id, title: "stays" });
+  const { id: third } = await alice.createColumn({ board_id, title: "third" });
+  const rule = {
+    board_id,
+    name: "rule",
+    trigger_type: "card_moved" as const,
+    trigger_column_id: done_id,
+    action_type: "move_to_column" as const,
+  };
+  await alice.createRule({ ...rule, action_column_id: third });
+  await alice.createRule({ ...rule, action_column_id: column_id });
+  const added = await emitted(() => bob.moveCard({ card_id, column_id: done_id, position: 7 }));
+  expect(added.map(({ previous }) => previous)).toMatchObject([
+    { column_id, position: 0 },
+    { column_id: done_id, position: 1 },
+    { column_id: third, position: 0 },
+  ]);
+  const [own] = added;
+  expect(added.map(({ cause }) => cause)).toEqual([undefined, own!.seq, own!.seq]);
 });
 
 test("CARD-10: assigning is announced once for each distinct user in the list (ITEM-6)", async () => {

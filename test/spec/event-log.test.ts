@@ -1,6 +1,7 @@
 /** The numbered events of a board: GET /boards/{board_id}/events. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { runHousekeeping } from "../../server/housekeeping.ts";
+import { join, sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
@@ -24,8 +25,10 @@ afterAll(() => service.stop());
 /** A board with `count` events, all of them new columns. */
 async function boardWith(count: number) {
   const board = await alice.createBoard({ title: "Board" });
-  for (let i = 1; i <= count; i++) await alice.createColumn({ board_id: board.id, title: `column ${i}` });
-  return { board_id: board.id };
+  let column_id = "";
+  for (let i = 1; i <= count; i++)
+    ({ id: column_id } = await alice.createColumn({ board_id: board.id, title: `column ${i}` }));
+  return { board_id: board.id, column_id };
 }
 
 async function page(board_id: string, query: { since?: number; limit?: number } = {}) {
@@ -61,6 +64,7 @@ describe("the envelope", () => {
           seq: 2,
         },
       ],
+      next: null,
     });
   });
 
@@ -117,8 +121,23 @@ describe("since and limit", () => {
     expect(first.events.length).toBeLessThan(25);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(1_048_576);
     const last = first.events.at(-1)!.seq;
-    const rest = Array.from({ length: 25 - last }, (_, index) => last + 1 + index);
-    expect(await page(board_id, { since: last })).toEqual({ seq: 25, resync: null, events: rest });
+    expect(first.next).toBe(last);
+    const [second] = (await page(board_id, { since: last })).events;
+    expect(second).toBe(last + 1);
+  });
+
+  test("EVENT-13: previous values count, and what is removed counts twice", async () => {
+    const { board_id, column_id } = await boardWith(1);
+    const description = "x".repeat(50_000);
+    for (let i = 1; i <= 12; i++) {
+      const { id: card_id } = await alice.createCard({ board_id, column_id, title: `${i}`, description });
+      await alice.deleteCard({ card_id });
+    }
+    for (let since = 0; since < 25; ) {
+      const { events } = await alice.listEvents({ board_id, since });
+      expect(JSON.stringify(events).length).toBeLessThan(1_048_576 + 50_000);
+      since = events.at(-1)!.seq;
+    }
   });
 
   test("EVENT-3: a board without events has number 0", async () => {
@@ -150,6 +169,97 @@ describe("since and limit", () => {
       const path = `/boards/${board_id}/events?${query}`;
       expect([query, (await service.send("GET", path, { token: alice.token })).status]).toEqual([query, 422]);
     }
+  });
+});
+
+describe("before, card_id, user_id and type", () => {
+  const numbers = async (board_id: string, query: object) => {
+    const { events, next, resync } = await bob.listEvents({ board_id, ...query });
+    return { events: events.map(({ seq }) => seq), next, resync };
+  };
+
+  /** Two cards, with a checklist, an item and a file on the first. */
+  async function story() {
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const { id: card_id } = await alice.createCard({ board_id, column_id, title: "one" });
+    const { id: other_id } = await bob.createCard({ board_id, column_id, title: "two" });
+    const { id: checklist_id } = await bob.createChecklist({ card_id, title: "list" });
+    const { id: item_id } = await alice.createItem({ checklist_id, content: "item" });
+    await bob.updateCard({ card_id: other_id, title: "2" });
+    await bob.updateItem({ item_id, is_done: true });
+    await alice.uploadAttachment({ card_id, file: new File(["x"], "x.txt") });
+    await alice.deleteItem({ item_id });
+    await alice.deleteCard({ card_id });
+    return { board_id, card_id, other_id };
+  }
+
+  test("EVENT-16: before lists the newest first, in pages that join up", async () => {
+    const { board_id } = await story();
+    expect(await numbers(board_id, { before: 12, limit: 4 })).toEqual({
+      events: [11, 10, 9, 8],
+      next: 8,
+      resync: null,
+    });
+    expect(await numbers(board_id, { before: 8 })).toEqual({
+      events: [7, 6, 5, 4, 3, 2, 1],
+      next: null,
+      resync: null,
+    });
+    expect(await numbers(board_id, { before: 1 })).toEqual({ events: [], next: null, resync: null });
+    expect(await numbers(board_id, { before: 1000, limit: 1 })).toEqual({
+      events: [11],
+      next: 11,
+      resync: null,
+    });
+  });
+
+  test("EVENT-16: card_id has the card and everything on it, also once they are deleted", async () => {
+    const { board_id, card_id, other_id } = await story();
+    expect((await numbers(board_id, { card_id })).events).toEqual([3, 5, 6, 8, 9, 10, 11]);
+    expect((await numbers(board_id, { card_id: other_id, before: 100 })).events).toEqual([7, 4]);
+    expect((await numbers(board_id, { card_id, user_id: bob.id, before: 100 })).events).toEqual([8, 5]);
+  });
+
+  test("EVENT-16: user_id and type choose; a resource's kinds go by its name and .*", async () => {
+    const { board_id } = await story();
+    expect((await numbers(board_id, { user_id: bob.id })).events).toEqual([4, 5, 7, 8]);
+    expect((await numbers(board_id, { type: "card.created" })).events).toEqual([3, 4]);
+    expect((await numbers(board_id, { type: "card.*,checklist.created", before: 100 })).events).toEqual([
+      11, 7, 5, 4, 3,
+    ]);
+    expect(await numbers(board_id, { type: "checklist_item.*", limit: 1 })).toEqual({
+      events: [6],
+      next: 6,
+      resync: null,
+    });
+  });
+
+  test("EVENT-16: a kind that does not exist, and since together with before, are refused with 422", async () => {
+    const { board_id } = await boardWith(1);
+    for (const query of [{ type: "card.eaten" }, { type: "*" }, { type: "" }, { since: 1, before: 2 }]) {
+      expect(await refusal(alice.listEvents({ board_id, ...query }))).toMatchObject({ status: 422 });
+    }
+  });
+
+  test("EVENT-17: a page looks at 5,000 events for those that match, and says where the next one begins", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const data = JSON.stringify({ id: board_id });
+    const rows = Array.from({ length: 12_000 }, (_, index) => index + 3);
+    while (rows.length > 0) {
+      const values = rows
+        .splice(0, 500)
+        .map((seq) => sql`(${board_id}, ${seq}, ${seq}, 'board.updated', ${alice.id}, ${data}, '2026')`);
+      await service.app.db.write([
+        sql`INSERT INTO board_events (board_id, seq, first_seq, type, user_id, data, created_at)
+          VALUES ${join(values, ", ")}`,
+      ]);
+    }
+    await service.app.db.write([sql`UPDATE boards SET seq = 12002 WHERE id = ${board_id}`]);
+    const filter = { type: "column.created" };
+    expect(await numbers(board_id, { ...filter, before: 12_003 })).toMatchObject({ events: [], next: 7003 });
+    expect(await numbers(board_id, { ...filter, before: 7003 })).toMatchObject({ events: [], next: 2003 });
+    expect(await numbers(board_id, { ...filter, before: 2003 })).toMatchObject({ events: [2], next: null });
+    expect(await numbers(board_id, { ...filter, since: 2 })).toMatchObject({ events: [], next: 5002 });
   });
 });
 

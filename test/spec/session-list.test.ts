@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, setSystemTime, test } from "bun:
 import { createHmac } from "node:crypto";
 import { createClient } from "../../client/http.ts";
 import { signingSecret } from "../../server/config/signing-secret.ts";
-import { newId } from "../../server/platform/core/ids.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 

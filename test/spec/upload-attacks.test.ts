@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { connect, type Socket } from "node:net";
 import { largestUpload, readFilePart } from "../../server/attachments/multipart.ts";
 import { name, sql } from "../../server/platform/db/sql.ts";
-import { createByteBudget } from "../../server/platform/http/ceilings/byte-budget.ts";
+import { createByteBudget } from "../../server/platform/quotas/byte-budget.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
 import { filePart, MULTIPART, multipart, sendBytes, streamed } from "../support/multipart.ts";

@@ -7,10 +7,10 @@
 import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
 import type { Role } from "../../../contract/boards.ts";
 import type { Row } from "../../tables.ts";
-import { forbidden, notFound, unauthorized } from "../core/errors.ts";
 import type { DbReader, Rows, Version } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import type { Flag } from "../db/table.ts";
+import { forbidden, notFound, unauthorized } from "../util/errors.ts";
 import type { LRU } from "../util/lru.ts";
 import { one } from "../util/present.ts";
 import type { Session } from "./token.ts";

@@ -4,7 +4,7 @@
  * time, and are told to come back beyond that. Why not at lower priority: docs/decisions/0008.
  */
 import { availableParallelism } from "node:os";
-import { tooMany, unavailable } from "../core/errors.ts";
+import { tooMany, unavailable } from "../util/errors.ts";
 import { createFairQueue, type Who } from "../util/fair-queue.ts";
 
 export interface Attempt {

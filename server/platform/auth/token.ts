@@ -4,7 +4,7 @@
  * caller in the database (see access.ts).
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { UUID } from "../core/ids.ts";
+import { UUID } from "../util/ids.ts";
 import { LRU } from "../util/lru.ts";
 
 export interface Session {

@@ -19,9 +19,9 @@ import {
 } from "../db/db.ts";
 import { type Sql, sql } from "../db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../db/statements.ts";
-import type { Call } from "../http/call.ts";
+import { ApiError, invalid } from "../util/errors.ts";
 import { one } from "../util/present.ts";
-import { ApiError, invalid } from "./errors.ts";
+import type { Call } from "./call.ts";
 import { checkSession, sessionOf } from "./query.ts";
 import type { Repeat } from "./repeat-guard.ts";
 

@@ -17,10 +17,10 @@ import {
 } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
 import { type OwnQueries, type Queries, type Rows, rowsOf } from "../db/db.ts";
-import type { Call, Handler, Reply } from "../http/call.ts";
+import { forbidden, notFound, unauthorized } from "../util/errors.ts";
 import { present } from "../util/present.ts";
+import type { Call, Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
-import { forbidden, notFound, unauthorized } from "./errors.ts";
 
 interface QuerySpec<R extends RouteSpec, Q extends OwnQueries> {
   load: (input: Input<R>, at: { callerId: string; boardId: string }) => Q;

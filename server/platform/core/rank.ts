@@ -8,6 +8,7 @@ import type { TableWith } from "../../tables.ts";
 import { type Rows, sweep, type Write } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import { type Statement, updateOf } from "../db/statements.ts";
+import { one } from "../util/present.ts";
 
 const GAP = 65_536;
 
@@ -73,6 +74,40 @@ export function placeAt(
   return { rank: rankAfter(last), writes: [] };
 }
 
+/** A place that something had earlier. */
+export interface FormerPlace {
+  rank: number;
+  position: number;
+}
+
+export type PlaceBackQueries = PlaceQueries & { back: Sql<{ first: number | null; taken: number }> };
+
+/** What `placeBackAt` must know. */
+export function placeBackQueries(siblings: Siblings, { rank, position }: FormerPlace): PlaceBackQueries {
+  return {
+    ...placeQueries(siblings, position),
+    back: sql<{ first: number | null; taken: number }>`SELECT
+      (SELECT min(rank) ${allOf(siblings)}) AS first,
+      (SELECT count(*) ${allOf(siblings)} AND rank = ${rank}) AS taken`,
+  };
+}
+
+/**
+ * Back to an earlier place. The rank says exactly between which siblings that is, unless it is taken now, or they have
+ * been renumbered since: then all ranks are above it, and the position says it.
+ */
+export function placeBackAt(
+  siblings: Siblings,
+  rows: Rows<PlaceBackQueries>,
+  { rank, position }: FormerPlace,
+  placed?: Placed,
+): Place {
+  const { first, taken } = one(rows.back);
+  const last = rows.last[0]?.rank ?? null;
+  const isBetween = first !== null && last !== null && first < rank && rank < last;
+  return isBetween && taken === 0 ? { rank, writes: [] } : placeAt(siblings, rows, { position, placed });
+}
+
 /** The ranks that will stand before and after, the thing's own left out. */
 function neighbours(
   { around }: Rows<PlaceQueries>,
@@ -109,6 +144,17 @@ function renumber(
         ${others}) renumbered
       WHERE ${table}.board_id = ${siblings.boardId} AND ${table}.id = renumbered.id`,
   );
+}
+
+/** The position of a row among its siblings, whose common parent is `parent`. */
+export function positionOf(
+  { table, boardId, parent }: { table: Siblings["table"]; boardId: string; parent?: string },
+  id: string,
+): Sql<{ position: number }> {
+  const together = parent ? sql`AND s.${name(parent)} = o.${name(parent)}` : sql``;
+  return sql<{ position: number }>`SELECT count(s.id) AS position FROM ${name(table)} o
+    LEFT JOIN ${name(table)} s ON s.board_id = o.board_id ${together} AND s.rank < o.rank
+    WHERE o.board_id = ${boardId} AND o.id = ${id}`;
 }
 
 function allOf({ table, boardId, parent }: Siblings): Sql {

@@ -2,8 +2,8 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
 import type { Version } from "../db/db.ts";
-import type { Body } from "../http/response-body.ts";
 import type { Who } from "../util/fair-queue.ts";
+import type { Body } from "./call.ts";
 
 export interface EncodedBoard extends Readonly<BoardAt> {
   readonly bytes: number;

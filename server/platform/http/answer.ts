@@ -1,9 +1,9 @@
 /** Around every request to a route: its answer or error, and its place in metrics, traces and the log. */
 import type { BunRequest } from "bun";
 import type { Context } from "../core/context.ts";
-import { ApiError, badRequest } from "../core/errors.ts";
 import type { RouteTimes } from "../observability/metrics.ts";
 import { beginTrace, type Span } from "../observability/trace.ts";
+import { ApiError, badRequest } from "../util/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
 import { type IncomingRequest, type Operation, perform, type Serving } from "./perform.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";

@@ -2,13 +2,14 @@
 import * as z from "zod/mini";
 import en from "zod/v4/locales/en.js";
 import type { RouteSpec } from "../../../contract/base/define.ts";
-import { ApiError } from "../core/errors.ts";
-import { UUID } from "../core/ids.ts";
+import type { Share } from "../quotas/byte-budget.ts";
+import { ApiError } from "../util/errors.ts";
+import { UUID } from "../util/ids.ts";
+import { parseJson } from "../util/json.ts";
 import { one } from "../util/present.ts";
+import { searchParams } from "../util/search-params.ts";
 import { partOf } from "../util/unknown-value.ts";
-import type { Share } from "./ceilings/byte-budget.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
-import { parseJson } from "./json.ts";
 import { arriving, BodyBytes } from "./request-body.ts";
 
 // Without it every problem is called "Invalid input". The browser does without: it shows what the service says.
@@ -32,12 +33,6 @@ export function parseParams(
     parsed[name] = value.toLowerCase();
   }
   return parsed;
-}
-
-/** Does not parse the whole URL: its host may be anything a client sent. */
-export function searchParams(url: string): URLSearchParams {
-  const start = url.indexOf("?");
-  return new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
 }
 
 /** Query values are text; those the schema calls integers become numbers if they look like one. */

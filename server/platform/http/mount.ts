@@ -5,11 +5,11 @@
 import type { BunRequest } from "bun";
 import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
 import { subjectParamOf } from "../auth/access.ts";
-import { findSession } from "../auth/credential.ts";
+import type { Handler } from "../core/call.ts";
 import type { Context } from "../core/context.ts";
 import { answer, type Methods } from "./answer.ts";
-import type { Handler } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
+import { findSession } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { createQueryParser } from "./input.ts";
 import type { IncomingRequest, Serving } from "./perform.ts";

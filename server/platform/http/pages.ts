@@ -1,8 +1,9 @@
 /** Pages for browsers: the web client, the documentation, the metrics; and what is said at addresses with nothing. */
-import { SAFE_METHODS } from "../auth/credential.ts";
+
 import type { Context } from "../core/context.ts";
-import { nothingHere } from "../core/errors.ts";
+import { nothingHere } from "../util/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
+import { SAFE_METHODS } from "./credential.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";

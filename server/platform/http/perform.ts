@@ -5,14 +5,14 @@
 import type { BunRequest, Server } from "bun";
 import type { RouteSpec } from "../../../contract/base/define.ts";
 import type { SubjectParam } from "../auth/access.ts";
-import { requireSession } from "../auth/credential.ts";
+import { Call, type Handler, Reply } from "../core/call.ts";
 import type { Context } from "../core/context.ts";
-import { ApiError } from "../core/errors.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
 import { checkSession } from "../core/query.ts";
 import type { SocketData } from "../live/connections/socket-connection.ts";
-import { Call, type Handler, Reply } from "./call.ts";
+import { ApiError } from "../util/errors.ts";
 import { clientAddress } from "./client-address.ts";
+import { requireSession } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
 import { TooManyChunks } from "./request-body.ts";

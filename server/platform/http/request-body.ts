@@ -1,5 +1,5 @@
 /** Bodies as they arrive, and memory that is freed without waiting for the garbage collector. */
-import { ApiError } from "../core/errors.ts";
+import { ApiError } from "../util/errors.ts";
 
 /** A chunk costs microseconds, whatever its size: a mebibyte in chunks of one byte takes two seconds. */
 const SMALL_CHUNK_BYTES = 64;

@@ -1,8 +1,8 @@
 /** From a reply or an error to the answer on the wire, with the headers that every answer carries. */
 
 import type { Context } from "../core/context.ts";
-import { ApiError, unavailable } from "../core/errors.ts";
 import { DatabaseUnavailable } from "../db/db.ts";
+import { ApiError, unavailable } from "../util/errors.ts";
 import { addCorsHeaders, preflightHeaders } from "./headers/origin.ts";
 import { textBody } from "./response-body.ts";
 

@@ -1,3 +1,4 @@
+import type { Body } from "../core/call.ts";
 import { gathered, type Parts } from "../util/text-parts.ts";
 import { inSlices } from "../util/time-slices.ts";
 import { release } from "./request-body.ts";
@@ -20,9 +21,6 @@ export const SHARED_BYTES = 4 * 2 ** 20;
  * copies what a client does not accept at once.
  */
 const encoder = new TextEncoder();
-
-/** Creates the body of one more response from the same bytes. */
-export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream | Blob;
 
 type Content = Uint8Array<ArrayBuffer> | Blob;
 

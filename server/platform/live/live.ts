@@ -1,9 +1,9 @@
 /** Everything live in one place: hub, bus, presence, heartbeat, sockets and streams; started and drained together. */
 import type { BunRequest, Server, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../contract/socket.ts";
-import { tooMany } from "../core/errors.ts";
 import type { DbReader } from "../db/db.ts";
 import type { Log } from "../observability/log.ts";
+import { tooMany } from "../util/errors.ts";
 import { repeat } from "../util/repeat.ts";
 import { type Bus, silentBus } from "./bus/bus.ts";
 import { connectRedis, type RedisBus } from "./bus/redis.ts";
@@ -170,7 +170,7 @@ export class Live {
     const objection = this.#admission.objection(at, more);
     if (objection === NO_ROOM && !this.#wasFull) {
       this.#wasFull = true;
-      this.#options.log.warn("live connections are turned away: raise the limit of open files (ulimit -n)", {
+      this.#options.log.warn("refusing live connections: raise the limit on open files (ulimit -n)", {
         live_connections: this.#options.limits.total,
       });
     }

@@ -1,6 +1,7 @@
 /** By how many bytes of JSON a change enlarges its board. */
-import type { EventRow } from "../core/event-log.ts";
+
 import type { Fields } from "../db/sql.ts";
+import type { EventRow } from "../event-log/event-log.ts";
 
 /** The largest size of a reference to another resource: a label or a user on a card. */
 export const REFERENCE_BYTES = 1024;

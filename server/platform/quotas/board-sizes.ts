@@ -9,7 +9,7 @@
  * measured, and by what no event says (a label or a person on many cards gets a longer name). What is there is never
  * refused, only what would add to it.
  */
-import { conflict } from "../core/errors.ts";
+import { conflict } from "../util/errors.ts";
 import { LRU } from "../util/lru.ts";
 
 const REMEMBERED_BOARDS = 100_000;

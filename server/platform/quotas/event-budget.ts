@@ -2,7 +2,7 @@
  * Limits the bytes of events that an account may cause: a token bucket that refills in a minute. What a failed change
  * took is given back. Counted per process and in memory; the least recently seen accounts are evicted first.
  */
-import { tooMany } from "../core/errors.ts";
+import { tooMany } from "../util/errors.ts";
 import { LRU } from "../util/lru.ts";
 
 const REMEMBERED_ACCOUNTS = 100_000;

@@ -5,8 +5,8 @@
  */
 import type { Config } from "../../config.ts";
 import type { BoardAccess } from "../auth/access.ts";
-import { conflict } from "../core/errors.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
+import { conflict } from "../util/errors.ts";
 import { LRU } from "../util/lru.ts";
 import { one } from "../util/present.ts";
 

@@ -1,10 +1,10 @@
 /** After a commit on a board: updates every cache that has the board and notifies everyone connected to it. */
 import type { EventEffect } from "../../../../contract/events.ts";
 import type { Write } from "../../db/db.ts";
-import type { Call } from "../../http/call.ts";
+import { type EventRow, encodedEvent } from "../../event-log/event-log.ts";
 import type { LRU } from "../../util/lru.ts";
 import { one } from "../../util/present.ts";
-import { type EventRow, encodedEvent } from "../event-log.ts";
+import type { Call } from "../call.ts";
 import type { CommitPlan } from "./commit-plan.ts";
 
 export function afterCommit({ context, requestId }: Call, plan: CommitPlan): void {

@@ -4,8 +4,8 @@
  */
 import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Change, type Queries, type Rows, rowsOf } from "../../db/db.ts";
-import type { Call } from "../../http/call.ts";
 import { Unmeasured } from "../../quotas/board-sizes.ts";
+import type { Call } from "../call.ts";
 import { answerBytes, keptQuery, refuseKept } from "../idempotency.ts";
 import { requireSubject, sessionOf } from "../query.ts";
 import { afterCommit } from "./after-commit.ts";

@@ -13,3 +13,13 @@ export function changedFields<Row extends object, Name extends keyof Row>(
   }
   return isChanged ? changed : null;
 }
+
+/** What the fields were. */
+export function valuesBefore<Row extends object, Name extends keyof Row>(
+  before: Row,
+  changed: { readonly [Field in Name]?: unknown },
+): Partial<Pick<Row, Name>> {
+  const values: Partial<Pick<Row, Name>> = {};
+  for (const field in changed) values[field] = before[field];
+  return values;
+}

@@ -1,12 +1,12 @@
 /** Turns a decision into numbered events and the rows to write in one commit. */
 import type { BoardAccess } from "../../auth/access.ts";
 import { type Commit, insert, type Write } from "../../db/db.ts";
-import type { Call } from "../../http/call.ts";
+import type { EventRow } from "../../event-log/event-log.ts";
 import { addedBytes } from "../../quotas/board-growth.ts";
-import { ApiError } from "../errors.ts";
-import type { EventRow } from "../event-log.ts";
+import { ApiError } from "../../util/errors.ts";
+import { newStamp } from "../../util/ids.ts";
+import type { Call } from "../call.ts";
 import { answerWrites } from "../idempotency.ts";
-import { newStamp } from "../ids.ts";
 import type { Announcement, Decision, DecisionContext } from "./decision.ts";
 
 /** The most that one request may add to the log, where it is stored and sent to everyone on the board. */
@@ -79,22 +79,39 @@ function eventRows(events: readonly Announcement[], moment: DecisionContext, key
 }
 
 function eventRow(
-  { type, data, bySystem, renumbered }: Announcement,
+  event: Announcement,
   seq: number,
   { moment: { board, caller, now }, key }: { moment: DecisionContext; key: string | null },
 ): EventRow {
+  const { type, data, bySystem, renumbered, previous } = event;
+  const firstSeq = board.seq + 1;
   return {
     board_id: board.id,
     seq,
     type,
     user_id: bySystem ? null : caller.id,
     data: JSON.stringify(data),
+    previous: previous ? JSON.stringify(previous) : null,
     renumbered: renumbered ? JSON.stringify(renumbered) : null,
     idempotency_key: key,
     created_at: now,
+    first_seq: firstSeq,
+    about_id: event.cardId ?? aboutId(data),
+    cause: bySystem ? firstSeq : null,
+    undoes: event.undoes ?? null,
+    mark: event.mark ?? null,
   };
 }
 
+/** The card, for everything on a card; otherwise the column or label. Null for the board and its members. */
+function aboutId(data: Announcement["data"]): string | null {
+  if ("card_id" in data) return data.card_id;
+  return "board_id" in data && "id" in data ? data.id : null;
+}
+
 export function bytesOf(events: readonly EventRow[]): number {
-  return events.reduce((sum, { data }) => sum + Buffer.byteLength(data), 0);
+  return events.reduce(
+    (sum, { data, previous }) => sum + Buffer.byteLength(data) + (previous ? Buffer.byteLength(previous) : 0),
+    0,
+  );
 }

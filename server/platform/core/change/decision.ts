@@ -1,6 +1,6 @@
 /** What an operation decides: its result, the rows to write and the events to announce. */
 import type { Renumbered } from "../../../../contract/base/define.ts";
-import type { EventData, EventKind } from "../../../../contract/events.ts";
+import type { EventData, EventKind, Previous } from "../../../../contract/events.ts";
 import type { NewRow } from "../../../tables.ts";
 import type { BoardAccess, Caller } from "../../auth/access.ts";
 import type { Write } from "../../db/db.ts";
@@ -15,12 +15,22 @@ export interface DecisionContext {
   limits: Limits;
 }
 
-interface AnnouncementOf<K extends EventKind> {
-  type: K;
-  data: EventData<K>;
-  /** Events of automation rules have `user_id` null. */
+interface Extras<K extends EventKind> {
+  /** The changed fields as they were. An event that creates or removes something needs none. */
+  previous?: Previous<K>;
+  /** Events of automation rules have `user_id` null; the first event of the decision is their cause. */
   bySystem?: boolean;
   renumbered?: Renumbered;
+  /** The card it is about, where its data does not say. */
+  cardId?: string;
+  /** The number of the event that it reverses. */
+  undoes?: number;
+  mark?: "archived" | "restored";
+}
+
+interface AnnouncementOf<K extends EventKind> extends Extras<K> {
+  type: K;
+  data: EventData<K>;
 }
 
 /** Its kind decides the type of its data. */
@@ -45,7 +55,7 @@ export interface Decision<Result> {
 export function announce<K extends EventKind>(
   type: K,
   data: EventData<K>,
-  more: { bySystem?: boolean; renumbered?: Renumbered } = {},
+  more: Extras<K> = {},
 ): AnnouncementOf<K> {
   return { type, data, ...more };
 }

@@ -12,9 +12,9 @@
 import type { Input, MinimalAnswer, RouteSpec } from "../../../../contract/base/define.ts";
 import { boardIdOf } from "../../auth/access.ts";
 import type { OwnQueries, Rows } from "../../db/db.ts";
-import type { Call } from "../../http/call.ts";
 import type { Limits } from "../../quotas/limits.ts";
-import { notFound } from "../errors.ts";
+import { notFound } from "../../util/errors.ts";
+import type { Call } from "../call.ts";
 import { orFirstAnswer } from "../idempotency.ts";
 import { nothing, readOnBoard, requireSubject } from "../query.ts";
 import { changeBoard } from "./change.ts";

@@ -69,6 +69,9 @@ const accountTables = (t: Types): string[] => [
 ];
 
 /**
+ * `board_events.first_seq` is the number of the first event of the same commit. `about_id` is the card that an event is
+ * about, for everything on a card, or the column or label: its history is read by it. `mark` is `archived` or `restored`.
+ *
  * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
  */
@@ -101,11 +104,18 @@ const boardTables = (t: Types): string[] => [
      type TEXT NOT NULL,
      user_id ${t.uuid},
      data TEXT NOT NULL,
+     previous TEXT,
      renumbered TEXT,
      idempotency_key TEXT,
      created_at TEXT NOT NULL,
+     first_seq ${t.bigint} NOT NULL,
+     about_id ${t.uuid},
+     cause ${t.bigint},
+     undoes ${t.bigint},
+     mark TEXT,
      PRIMARY KEY (board_id, seq)
    )${t.table}`,
+  "CREATE INDEX board_events_about ON board_events (board_id, about_id, seq) WHERE about_id IS NOT NULL",
 
   `CREATE TABLE labels (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 /** Which websites may call: CORS for all, and, for requests that carry the cookie, the origin itself. */
 import type { Config } from "../../../config.ts";
-import { badRequest, forbidden } from "../../core/errors.ts";
+import { badRequest, forbidden } from "../../util/errors.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 

@@ -1,9 +1,9 @@
 /** Authorises many connections with one query. */
 import { type BoardAccess, boardSubject, type Caller, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Asked, accessRows } from "../../auth/access-batch.ts";
-import { ApiError } from "../../core/errors.ts";
 import type { DbReader } from "../../db/db.ts";
 import { createBatch } from "../../util/batch.ts";
+import { ApiError } from "../../util/errors.ts";
 import { present } from "../../util/present.ts";
 import type { Connection } from "./connection.ts";
 

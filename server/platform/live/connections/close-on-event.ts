@@ -2,7 +2,7 @@
 import type { BoardMember } from "../../../../contract/boards.ts";
 import type { BoardEvent } from "../../../../contract/events.ts";
 import { CLOSE } from "../../../../contract/socket.ts";
-import { decodeEvent, type EncodedEvent } from "../../core/event-log.ts";
+import { decodeEvent, type EncodedEvent } from "../../event-log/event-log.ts";
 import type { Connection } from "./connection.ts";
 
 /** Few events can: all others are not even decoded. */

@@ -4,8 +4,8 @@
  * connections that outlive their token.
  */
 import { CLOSE, TOKEN_EXPIRED } from "../../../../contract/socket.ts";
-import { ApiError } from "../../core/errors.ts";
 import type { DbReader } from "../../db/db.ts";
+import { ApiError } from "../../util/errors.ts";
 import { authorizeConnections } from "./authorize-connections.ts";
 import type { Connection } from "./connection.ts";
 

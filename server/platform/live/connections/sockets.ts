@@ -4,10 +4,10 @@
  */
 import type { BunRequest, Server, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../../contract/socket.ts";
-import { badRequest } from "../../core/errors.ts";
-import { UUID } from "../../core/ids.ts";
-import { searchParams } from "../../http/input.ts";
-import { parseJson } from "../../http/json.ts";
+import { badRequest } from "../../util/errors.ts";
+import { UUID } from "../../util/ids.ts";
+import { parseJson } from "../../util/json.ts";
+import { searchParams } from "../../util/search-params.ts";
 import { partOf } from "../../util/unknown-value.ts";
 import { MAX_BACKLOG_BYTES, parseCursor } from "./connection.ts";
 import { SocketConnection, type SocketData } from "./socket-connection.ts";

@@ -1,7 +1,7 @@
 /** Admits a connection to its channel: authorises it, sends what it missed, then lets it listen. */
 import { CLOSE } from "../../../../contract/socket.ts";
-import { ApiError } from "../../core/errors.ts";
 import type { Log } from "../../observability/log.ts";
+import { ApiError } from "../../util/errors.ts";
 import { present } from "../../util/present.ts";
 import type { Standing } from "../connections/authorize-connections.ts";
 import type { Connection } from "../connections/connection.ts";

@@ -1,5 +1,5 @@
 /** Keeps the events sent while plain connections are being admitted. */
-import type { EncodedEvent } from "../../core/event-log.ts";
+import type { EncodedEvent } from "../../event-log/event-log.ts";
 import { Backlog } from "./backlog.ts";
 
 export class Arrivals {

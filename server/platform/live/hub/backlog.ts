@@ -1,5 +1,5 @@
 /** Consecutive events, and whether they have become too many to be kept. */
-import type { EncodedEvent } from "../../core/event-log.ts";
+import type { EncodedEvent } from "../../event-log/event-log.ts";
 
 export class Backlog {
   readonly #maxEvents: number;

@@ -3,7 +3,7 @@
  * once; a later one waits until the gap before it is filled from the log; one already sent is dropped. Everything here
  * is synchronous.
  */
-import type { EncodedEvent } from "../../core/event-log.ts";
+import type { EncodedEvent } from "../../event-log/event-log.ts";
 import { present } from "../../util/present.ts";
 import type { Connection } from "../connections/connection.ts";
 import type { PlainFeed } from "./plain/plain-feed.ts";

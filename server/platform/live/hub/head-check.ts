@@ -3,8 +3,9 @@
  * where this process is alone. So an event that was never announced is late, not lost; and a database that went back in
  * time is noticed.
  */
-import { encodedEvent } from "../../core/event-log.ts";
+
 import type { DbReader } from "../../db/db.ts";
+import { encodedEvent } from "../../event-log/event-log.ts";
 import type { Log } from "../../observability/log.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Channel } from "./channel.ts";
@@ -119,9 +120,15 @@ function announceDeletion(channel: Channel): void {
     type: "board.deleted",
     user_id: null,
     data: JSON.stringify({ id: channel.boardId }),
+    previous: null,
     renumbered: null,
     idempotency_key: null,
     created_at: new Date().toISOString(),
+    first_seq: channel.lastSent + 1,
+    about_id: null,
+    cause: null,
+    undoes: null,
+    mark: null,
   };
   channel.receive(encodedEvent(row));
 }

@@ -10,9 +10,9 @@
  * board, for one) finds it there.
  */
 import { CLOSE } from "../../../../contract/socket.ts";
-import { hasJumped } from "../../core/after-restore.ts";
-import { type EncodedEvent, parseEncoded } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
+import { hasJumped } from "../../event-log/after-restore.ts";
+import { type EncodedEvent, parseEncoded } from "../../event-log/event-log.ts";
 import type { Bus } from "../bus/bus.ts";
 import { createConnectionAuthorizer } from "../connections/authorize-connections.ts";
 import { closeConnections } from "../connections/close-on-event.ts";
@@ -213,7 +213,7 @@ export class Hub {
     if (hasJumped(channel.lastSent, seq)) log.warn("a board was restored", facts);
     else {
       this.counts.wentBack++;
-      log.error("acknowledged changes of a board are gone, or an older state was restored", facts);
+      log.error("acknowledged changes to a board are lost, or an older state was restored", facts);
     }
     channel.restart(seq);
     this.#plainFeeds.restart(channel);

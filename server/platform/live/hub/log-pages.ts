@@ -1,7 +1,7 @@
 /** Pages of a board's log, as they are sent. */
 
-import { type EncodedEvent, encodedEvent, eventsAfter } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
+import { type EncodedEvent, encodedEvent, eventsAfter } from "../../event-log/event-log.ts";
 import type { Channel } from "./channel.ts";
 
 const PAGE_EVENTS = 200;

@@ -1,7 +1,7 @@
 /** Sends a connection every event after its cursor, then lets it listen from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
-import type { EncodedEvent } from "../../core/event-log.ts";
 import type { DbReader } from "../../db/db.ts";
+import type { EncodedEvent } from "../../event-log/event-log.ts";
 import { closeConnections, closesConnections } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
 import type { Channel } from "./channel.ts";

@@ -5,7 +5,7 @@
 import { applyEvent } from "../../../../../contract/board-state.ts";
 import type { FullBoard } from "../../../../../contract/boards.ts";
 import type { BoardEvent } from "../../../../../contract/events.ts";
-import { decodeEvent, type EncodedEvent } from "../../../core/event-log.ts";
+import { decodeEvent, type EncodedEvent } from "../../../event-log/event-log.ts";
 import { Backlog } from "../backlog.ts";
 
 const UNAPPLIED = [256, 1_048_576] as const;

@@ -11,7 +11,7 @@
 import type { FullBoard } from "../../../../../contract/boards.ts";
 import type { BoardEvent } from "../../../../../contract/events.ts";
 import { CLOSE } from "../../../../../contract/socket.ts";
-import { decodeEvent, type EncodedEvent } from "../../../core/event-log.ts";
+import { decodeEvent, type EncodedEvent } from "../../../event-log/event-log.ts";
 import { type Connection, MAX_BACKLOG_BYTES } from "../../connections/connection.ts";
 import { Arrivals } from "../arrivals.ts";
 import { Backlog } from "../backlog.ts";

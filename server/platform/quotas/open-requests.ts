@@ -3,8 +3,8 @@
  * database says whether the login is still good: so a stolen one that was ended takes nothing from its owner's others, and
  * strangers take nothing from those who are logged in at the same address.
  */
-import { tooMany } from "../../core/errors.ts";
-import { createTally } from "../../util/tally.ts";
+import { tooMany } from "../util/errors.ts";
+import { createTally } from "../util/tally.ts";
 
 export interface OpenRequests {
   /** How many were told to come back. */

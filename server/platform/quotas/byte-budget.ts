@@ -4,8 +4,8 @@
  * queued, because queued requests would deadlock on what they already hold. Each holder has only a share, so that
  * stalled requests of one cannot keep out all others.
  */
-import { tooMany, unavailable } from "../../core/errors.ts";
-import { createTally } from "../../util/tally.ts";
+import { tooMany, unavailable } from "../util/errors.ts";
+import { createTally } from "../util/tally.ts";
 
 export interface ByteBudget {
   /** By all together, now. */

@@ -1,10 +1,10 @@
 /** The token of a request, and whether it came from a header, a cookie or the query. */
 import type { BunRequest } from "bun";
+import type { Session } from "../auth/token.ts";
 import type { Context } from "../core/context.ts";
-import { unauthorized } from "../core/errors.ts";
-import { requireOwnOrigin } from "../http/headers/origin.ts";
-import { searchParams } from "../http/input.ts";
-import type { Session } from "./token.ts";
+import { unauthorized } from "../util/errors.ts";
+import { searchParams } from "../util/search-params.ts";
+import { requireOwnOrigin } from "./headers/origin.ts";
 
 const COOKIE = "svc_auth";
 export const SAFE_METHODS = new Set(["GET", "HEAD"]);

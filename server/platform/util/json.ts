@@ -2,7 +2,7 @@
  * Untrusted JSON. The parser takes 300 ms for a mebibyte of brackets and creates an object for every pair of them, so
  * depth and number of values are counted first, in one pass that stops at the limit.
  */
-import { badRequest } from "../core/errors.ts";
+import { badRequest } from "./errors.ts";
 
 /** Request bodies are at most a list in an object; a whole board sent back has 13 levels. */
 const MAX_DEPTH = 32;

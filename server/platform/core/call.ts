@@ -2,9 +2,9 @@
 import type { Answer, Input, RouteSpec } from "../../../contract/base/define.ts";
 import type { Subject } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
-import type { Context } from "../core/context.ts";
-import type { ApiError } from "../core/errors.ts";
-import type { Repeat } from "../core/repeat-guard.ts";
+import type { ApiError } from "../util/errors.ts";
+import type { Context } from "./context.ts";
+import type { Repeat } from "./repeat-guard.ts";
 
 /** What is known before the input is parsed. */
 interface CallFields<R extends RouteSpec> {
@@ -55,6 +55,9 @@ export class Call<R extends RouteSpec = RouteSpec> implements CallFields<R> {
     return this.given as Input<R>;
   }
 }
+
+/** Creates the body of one more response from the same bytes. */
+export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream | Blob;
 
 /** An answer with headers, another status, or bytes already encoded. */
 export class Reply {

@@ -2,8 +2,8 @@
  * Runs memory-intensive work a few tasks at a time; the others wait in a fair queue. A pause after each task leaves time
  * for everyone else and for the garbage collector: it frees memory more slowly than a busy service fills it.
  */
-import { type ApiError, tooMany, unavailable } from "../../core/errors.ts";
-import { createFairQueue, type Who } from "../../util/fair-queue.ts";
+import { type ApiError, tooMany, unavailable } from "../util/errors.ts";
+import { createFairQueue, type Who } from "../util/fair-queue.ts";
 
 export interface Turns {
   run<T>(who: Who, work: () => Promise<T>): Promise<T>;

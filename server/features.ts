@@ -1,0 +1,45 @@
+/**
+ * The features of the server, each with its operations and its tables. A new one is one more entry of this list.
+ *
+ * They are namespaces, not objects, because the types of operations depend on the types of all tables: the compiler
+ * resolves each export of a namespace on its own, and so finds no circle.
+ */
+import type { Intersection } from "../contract/base/define.ts";
+import * as attachments from "./attachments/feature.ts";
+import * as automations from "./automations/feature.ts";
+import * as boards from "./boards/feature.ts";
+import * as cards from "./cards/feature.ts";
+import * as checklists from "./checklists/feature.ts";
+import * as columns from "./columns/feature.ts";
+import * as events from "./events/feature.ts";
+import * as labels from "./labels/feature.ts";
+import { coreTables } from "./platform/core/tables.ts";
+import * as system from "./system/feature.ts";
+import * as users from "./users/feature.ts";
+
+const features = [
+  users,
+  boards,
+  columns,
+  cards,
+  labels,
+  checklists,
+  attachments,
+  automations,
+  events,
+  system,
+] as const;
+
+type Part<Name extends "operations" | "tables"> = Intersection<
+  Extract<(typeof features)[number], Record<Name, object>>[Name]
+>;
+
+export const operations: Part<"operations"> = Object.assign(
+  {},
+  ...features.map(({ operations }) => operations),
+);
+export const tables: typeof coreTables & Part<"tables"> = Object.assign(
+  {},
+  coreTables,
+  ...features.map((feature) => ("tables" in feature ? feature.tables : {})),
+);
