@@ -60,7 +60,7 @@ export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Decisio
   const loadedIn = columnBefore(own);
   let done = own;
   let cardBytes = jsonBytes(own.result);
-  let eventBytes = cardBytes;
+  let eventBytes = cardBytes + previousBytes(own);
   let position: number | null = null;
   for (const rule of rules) {
     const next = act(done, rule, moment, { renumbered, position: position ?? rule.position });
@@ -68,11 +68,11 @@ export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Decisio
     const bytes = cardBytes + growthBy(done.result, next.result);
     if (bytes > MAX_CARD_BYTES && rule.action_type === "assign_member") {
       skipped.push("the card would be too large");
-    } else if (eventBytes + bytes > MAX_EVENT_BYTES) {
+    } else if (eventBytes + bytes > MAX_EVENT_BYTES - previousBytes(next)) {
       skipped.push("too many bytes of events in one request");
     } else {
       cardBytes = bytes;
-      eventBytes += bytes;
+      eventBytes += bytes + previousBytes(next);
       // At the end of its column, where it is counted itself if it was there before.
       if (next.result.column_id !== done.result.column_id)
         position = rule.card_count - (next.result.column_id === loadedIn ? 1 : 0);
@@ -80,6 +80,12 @@ export function runRules(own: Decision<Card>, rules: MatchRow[], moment: Decisio
     }
   }
   return { ...done, eventBytes, ...(skipped.length > 0 && { skipped }) };
+}
+
+/** The former values that the last event tells; the rest of it is the card. */
+function previousBytes({ events }: Decision<Card>): number {
+  const previous = events.at(-1)?.previous;
+  return previous ? jsonBytes(previous) : 0;
 }
 
 /** By how many bytes of JSON a rule has made the card larger. */
