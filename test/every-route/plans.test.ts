@@ -52,10 +52,12 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   deleteBoard: [
     "attachments (index)",
     "board_events (index)",
+    "board_members",
     "card_assignees",
     "card_labels",
     "cards (index)",
     "checklist_items (index)",
+    "labels",
   ],
 };
 /** About everybody, and everything there is. */
