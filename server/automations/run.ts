@@ -41,12 +41,16 @@ function matchingRules(
   boardId: string,
   { trigger, position }: { trigger: Sql; position: Sql },
 ): Sql<MatchRow> {
-  const there = sql`FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = r.action_column_id`;
+  const matching = sql`r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger}`;
+  // Each target is counted once, however many rules move cards there.
+  const targets = sql`SELECT c.column_id, max(c.rank) AS last_rank, count(*) AS card_count FROM cards c
+    WHERE c.board_id = ${boardId} AND c.column_id IN (SELECT r.action_column_id FROM automation_rules r WHERE ${matching})
+    GROUP BY c.column_id`;
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
-      (SELECT max(c.rank) ${there}) AS last_rank, (SELECT count(*) ${there}) AS card_count,
-      ${position} AS position
+      few.last_rank, coalesce(few.card_count, 0) AS card_count, ${position} AS position
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
-    WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
+      LEFT JOIN (${targets}) few ON few.column_id = r.action_column_id
+    WHERE ${matching} ORDER BY r.id`;
 }
 
 /**
