@@ -12,21 +12,22 @@ import type { BoardAt, EncodedBoard } from "../platform/core/snapshots.ts";
 import type { DbReader, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { isKnown } from "../platform/util/entity-tags.ts";
 import { notFound } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
 import { one } from "../platform/util/present.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
-import { boardRows, buildBoards } from "./store.ts";
+import { boardRows, buildBoards, versionTag } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
   const { board } = await readOnBoard(call, nothing);
-  const tag = tagOf(board);
+  const tag = versionTag(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const who = { address: call.address(), account: sessionOf(call).userId };
   const kept = await context.snapshots.get(board.id, board, who, () => readBoard(context.db, board.id));
   context.sizes.measured(board.id, kept.bytes);
-  const headers = headersFor(tagOf(kept));
+  const headers = headersFor(versionTag(kept));
   if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
   const gzip = await kept.gzip();
   return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
@@ -97,22 +98,10 @@ async function readBoard(db: DbReader, boardId: string): Promise<BoardAt> {
   return { ...one(rows.version), board: full };
 }
 
-function tagOf({ revision, stamp }: Version): string {
-  return `"${revision}-${stamp}"`;
-}
-
-/** Weak comparison, of any tag in the list. */
-function isKnown(ifNoneMatch: string | null, tag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch === `W/${tag}`) return true;
-  return ifNoneMatch.split(",").some((one) => [tag, "*"].includes(one.trim().replace(/^W\//, "")));
-}
-
-/** The tag is weak: the bytes may come compressed or not. */
-function headersFor(tag: string): Record<string, string> {
+function headersFor(etag: string): Record<string, string> {
   return {
     "content-type": "application/json",
-    etag: `W/${tag}`,
+    etag,
     "cache-control": "private, no-cache",
     vary: "accept-encoding",
   };

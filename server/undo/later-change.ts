@@ -1,6 +1,5 @@
 /** Why something cannot be undone any more: who has changed it since, and with which event. */
 import type { EventKind } from "../../contract/events.ts";
-import type { LaterChange } from "../../contract/undo.ts";
 import type { DbReader } from "../platform/db/db.ts";
 import { idList, join, type Sql, sql } from "../platform/db/sql.ts";
 import { ApiError, gone } from "../platform/util/errors.ts";
@@ -47,9 +46,8 @@ export async function laterChange(db: DbReader, boardId: string, trace: Trace): 
   const found = later ?? (trace.what === "removed" ? trashed[0] : any[0]);
   if (!found) return gone("What this change was about has been removed for good.");
   const by = found.id === null ? null : toUser({ ...found, id: found.id });
-  const facts: Omit<LaterChange, "detail"> = { by, seq: found.seq };
   return new ApiError(409, `This has been changed since, by ${by?.username ?? "an automation rule"}.`, {
-    facts,
+    later: { by, seq: found.seq },
   });
 }
 

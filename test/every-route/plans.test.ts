@@ -53,6 +53,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   createRule: ["automation_rules (index)"],
   listRules: ["automation_rules"],
   listEvents: ["board_events (index)"],
+  deleteBoard: ["board_members", "labels"],
 };
 /** Step by step, what there can be most of first. */
 const PURGED = [

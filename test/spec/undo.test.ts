@@ -40,7 +40,7 @@ async function refusedWith(call: Promise<unknown>): Promise<object> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof ApiError) return { status: error.status, ...error.body };
+    if (error instanceof ApiError) return { status: error.status, detail: error.detail, ...error.later };
     throw error;
   }
   throw new Error("the call should have been refused");

@@ -15,6 +15,7 @@ import { CardEnd } from "./card-end.tsx";
 import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Description } from "./description/description.tsx";
+import { CardActivity } from "./history/card-activity.tsx";
 
 interface Props {
   /** Re-renders with every change of the card, by anybody. */
@@ -59,7 +60,7 @@ export default function CardDialog({ card, onClose }: Props) {
     event.preventDefault();
     receive(files);
   };
-  const title = renaming ? (
+  const heading = renaming ? (
     <InlineEdit
       label="Card title"
       place={place}
@@ -68,19 +69,21 @@ export default function CardDialog({ card, onClose }: Props) {
       onClose={() => setRenaming(false)}
     />
   ) : (
-    <button
-      ref={titleRef}
-      type="button"
-      className="card-title"
-      dir="auto"
-      title="Rename"
-      onClick={() => setRenaming(true)}
-    >
-      {card.title}
-    </button>
+    <h2>
+      <button
+        ref={titleRef}
+        type="button"
+        className="card-title"
+        dir="auto"
+        title="Rename"
+        onClick={() => setRenaming(true)}
+      >
+        {card.title}
+      </button>
+    </h2>
   );
   return (
-    <Dialog title={title} onClose={onClose} size="wide">
+    <Dialog title={card.title} heading={heading} onClose={onClose} size="wide">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
         className="card-sheet"
@@ -97,6 +100,7 @@ export default function CardDialog({ card, onClose }: Props) {
           <Description card={card} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
+          <CardActivity card={card} />
         </div>
         <CardEnd card={card} onDelete={remove} />
       </div>

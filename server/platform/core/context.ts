@@ -67,6 +67,8 @@ export interface Context extends DatabaseAccess {
   /** The same for all other request bodies. */
   bodies: ByteBudget;
   openRequests: OpenRequests;
+  /** Large bodies that are being parsed. */
+  bodyTurns: Turns;
   /** Pages of lists that are being read. */
   pageReads: Turns;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
