@@ -172,7 +172,7 @@ describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
     const undoAll = await world.changesToUndo();
     // A board to which a label comes back is measured, which reads all of it.
     const { sizes } = service.app.context;
-    service.app.context.sizes = { ...sizes, refuseMore() {} };
+    service.app.context.sizes = { ...sizes, refuseMore() {}, committed() {} };
     const plan = await plansOf(async () => expect(await undoAll()).toEqual([409]));
     service.app.context.sizes = sizes;
     expect({ scans: scansIn(plan), whole: wholeIn(plan) }).toEqual({ scans: [], whole: UNDONE });
