@@ -110,6 +110,7 @@ export const cardRoutes = {
     summary: "Delete a card; it can be restored for a while",
     access: "member",
     status: 204,
+    current: Card,
   }),
   archiveCard: route({
     method: "POST",

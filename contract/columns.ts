@@ -81,6 +81,7 @@ export const columnRoutes = {
     summary: "Delete a column with its cards; it can be restored for a while",
     access: "member",
     status: 204,
+    current: ColumnFields,
   }),
   archiveColumn: route({
     method: "POST",

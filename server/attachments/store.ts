@@ -24,7 +24,7 @@ export function attachmentRow(boardId: string, attachmentId: string): Sql<Attach
  * would be no limit on what somebody uploads and deletes.
  */
 export function bytesOnBoard(boardId: string): Sql<{ bytes: number }> {
-  const purged = sql`SELECT p.id FROM trash p WHERE p.board_id = ${boardId} AND p.kind = 'purged'`;
+  const purged = sql`SELECT gone.id FROM trash gone WHERE gone.board_id = ${boardId} AND gone.kind = 'purged'`;
   return sql<{ bytes: number }>`SELECT coalesce(sum(size), 0) AS bytes FROM attachments
     WHERE board_id = ${boardId} AND (trash_id IS NULL OR trash_id NOT IN (
       ${purged} UNION ALL SELECT t.id FROM trash t WHERE t.board_id = ${boardId} AND t.removed_with IN (${purged})))`;

@@ -92,7 +92,7 @@ export const archiveCard = mutation(cardRoutes.archiveCard, {
   decide: (rows, { card_id }, moment) => ({
     result: undefined,
     writes: cardToTrash(removalOf(card_id, moment, "archived")),
-    events: [announce("card.deleted", one(buildCards(rows)), { mark: "archived" })],
+    events: [announce("card.deleted", moment.match(one(buildCards(rows))), { mark: "archived" })],
   }),
 });
 

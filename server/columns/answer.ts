@@ -3,7 +3,7 @@
  * kept board where that is current, and not at all for a caller who says `Prefer: return=minimal`.
  */
 
-import type { RouteSpec } from "../../contract/base/define.ts";
+import { hasTag, type RouteSpec } from "../../contract/base/define.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import { boardSince, versionRow } from "../boards/snapshot.ts";
@@ -27,12 +27,12 @@ export function answeringWithCards<R extends RouteSpec>(
 ) {
   return async (call: Call<R>): Promise<Reply> => {
     const column = await change(call);
-    const etag = columnTag(column);
+    const tag: Record<string, string> = hasTag(call.route) ? { etag: columnTag(column) } : {};
     if (prefersMinimal(call.request))
-      return new Reply(column, { etag, "preference-applied": "return=minimal" });
+      return new Reply(column, { ...tag, "preference-applied": "return=minimal" });
     const cards = await cardsOf(call.context, column);
     return new Reply(await bodyInParts(encodeColumn(column, cards)), {
-      etag,
+      ...tag,
       "content-type": "application/json",
     });
   };

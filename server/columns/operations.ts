@@ -78,7 +78,11 @@ export const archiveColumn = withCopy(
     decide: ({ column }, { column_id }, moment) => ({
       result: undefined,
       writes: columnToTrash(removalOf(column_id, moment, "archived")),
-      events: [announce("column.deleted", toColumnFields(one(column)), { mark: "archived" })],
+      events: [
+        announce("column.deleted", moment.match(toColumnFields(one(column)), columnTag), {
+          mark: "archived",
+        }),
+      ],
     }),
   }),
 );
