@@ -37,10 +37,10 @@ const REMEMBERED_RESOURCES = 100_000;
 /** An address may have this many times the logins and failures of one account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
-/** Pages of long board lists read at the same time, over all callers. */
-const PAGES_AT_ONCE = 2;
 /** Boards to be rebuilt as they were: in total, and per account at an address. */
 const PAST_READS_WAITING = { most: 32, mostOfOne: 4 };
+/** Large bodies and pages of board lists: each may leave a few mebibytes of garbage. */
+const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
 
 export function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
@@ -105,8 +105,9 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
-    pageReads: createTurns({ atOnce: PAGES_AT_ONCE }),
     pastReads: createTurns({ atOnce: 1, waiting: PAST_READS_WAITING }),
+    bodyTurns: createTurns(ONE_BY_ONE),
+    pageReads: createTurns(ONE_BY_ONE),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,
     requests: createRequests(),

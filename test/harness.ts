@@ -209,7 +209,8 @@ async function checkLog({ context, url }: App): Promise<void> {
       for (const event of page.events as BoardEvent[]) {
         if (event.seq !== board.seq + 1)
           throw new Error(`board ${id}: event ${event.seq} follows ${board.seq}`);
-        board = applyEvent(board, event)!;
+        // A board that was deleted and is here came back as it was.
+        board = applyEvent(board, event) ?? { ...board, seq: event.seq };
         if (event.restored) board = withContents(board, event, await contentsAt(context, event));
       }
     }

@@ -7,6 +7,7 @@ import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert } from "../platform/db/db.ts";
+import { isKnown } from "../platform/util/entity-tags.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
@@ -33,11 +34,17 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
     if (!call.repeat) refuseBeyondStorage(call, one(rows.used).bytes + file.content.byteLength);
     alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(board.id, file.content);
-    return await attach(call, { file, blob, boardId: board.id });
+    const attachment = await attach(call, { file, blob, boardId: board.id });
+    return new Reply(attachment, { etag: attachmentTag(attachment) });
   } finally {
     share.close();
   }
 };
+
+/** An attachment never changes. */
+function attachmentTag({ id }: { id: string }): string {
+  return `"${id}"`;
+}
 
 function taken({ input: { card_id }, context: { limits } }: UploadCall, boardId: string) {
   return { used: bytesOnBoard(boardId), ...limits.countIn(ATTACHMENT_LIMIT, boardId, card_id) };
@@ -77,7 +84,9 @@ async function attach(
 function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   const limit = context.config.BOARD_STORAGE_BYTES;
   if (limit > 0 && bytes > limit) {
-    throw conflict(`The attachments of this board may have no more than ${limit} bytes together.`);
+    throw conflict(
+      `The attachments of this board and its trash may have no more than ${limit} bytes together.`,
+    );
   }
 }
 
@@ -103,8 +112,8 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
   if (isToBeRun(call.request.headers.get("sec-fetch-dest") ?? "")) {
     throw forbidden("Attachments can only be downloaded, not loaded as scripts.");
   }
-  const known = { etag: `"${attachment_id}"`, "cache-control": "private, no-cache" };
-  if (call.request.headers.get("if-none-match") === known.etag) return new Reply(undefined, known, 304);
+  const known = { etag: attachmentTag(attachment), "cache-control": "private, no-cache" };
+  if (isKnown(call.request.headers.get("if-none-match"), known.etag)) return new Reply(undefined, known, 304);
   const headers = {
     ...known,
     "content-type": attachment.mime_type,
@@ -119,14 +128,16 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
 
 /** They may be moved to the other store just now: then they are found at the second look. */
 async function contentOf(
-  { context }: Call<typeof attachmentRoutes.downloadAttachment>,
+  call: Call<typeof attachmentRoutes.downloadAttachment>,
   found: Stored,
 ): ReturnType<BlobStore["read"]> {
-  const content = await storeOf(found, context).read(found);
+  const { context } = call;
+  const { userId } = sessionOf(call);
+  const content = await storeOf(found, context).read(found, userId);
   if (content) return content;
   const { now } = await context.db.read({ now: storedAttachment(found.board_id, found.id) });
   if (!now[0]) throw notFound("This attachment");
-  const moved = await storeOf(now[0], context).read(now[0]);
+  const moved = await storeOf(now[0], context).read(now[0], userId);
   if (moved) return moved;
   context.log.error("the bytes of an attachment are missing", {
     id: found.id,
@@ -140,6 +151,6 @@ export const deleteAttachment = mutation(attachmentRoutes.deleteAttachment, {
   decide: ({ attachment }, { attachment_id }, moment) => ({
     result: undefined,
     writes: attachmentToTrash(removalOf(attachment_id, moment)),
-    events: [announce("attachment.deleted", one(attachment))],
+    events: [announce("attachment.deleted", moment.match(one(attachment), attachmentTag))],
   }),
 });

@@ -19,10 +19,15 @@ export function attachmentRow(boardId: string, attachmentId: string): Sql<Attach
     WHERE board_id = ${boardId} AND id = ${attachmentId} AND card_id IS NOT NULL`;
 }
 
-/** Bytes of all attachments on a board, those in the trash included: they are stored until they are purged. */
+/**
+ * Bytes of all attachments on a board. Those in its trash are stored too, and count until they are purged; otherwise there
+ * would be no limit on what somebody uploads and deletes.
+ */
 export function bytesOnBoard(boardId: string): Sql<{ bytes: number }> {
+  const purged = sql`SELECT gone.id FROM trash gone WHERE gone.board_id = ${boardId} AND gone.kind = 'purged'`;
   return sql<{ bytes: number }>`SELECT coalesce(sum(size), 0) AS bytes FROM attachments
-    WHERE board_id = ${boardId}`;
+    WHERE board_id = ${boardId} AND (trash_id IS NULL OR trash_id NOT IN (
+      ${purged} UNION ALL SELECT t.id FROM trash t WHERE t.board_id = ${boardId} AND t.removed_with IN (${purged})))`;
 }
 
 /** An attachment, and where its bytes are: in the object of that key, or, without one, in the database. */

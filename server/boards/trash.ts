@@ -1,6 +1,7 @@
 /** Deleted boards: their owners list them and bring them back until they are purged. */
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { trashRoutes } from "../../contract/trash.ts";
+import { type Handler, Reply } from "../platform/core/call.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
@@ -9,7 +10,7 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { isPurged } from "./removal.ts";
-import { BOARD_LIMIT, boardRows, buildBoards, ownedBy, touched } from "./store.ts";
+import { BOARD_LIMIT, boardRows, buildBoards, ownedBy, touched, versionTag } from "./store.ts";
 
 interface DeletedRow {
   id: string;
@@ -48,7 +49,7 @@ function deletedBoards(userId: string, before: string | undefined, limit: number
     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${limit} + 0`;
 }
 
-export const restoreBoard = mutation(trashRoutes.restoreBoard, {
+const bringBack = mutation(trashRoutes.restoreBoard, {
   load: ({ deleted_board_id: id }) => ({
     ...boardRows(sql`${id}`),
     purged: sql`SELECT 1 FROM boards b WHERE b.id = ${id} AND ${isPurged}`,
@@ -71,3 +72,9 @@ export const restoreBoard = mutation(trashRoutes.restoreBoard, {
     };
   },
 });
+
+/** A repeated answer has no tag: the version it belongs to is not stored. */
+export const restoreBoard: Handler<typeof trashRoutes.restoreBoard> = async (call) => {
+  const board = await bringBack(call);
+  return new Reply(board, call.version && { etag: versionTag(call.version) });
+};

@@ -14,7 +14,7 @@ import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { columnToTrash, removalOf } from "../trash/removal.ts";
 import { answeringWithCards } from "./answer.ts";
-import { COLUMN_LIMIT, columnById, columnsOf, toColumnFields } from "./store.ts";
+import { COLUMN_LIMIT, columnById, columnsOf, columnTag, toColumnFields } from "./store.ts";
 
 export const createColumn = answeringWithCards(
   mutation(columnRoutes.createColumn, {
@@ -46,8 +46,8 @@ export const createColumn = answeringWithCards(
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
     load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-    decide({ column: found }, { column_id, title, color, is_done_column }) {
-      const before = toColumnFields(one(found));
+    decide({ column: found }, { column_id, title, color, is_done_column }, { match }) {
+      const before = match(toColumnFields(one(found)), columnTag);
       const fields = changedFields(before, { title, color, is_done_column });
       if (!fields) return unchanged(before);
       const column = { ...before, ...fields };
@@ -67,7 +67,7 @@ export const deleteColumn = withCopy(
     decide: ({ column }, { column_id }, moment) => ({
       result: undefined,
       writes: columnToTrash(removalOf(column_id, moment)),
-      events: [announce("column.deleted", toColumnFields(one(column)))],
+      events: [announce("column.deleted", moment.match(toColumnFields(one(column)), columnTag))],
     }),
   }),
 );
@@ -78,7 +78,11 @@ export const archiveColumn = withCopy(
     decide: ({ column }, { column_id }, moment) => ({
       result: undefined,
       writes: columnToTrash(removalOf(column_id, moment, "archived")),
-      events: [announce("column.deleted", toColumnFields(one(column)), { mark: "archived" })],
+      events: [
+        announce("column.deleted", moment.match(toColumnFields(one(column)), columnTag), {
+          mark: "archived",
+        }),
+      ],
     }),
   }),
 );
@@ -101,8 +105,8 @@ export const moveColumn = answeringWithCards(
       was: positionOf({ table: "columns", boardId }, column_id),
       ...placeQueries(columnsOf(boardId), position),
     }),
-    decide({ column: found, ...rows }, { column_id, position }, { board }) {
-      const before = toColumnFields(one(found));
+    decide({ column: found, ...rows }, { column_id, position }, { board, match }) {
+      const before = match(toColumnFields(one(found)), columnTag);
       const place = placeAt(columnsOf(board.id), rows, { position, placed: { ...before, isHere: true } });
       const column = { ...before, rank: place.rank };
       return {

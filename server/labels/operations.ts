@@ -27,8 +27,8 @@ export const createLabel = mutation(labelRoutes.createLabel, {
 
 export const updateLabel = mutation(labelRoutes.updateLabel, {
   load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
-  decide({ label: found }, { label_id, name, color }) {
-    const before = one(found);
+  decide({ label: found }, { label_id, name, color }, { match }) {
+    const before = match(one(found));
     const fields = changedFields(before, { name, color });
     if (!fields) return unchanged(before);
     const label = { ...before, ...fields };
@@ -47,6 +47,6 @@ export const deleteLabel = mutation(labelRoutes.deleteLabel, {
   decide: ({ label }, { label_id }, moment) => ({
     result: undefined,
     writes: labelToTrash(removalOf(label_id, moment)),
-    events: [announce("label.deleted", one(label))],
+    events: [announce("label.deleted", moment.match(one(label)))],
   }),
 });

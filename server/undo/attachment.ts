@@ -1,6 +1,7 @@
 /** Undoing the upload or the removal of an attachment. */
 import { attachmentRow } from "../attachments/store.ts";
 import { announce } from "../platform/core/change/decision.ts";
+import { sql } from "../platform/db/sql.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
 import { attachmentToTrash } from "../trash/removal.ts";
 import { attachmentBackQueries, bringAttachmentBack } from "../trash/restore-others.ts";
@@ -25,10 +26,14 @@ export function undoingOfRemovedAttachment(
   limits: Limits,
 ): Undoing {
   const { id, card_id } = event.data;
-  const load = { ...attachmentBackQueries({ boardId, id }, limits), live: attachmentRow(boardId, id) };
-  return undoing(load, ({ live, ...rows }, moment) => {
+  const load = {
+    ...attachmentBackQueries({ boardId, id }, limits),
+    live: attachmentRow(boardId, id),
+    card: sql`SELECT id FROM cards WHERE board_id = ${boardId} AND id = ${card_id}`,
+  };
+  return undoing(load, ({ live, card, ...rows }, moment) => {
+    if (!card[0]) throw new Changed({ since: event.seq, on: card_id, id: card_id, what: "removed" });
     if (!rows.trashed[0]) throw notInTrash(event, id, live, card_id);
-    if (!rows.cards[0]) throw new Changed({ since: event.seq, on: card_id, id: card_id, what: "removed" });
     return bringAttachmentBack(rows, { undoes: event.seq }, moment);
   });
 }

@@ -26,6 +26,7 @@ import {
 } from "./checklist-steps.ts";
 import { Changed } from "./later-change.ts";
 import { movesBack } from "./move-back.ts";
+import { newestFew } from "./newest-few.ts";
 import { type Of, type Undoing, type Undone, undoing } from "./undoing.ts";
 
 /** Everything but what goes to the trash and comes from there: the card itself and its files. */
@@ -138,13 +139,18 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
   };
 }
 
-/** When checklists or items of the card have last got new ranks, if after one of these was removed. */
+/**
+ * When checklists or items of the card have last got new ranks, if after one of these was removed. If that would be too
+ * long a search, they count as renumbered.
+ */
 function renumbering(events: readonly CardEvent[], { boardId, cardId }: OnCard): Sql<{ seq: number | null }> {
   const removals = events.filter(({ type }) => type.endsWith(".deleted"));
   const since = removals.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER;
+  const few = newestFew(boardId, cardId);
+  const isRenumbering = sql`renumbered IS NOT NULL AND type IN ('checklist.moved', 'checklist_item.moved')`;
   return sql<{ seq: number | null }>`SELECT max(seq) AS seq FROM board_events
-    WHERE board_id = ${boardId} AND about_id = ${cardId} AND seq > ${since} AND renumbered IS NOT NULL
-      AND type IN ('checklist.moved', 'checklist_item.moved')`;
+    WHERE board_id = ${boardId} AND about_id = ${cardId} AND seq > ${since} AND seq >= ${few}
+      AND (seq = ${few} OR ${isRenumbering})`;
 }
 
 const idsOf = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);

@@ -48,8 +48,8 @@ export function undoingOfNewLabel({ seq, data }: Of<"label.created">, boardId: s
 
 /** A card with the label to which it did not come back with the event of that number. */
 function otherCard(boardId: string, labelId: string, seq: number): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT x.card_id AS id FROM card_labels x
-    WHERE x.board_id = ${boardId} AND x.label_id = ${labelId} AND x.card_id NOT IN (
+  return sql<{ id: string }>`SELECT card_id AS id FROM card_labels
+    WHERE board_id = ${boardId} AND label_id = ${labelId} AND card_id NOT IN (
       SELECT ${asId(sql`p.value`)} FROM restored_contents r CROSS JOIN ${eachText(sql`r.data`, "cards", "p")}
       WHERE r.board_id = ${boardId} AND r.seq = ${seq} AND r.id = ${labelId})
     LIMIT 1`;

@@ -12,6 +12,7 @@ import type { Queries, Rows } from "../platform/db/db.ts";
 import { name, sql } from "../platform/db/sql.ts";
 import { one, present } from "../platform/util/present.ts";
 import { Changed, kindOf } from "./later-change.ts";
+import { newestFew } from "./newest-few.ts";
 import { prefixed, unprefixed } from "./undoing.ts";
 
 interface At {
@@ -104,15 +105,17 @@ function backFrom(
 
 /**
  * A rank that is not what the newest move gave may come from a renumbering of the siblings. Only then is the log asked
- * whether it was moved again.
+ * whether it was moved again; if that would be too long a search, it counts as moved.
  */
 function moveQueries({ id, on, moves, siblings }: Moved) {
   const newest = one(moves, "move");
   const former: At & FormerPlace = one(moves.slice(-1), "move").from;
   const among = siblings(former.parent);
   const { table, boardId, parent } = among;
+  const few = newestFew(boardId, on);
+  const ofIt = id === on ? sql`TRUE` : sql`e.data LIKE ${`%"id":"${id}"%`}`;
   const again = sql`SELECT 1 FROM board_events e WHERE e.board_id = ${boardId} AND e.about_id = ${on}
-    AND e.seq > ${newest.seq} AND e.type = ${newest.type} AND e.data LIKE ${`%"id":"${id}"%`}`;
+    AND e.seq > ${newest.seq} AND e.seq >= ${few} AND (e.seq = ${few} OR e.type = ${newest.type} AND ${ofIt})`;
   return {
     ...placeBackQueries(among, former),
     was: positionOf({ table, boardId, parent: parent?.column }, id),

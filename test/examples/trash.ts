@@ -1,12 +1,13 @@
 import { nothing, onBoard, type Place, type ResourceExamples, removed } from "./example.ts";
 import type { Stage } from "./stage.ts";
 
-async function trashedCard({ api, card_id }: Pick<Place, "api" | "card_id">) {
-  await api.deleteCard({ card_id });
-  return { id: card_id };
+async function trashedCard({ api, board_id, column_id }: Place) {
+  const { id } = await api.createCard({ board_id, column_id, title: "Card" });
+  await api.deleteCard({ card_id: id });
+  return { id };
 }
 
-async function trashedColumn({ api, board_id }: Pick<Place, "api" | "board_id">) {
+async function trashedColumn({ api, board_id }: Place) {
   const { id: column_id } = await api.createColumn({ board_id, title: "Column" });
   await api.createCard({ board_id, column_id, title: "Card" });
   await api.deleteColumn({ column_id });

@@ -3,6 +3,7 @@
  * them, and what was deleted. Answers teach it new ids, so that what is made at random is used at random.
  */
 import { type Client, createClient } from "../../client/http.ts";
+import { NUMBER_PARAM } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { things } from "../examples/index.ts";
 import type { Random } from "./random.ts";
@@ -14,6 +15,8 @@ const MOST_OF_A_KIND = 40;
 
 const OF_EACH_KIND = 3;
 
+/** About as many as a board gets. */
+const MANY_EVENTS = 150;
 /** By the route that creates them, the path parameter that takes them. */
 const CREATED_BY = new Map(Object.entries(things).map(([param, { createdBy }]) => [createdBy, param]));
 
@@ -97,6 +100,7 @@ export async function populate(url: string) {
     const luck = random.next();
     if (luck < 0.03 && deleted.length > 0) return random.pick(deleted);
     if (luck < 0.05) return crypto.randomUUID();
+    if (param === NUMBER_PARAM) return String(Math.floor(random.next() * MANY_EVENTS));
     const on = luck < 0.12 ? random.pick(boards) : board;
     if (param === "board_id") return on.id;
     if (param === "user_id") return random.pick(people).id;

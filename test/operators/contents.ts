@@ -4,7 +4,7 @@ import type { Client } from "../../client/http.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import type { Db } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { things } from "../examples/index.ts";
+import { thingFor, things } from "../examples/index.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { type Move, OPERATIONS, type OperationName, startGame } from "../model/play.ts";
 
@@ -78,6 +78,8 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   await alice.removeMember({ board_id, user_id: carol.id });
   const place = { api: alice, board_id, column_id, card_id, user_id: bob.id };
   for (const { create } of Object.values(things)) await create(place);
+  const { id: trashed_column_id } = await thingFor("trashed_column_id").create(place);
+  await alice.restoreColumn({ trashed_column_id });
   return { column: column_id, label: label.id, checklist: checklist.id };
 }
 
@@ -108,6 +110,7 @@ async function boardOfLog(person: Client, board_id: string) {
   });
   return {
     board,
+    trash: await person.listTrash({ board_id }),
     rules: await person.listRules({ board_id }),
     events: await allEvents(person, board_id, board.seq),
     files: Object.fromEntries(await Promise.all(files)),

@@ -8,7 +8,7 @@ import { tally } from "../support/outcomes.ts";
 const LIMIT = 1000;
 const FULL = {
   status: 409,
-  detail: `The attachments of this board may have no more than ${LIMIT} bytes together.`,
+  detail: `The attachments of this board and its trash may have no more than ${LIMIT} bytes together.`,
 };
 
 let service: Service;
@@ -41,15 +41,20 @@ describe("the storage of a board", () => {
     expect((await upload(card_id, 0)).size).toBe(0);
   });
 
-  test("LIMIT-8: is counted per board, and deleting frees it", async () => {
-    const { card_id } = await newCard();
-    const { id } = await upload(card_id, LIMIT);
+  test("LIMIT-8: is counted per board; what is deleted counts until it is purged", async () => {
+    const { board_id, column_id, card_id } = await newCard();
     const elsewhere = await newCard();
     await upload(elsewhere.card_id, LIMIT);
-    await alice.deleteAttachment({ attachment_id: id });
+    const { id: trash_id } = await upload(card_id, LIMIT);
+    await alice.deleteAttachment({ attachment_id: trash_id });
+    expect(await refusal(upload(card_id, 1))).toEqual(FULL);
+    await alice.purgeTrash({ board_id, trash_id });
     await upload(card_id, LIMIT);
-    await alice.deleteCard({ card_id: elsewhere.card_id });
-    const next = await alice.createCard({ ...elsewhere, title: "next" });
+    await alice.deleteColumn({ column_id });
+    const { id: other } = await alice.createColumn({ board_id, title: "Other" });
+    const next = await alice.createCard({ board_id, column_id: other, title: "next" });
+    expect(await refusal(upload(next.id, 1))).toEqual(FULL);
+    await alice.purgeTrash({ board_id, trash_id: column_id });
     await upload(next.id, LIMIT);
   });
 

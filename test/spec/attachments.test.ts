@@ -5,6 +5,7 @@ import { boardOf, type Person, refusal, type Service, startService } from "../ha
 import { UNKNOWN_ID } from "../support/bad-values.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
 import { filePart, MULTIPART, multipart } from "../support/multipart.ts";
+import { purgeIn } from "../support/purge.ts";
 
 const MAX_BYTES = 300_000;
 
@@ -215,15 +216,14 @@ describe("download", () => {
 });
 
 describe("delete", () => {
-  test("ATTACHMENT-9: answers 204, removes the bytes from the database and announces the record", async () => {
+  test("ATTACHMENT-9: answers 204 and announces the record; the bytes are out of reach, and gone once it is purged", async () => {
     const { board_id, card_id } = await newCard();
     const gone = await alice.uploadAttachment({ card_id, file: new File(["gone"], "gone.txt") });
     const stays = await alice.uploadAttachment({ card_id, file: new File(["stays"], "stays.txt") });
     expect(await storedBytes(gone.id)).toBe(1);
     const { status, body } = await service.send("DELETE", `/attachments/${gone.id}`, { token: bob.token });
     expect({ status, body }).toEqual({ status: 204, body: "" });
-    expect(await storedBytes(gone.id)).toBe(0);
-    expect(await storedBytes(stays.id)).toBe(1);
+    expect(await storedBytes(gone.id)).toBe(1);
     expect((await service.events(alice, board_id)).at(-1)).toMatchObject({
       type: "attachment.deleted",
       data: gone,
@@ -232,6 +232,8 @@ describe("delete", () => {
     expect((await alice.getCard({ card_id })).attachments).toEqual([stays]);
     expect(await refusal(alice.downloadAttachment({ attachment_id: gone.id }))).toEqual(UNKNOWN_ATTACHMENT);
     expect(await refusal(alice.deleteAttachment({ attachment_id: gone.id }))).toEqual(UNKNOWN_ATTACHMENT);
+    await purgeIn(31, service);
+    expect([await storedBytes(gone.id), await storedBytes(stays.id)]).toEqual([0, 1]);
   });
 
   test("ATTACHMENT-9: by a stranger is refused with 403", async () => {

@@ -97,6 +97,12 @@ test("attachments are moved while they are being read, and nothing is left behin
   await readAll();
 });
 
+/** As if its time in the trash were over. */
+async function purge(attachmentId: string): Promise<void> {
+  await client.deleteAttachment({ attachment_id: attachmentId });
+  await db.write([sql`DELETE FROM trash WHERE id = ${attachmentId}`]);
+}
+
 test("a download under way when its attachment is moved to object storage goes on from there", async () => {
   const content = Buffer.alloc(LARGEST, "one large attachment ");
   const { id: attachment_id } = await client.uploadAttachment({
@@ -108,7 +114,7 @@ test("a download under way when its attachment is moved to object storage goes o
   await Bun.sleep(500);
   expect(await move("s3")).toMatchObject({ code: 0, errors: "" });
   expect(bodyOf(await takeAll(socket)).equals(content)).toBe(true);
-  await client.deleteAttachment({ attachment_id });
+  await purge(attachment_id);
   expect(await move("database")).toMatchObject({ code: 0, errors: "" });
 }, 60_000);
 
@@ -143,12 +149,12 @@ test("corrupt content is reported and not moved", async () => {
   await readAll();
 });
 
-test("an attachment that is deleted while being moved leaves nothing behind", async () => {
+test("an attachment that is purged while being moved leaves nothing behind", async () => {
   const left = [...contents.keys()].at(-1)!;
   s3.silence();
   const moving = move("database");
   while (s3.waiting() === 0) await Bun.sleep(1);
-  await client.deleteAttachment({ attachment_id: left });
+  await purge(left);
   contents.delete(left);
   s3.heal();
   expect(await moving).toMatchObject({ code: 0, out: expect.stringContaining("Moved 0 of 1 ") });

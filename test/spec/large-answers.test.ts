@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Board } from "../../contract/boards.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { purgeIn } from "../support/purge.ts";
 import { askSilently, takeAll } from "../support/silent-client.ts";
 
 /** Of an attachment in the database. */
@@ -79,12 +80,13 @@ describe("an attachment in the database", () => {
     expect(answer.subarray(-5).toString()).toBe("0\r\n\r\n");
   }, 30_000);
 
-  test("that is deleted in the meantime is cut off, and does not look complete", async () => {
+  test("that is purged in the meantime is cut off, and does not look complete", async () => {
     const { id, content } = await uploaded(LARGEST);
     const { statements } = service.app.context.db;
     const socket = askSilently(`${service.url}/attachments/${id}`, alice.token);
     await statementsAtRest(statements);
     await alice.deleteAttachment({ attachment_id: id });
+    await purgeIn(31, service);
     const answer = await takeAll(socket);
     expect(answer.length).toBeLessThan(content.length);
     expect(answer.subarray(-5).toString()).not.toBe("0\r\n\r\n");

@@ -40,7 +40,7 @@ async function refusedWith(call: Promise<unknown>): Promise<object> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof ApiError) return { status: error.status, ...error.body };
+    if (error instanceof ApiError) return { status: error.status, detail: error.detail, ...error.later };
     throw error;
   }
   throw new Error("the call should have been refused");
@@ -489,6 +489,11 @@ describe("UNDO-10: removals", () => {
     const attachment = await seqOf(board_id, bob.deleteAttachment({ attachment_id }));
     const card = await seqOf(board_id, carol.deleteCard({ card_id }));
     expect(await refusedWith(bob.undo({ board_id, seq: attachment }))).toEqual(changedBy(carol, card));
+    await carol.undo({ board_id, seq: card });
+    await bob.undo({ board_id, seq: attachment });
+    await carol.deleteCard({ card_id });
+    // Now it is in the trash with its card.
+    expect(await refusedWith(bob.undo({ board_id, seq: attachment }))).toEqual(changedBy(carol, card + 3));
     const column = await seqOf(board_id, alice.deleteColumn({ column_id }));
     expect(await refusedWith(carol.undo({ board_id, seq: card }))).toEqual(changedBy(alice, column));
   });

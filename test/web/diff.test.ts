@@ -20,10 +20,13 @@ test("changed lines show the words that were removed and added; other lines are 
       "Logged out after half an hour.\n\n- on phones\n- on tablets\n- in the background\n",
     ),
   ).toEqual([
-    "Logged out after {+half +}an hour.\n",
+    "Logged out after{+ half+} an hour.\n",
     "\n- on phones\n",
     "{+- on tablets\n+}",
     "- in the background\n",
+  ]);
+  expect(marked("Nothing of this is left", "It is all new and different")).toEqual([
+    "[-Nothing of this is left-]{+It is all new and different+}",
   ]);
   expect(marked("", "New")).toEqual(["{+New+}"]);
   expect(marked("Old", "")).toEqual(["[-Old-]"]);

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { Avatar } from "../ui/display/avatar.tsx";
@@ -50,16 +49,13 @@ function Name({ part }: { part: Exclude<Part, string> }) {
     case "label":
       return <Chip name={part.name} color={part.color} />;
     case "quote":
-      return <bdi className="activity-quote">“{part.name}”</bdi>;
-    case "card": {
-      const quoted = <bdi>“{part.name}”</bdi>;
-      if (!findCard(board, part.id)) return <span className="activity-quote">{quoted}</span>;
+      return <bdi>“{part.name}”</bdi>;
+    case "card":
       return (
         <Link className="activity-card" href={cardPath(board.id, part.id)}>
-          {quoted}
+          <bdi>“{part.name}”</bdi>
         </Link>
       );
-    }
     default:
       return <bdi className="activity-thing">{part.name}</bdi>;
   }

@@ -39,8 +39,8 @@ export default function ActivityPanel(props: PanelProps) {
   );
 }
 
-function nameOfTarget({ kind, id }: Target, { cards, columns }: Names): string {
-  return (kind === "card" ? cards : columns).get(id) ?? `the ${kind}`;
+function nameOfTarget({ kind, id }: Target, { card, columns }: Names): string {
+  return (kind === "card" ? card(id) : columns.get(id)) ?? `the ${kind}`;
 }
 
 interface StartProps {
@@ -63,7 +63,8 @@ function BoardStart({ names, oldest, userId }: StartProps) {
       </p>
     );
   }
-  const isWhole = userId !== undefined || (oldest ?? 1) === 1;
+  // Before the first event, the number of a board is 0.
+  const isWhole = userId !== undefined || (oldest ?? board.seq + 1) === 1;
   const who = { id: board.created_by, name: names.people.get(board.created_by) ?? "?" };
   const actor = actorOf({ user_id: board.created_by }, names);
   return (

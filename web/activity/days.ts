@@ -19,7 +19,7 @@ export function daysOf(lines: readonly Line[], now: number): Day[] {
   return days;
 }
 
-export function dayName(time: string, now: number): string {
+function dayName(time: string, now: number): string {
   const date = new Date(time);
   const today = new Date(now);
   if (date.toDateString() === today.toDateString()) return "Today";

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { ApiError } from "../../client/http.ts";
 import { reasonOf } from "../session/reason.ts";
 import { Skeleton, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -30,7 +29,7 @@ export function FeedEnd({ feed, view }: { feed: Feed; view: FeedView }) {
     <div className="activity-end" ref={ref}>
       {status === "failed" ? (
         <div className="activity-failed" role="alert">
-          <p>{failure(error)}</p>
+          <p>The activity could not be loaded. {reasonOf(error)}</p>
           <Button onClick={() => void feed.loadOlder()}>Try again</Button>
         </div>
       ) : events.length > 0 ? (
@@ -53,9 +52,4 @@ export function FeedEnd({ feed, view }: { feed: Feed; view: FeedView }) {
       )}
     </div>
   );
-}
-
-function failure(error: unknown): string {
-  if (error instanceof ApiError) return `The activity could not be loaded. ${reasonOf(error)}`;
-  return "The activity could not be loaded, because the service cannot be reached. It is loaded as soon as you are back online.";
 }

@@ -20,7 +20,7 @@ export function targetOf(event: BoardEvent, names: Names): Target | null {
   const { type, data } = event;
   if (type === "card.deleted" || type === "column.deleted") return null;
   if (type.startsWith("column.") && "id" in data) return { kind: "column", id: data.id };
-  const id = cardIdOf(event, (checklistId) => names.checklists.get(checklistId)?.cardId);
+  const id = cardIdOf(event, (checklistId) => names.checklist(checklistId)?.card_id);
   return id === undefined ? null : { kind: "card", id };
 }
 

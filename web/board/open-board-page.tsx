@@ -46,7 +46,12 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const activity = useActivityPanel();
   const activityButton = useFocusReturn(activity.isOpen);
   useTitle(board?.title ?? "Board");
-  useShortcuts({ session, onHelp: useCallback(() => setDialog("help"), []), searchRef });
+  useShortcuts({
+    session,
+    onHelp: useCallback(() => setDialog("help"), []),
+    onActivity: activity.toggle,
+    searchRef,
+  });
   useFileDrops(session);
   const controls = useMemo<Controls>(
     () => ({

@@ -11,11 +11,12 @@ const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [content
 interface Shortcuts {
   session: BoardSession;
   onHelp: () => void;
+  onActivity: () => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Shortcuts that work while nothing is being typed; single keys only while no dialog is open. */
-export function useShortcuts({ session, onHelp, searchRef }: Shortcuts): void {
+export function useShortcuts({ session, onHelp, onActivity, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
@@ -29,6 +30,7 @@ export function useShortcuts({ session, onHelp, searchRef }: Shortcuts): void {
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "?") onHelp();
+      else if (event.key === "a") onActivity();
       else if (event.key === "/") searchRef.current?.focus();
       else if (event.key === "n") addCardNear(target);
       else return;
@@ -36,7 +38,7 @@ export function useShortcuts({ session, onHelp, searchRef }: Shortcuts): void {
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [session, onHelp, searchRef]);
+  }, [session, onHelp, onActivity, searchRef]);
 }
 
 function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {

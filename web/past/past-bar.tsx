@@ -54,9 +54,10 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
             ) : (
               "As it was earlier"
             )}
+            .
           </strong>{" "}
           <span className="past-what" dir="auto">
-            {what}
+            {what && `${what}.`}
           </span>
         </p>
         <Button kind="primary" onClick={onBack} data-autofocus>

@@ -75,7 +75,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
             <ul className="past-items">
               {items.map((item) => (
                 <li key={item.id} data-done={item.is_done} dir="auto">
-                  <Icon name={item.is_done ? "check" : "close"} size={14} />
+                  <Icon name={item.is_done ? "check" : "box"} size={14} />
                   <span className="visually-hidden">{item.is_done ? "Done: " : "Not done: "}</span>
                   {item.content}
                 </li>

@@ -26,9 +26,14 @@ export function eachObject(json: Sql, field: string, alias: string): Sql {
   return each("json_array_elements(", { json, field, alias });
 }
 
+/**
+ * PostgreSQL expects a hundred rows of each list, and compiles a statement with several of them for a quarter of a second;
+ * of an array it expects ten.
+ */
 function each(onPostgres: string, { json, field, alias }: { json: Sql; field: string; alias: string }): Sql {
-  const path = either(`, '$.${field}')`, ` AS json) -> '${field}')`);
-  return sql`${either("json_each(", `${onPostgres}CAST(`)}${json}${path} ${name(alias)}${either("", "(value)")}`;
+  const start = either("json_each(", `unnest(ARRAY(SELECT ${onPostgres}CAST(`);
+  const end = either(`, '$.${field}')`, ` AS json) -> '${field}')))`);
+  return sql`${start}${json}${end} ${name(alias)}${either("", "(value)")}`;
 }
 
 /** A field of an object in JSON, as text or null. */

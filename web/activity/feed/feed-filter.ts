@@ -1,5 +1,6 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent, EventKind } from "../../../contract/events.ts";
+import { checklistOnBoard } from "../sentences/board-index.ts";
 
 export interface FeedFilter {
   /** With its checklists and files. */
@@ -16,7 +17,8 @@ export function passes(
 ): boolean {
   if (userId !== undefined && event.user_id !== userId) return false;
   if (kinds && !kinds.includes(event.type)) return false;
-  return cardId === undefined || cardIdOf(event, (id) => checklistCard(after, id)) === cardId;
+  const cardOf = (id: string) => (after ? checklistOnBoard(after, id)?.card_id : undefined);
+  return cardId === undefined || cardIdOf(event, cardOf) === cardId;
 }
 
 /** The card that an event is about; items know their checklist only. */
@@ -27,10 +29,4 @@ export function cardIdOf(
   if ("checklist_id" in data) return cardOfChecklist(data.checklist_id);
   if ("card_id" in data) return data.card_id;
   return type.startsWith("card.") && "id" in data ? data.id : undefined;
-}
-
-function checklistCard(board: FullBoard | null, checklistId: string): string | undefined {
-  return board?.columns
-    .flatMap(({ cards }) => cards)
-    .find(({ checklists }) => checklists.some(({ id }) => id === checklistId))?.id;
 }

@@ -1,33 +1,34 @@
-import { type HTMLAttributes, type RefCallback, useCallback, useEffect, useRef } from "react";
+import { type HTMLAttributes, type RefObject, useEffect, useRef } from "react";
 
 interface Busy {
   isBusy: () => boolean;
   scrollToTop: () => void;
   /** For the list; calls `onFree` when it may move again. */
-  watch: (onFree: () => void) => HTMLAttributes<HTMLElement> & { ref: RefCallback<HTMLElement> };
+  watch: (onFree: () => void) => HTMLAttributes<HTMLElement> & { ref: RefObject<HTMLDivElement | null> };
 }
 
 const TOLERANCE_PX = 8;
 
 /**
- * Whether a list must not move: its top is scrolled away, the pointer is on it, or the focus is in it. New lines would
+ * Whether a list must not move: its top is scrolled away, the pointer is on it, or a key has moved the focus into it. New lines would
  * push away what is being read or about to be clicked.
  */
 export function useBusy(): Busy {
-  const list = useRef<HTMLElement>(null);
-  const hovered = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
   const free = useRef(() => {});
   const isBusy = () => {
     const element = list.current;
     if (!element) return false;
     const top = scrollerOf(element).getBoundingClientRect().top;
     const isScrolled = element.getBoundingClientRect().top < top - TOLERANCE_PX;
-    return isScrolled || hovered.current || element.matches(":focus-within");
+    if (isScrolled || (canHover() && element.matches(":hover"))) return true;
+    return element.querySelector(":focus-visible") !== null;
   };
   const check = useRef(() => {});
   check.current = () => {
     if (!isBusy()) free.current();
   };
+  const checkSoon = () => void setTimeout(() => check.current());
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -36,32 +37,28 @@ export function useBusy(): Busy {
     scroller.addEventListener("scroll", onScroll, { passive: true });
     return () => scroller.removeEventListener("scroll", onScroll);
   }, []);
-  const ref = useCallback((element: HTMLElement | null) => {
-    list.current = element;
-  }, []);
   return {
     isBusy,
     scrollToTop: () => {
-      const element = list.current;
-      // The button that was pressed disappears: the focus goes to the list, which is not busy because of it.
-      if (element) element.scrollIntoView({ block: "nearest" });
+      list.current?.scrollIntoView({ block: "start" });
+      // The button that led here disappears. In the list, the focus would keep it busy.
+      list.current?.parentElement?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
     },
     watch: (onFree) => {
       free.current = onFree;
       return {
-        ref,
-        onPointerEnter: ({ pointerType }) => {
-          hovered.current = pointerType === "mouse";
-        },
-        onPointerLeave: () => {
-          hovered.current = false;
-          check.current();
-        },
-        // The next element has the focus a moment later.
-        onBlur: () => setTimeout(() => check.current()),
+        ref: list,
+        // The next element has the pointer or the focus a moment later.
+        onPointerLeave: checkSoon,
+        onBlur: checkSoon,
       };
     },
   };
+}
+
+/** On a touch screen, what was last touched counts as hovered. */
+function canHover(): boolean {
+  return matchMedia("(hover: hover)").matches;
 }
 
 /** What scrolls the list: a panel of its own, or the dialog it is in. */

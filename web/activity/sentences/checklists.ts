@@ -81,12 +81,12 @@ export const checklistSentences = {
   ],
 } satisfies Partial<Sentences>;
 
-function inChecklist({ checklists }: Names, id: string, word: string): Part[] {
-  const known = checklists.get(id);
+function inChecklist(names: Names, id: string, word: string): Part[] {
+  const known = names.checklist(id);
   return known ? [` ${word} `, quote(known.title)] : [` ${word} a deleted checklist`];
 }
 
 /** Items know their checklist only. */
 function onItemsCard(names: Names, checklistId: string): Part[] {
-  return onCard(names, names.checklists.get(checklistId)?.cardId);
+  return onCard(names, names.checklist(checklistId)?.card_id);
 }

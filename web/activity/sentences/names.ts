@@ -5,7 +5,8 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
-import type { Part } from "./parts.ts";
+import { cardOnBoard, checklistOnBoard } from "./board-index.ts";
+import { type Part, quote } from "./parts.ts";
 
 export interface Names {
   readonly myId: string;
@@ -13,8 +14,15 @@ export interface Names {
   readonly here: string | null;
   readonly people: ReadonlyMap<string, string>;
   readonly columns: ReadonlyMap<string, string>;
-  readonly cards: ReadonlyMap<string, string>;
-  readonly checklists: ReadonlyMap<string, { title: string; cardId: string }>;
+  /** Its title. */
+  card: (id: string) => string | undefined;
+  isOnBoard: (cardId: string) => boolean;
+  checklist: (id: string) => NamedChecklist | undefined;
+}
+
+interface NamedChecklist {
+  title: string;
+  card_id: string;
 }
 
 interface Place {
@@ -27,18 +35,12 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
   const people = new Map<string, string>();
   const columns = new Map<string, string>();
   const cards = new Map<string, string>();
-  const checklists = new Map<string, { title: string; cardId: string }>();
+  const checklists = new Map<string, NamedChecklist>();
   const add = <T>(map: Map<string, T>, id: string, name: T) => {
     if (!map.has(id)) map.set(id, name);
   };
   for (const { user } of board.members) add(people, user.id, nameOf(user));
-  for (const column of board.columns) {
-    add(columns, column.id, column.title);
-    for (const card of column.cards) {
-      add(cards, card.id, card.title);
-      for (const { id, title } of card.checklists) add(checklists, id, { title, cardId: card.id });
-    }
-  }
+  for (const { id, title } of board.columns) add(columns, id, title);
   for (const { type, data } of newestFirst) {
     switch (type) {
       case "column.created":
@@ -56,14 +58,14 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
       case "card.assigned":
       case "card.unassigned":
         add(cards, data.id, data.title);
-        for (const { id, title } of data.checklists) add(checklists, id, { title, cardId: data.id });
+        for (const checklist of data.checklists) add(checklists, checklist.id, checklist);
         for (const user of data.assignees) add(people, user.id, nameOf(user));
         break;
       case "checklist.created":
       case "checklist.updated":
       case "checklist.deleted":
       case "checklist.moved":
-        add(checklists, data.id, { title: data.title, cardId: data.card_id });
+        add(checklists, data.id, data);
         break;
       case "board.member_added":
       case "board.member_removed":
@@ -71,7 +73,15 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
         break;
     }
   }
-  return { myId: place.myId, here: place.here ?? null, people, columns, cards, checklists };
+  return {
+    myId: place.myId,
+    here: place.here ?? null,
+    people,
+    columns,
+    card: (id) => cardOnBoard(board, id)?.title ?? cards.get(id),
+    isOnBoard: (id) => cardOnBoard(board, id) !== undefined,
+    checklist: (id) => checklistOnBoard(board, id) ?? checklists.get(id),
+  };
 }
 
 export function columnPart({ columns }: Names, id: string): Part {
@@ -79,16 +89,17 @@ export function columnPart({ columns }: Names, id: string): Part {
   return name === undefined ? "a deleted column" : { kind: "column", name };
 }
 
-/** The card by the name that it had then. */
-export function cardPart({ here }: Names, id: string, name: string): Part {
-  return id === here ? "this card" : { kind: "card", id, name };
+/** The card by the name that it had then; a link only if it is still there. */
+export function cardPart({ here, isOnBoard }: Names, id: string, name: string): Part {
+  if (id === here) return "this card";
+  return isOnBoard(id) ? { kind: "card", id, name } : quote(name);
 }
 
 /** " on “Card”", for what is part of a card; nothing where the card is clear. */
-export function onCard({ here, cards }: Names, cardId: string | undefined, word = "on"): Part[] {
-  if (cardId === undefined || cardId === here) return [];
-  const name = cards.get(cardId);
-  return [` ${word} `, name === undefined ? "a deleted card" : { kind: "card", id: cardId, name }];
+export function onCard(names: Names, cardId: string | undefined, word = "on"): Part[] {
+  if (cardId === undefined || cardId === names.here) return [];
+  const name = names.card(cardId);
+  return [` ${word} `, name === undefined ? "a deleted card" : cardPart(names, cardId, name)];
 }
 
 /** Whether its author or a column in it has no name. */

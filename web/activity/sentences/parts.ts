@@ -2,10 +2,11 @@
 
 export type Part =
   | string
+  /** On the board. */
   | { kind: "card"; id: string; name: string }
   | { kind: "column" | "person"; name: string }
   | { kind: "label"; name: string; color: string }
-  /** Text that somebody wrote: the title of a checklist, the name of a file, an earlier title. */
+  /** Text that somebody wrote: the title of a checklist or of a deleted card, the name of a file, an earlier title. */
   | { kind: "quote"; name: string };
 
 export const quote = (name: string): Part => ({ kind: "quote", name });

@@ -20,10 +20,11 @@ export function peopleOnlyIn(one: Holder, other: Partial<Holder> | undefined): U
   return one.assignees.filter((user) => !known.some(({ id }) => id === user.id));
 }
 
-/** As the object of what `actorId` did. */
+/** As the object of what `actorId` did; the actor comes last. */
 export function peopleParts(users: readonly User[], actorId: string | null, names: Names): Part[] {
+  const others = users.filter(({ id }) => id !== actorId);
   return list(
-    users.map((user): Part => {
+    [...others, ...users.filter(({ id }) => id === actorId)].map((user): Part => {
       if (user.id === actorId) return actorId === names.myId ? "yourself" : "themselves";
       return user.id === names.myId ? "you" : { kind: "person", name: nameOf(user) };
     }),

@@ -1,6 +1,5 @@
 import { ApiError } from "../../../client/http.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
-import type { LaterChange } from "../../../contract/undo.ts";
 import { reasonOf } from "../../session/reason.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { timeAgo } from "../../ui/display/time-ago.ts";
@@ -16,7 +15,7 @@ interface Means {
 
 /** The message about a change that the service did not undo: who has changed it since, and how to see that. */
 export async function undoRefusal({ failure }: LocalChange, error: unknown, means: Means): Promise<Toast> {
-  const later = laterChange(error);
+  const later = error instanceof ApiError ? error.later : null;
   if (!later) return { kind: "error", message: `${failure}. ${plainReason(error)}` };
   const event = await means.eventAt(later.seq).catch(() => null);
   const who =
@@ -33,13 +32,4 @@ function plainReason(error: unknown): string {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 410) return "It was too long ago.";
   return status === 422 ? "Changes of who is on the board cannot be undone." : reasonOf(error);
-}
-
-/** The part of a refusal that says which later change is in the way. */
-function laterChange(error: unknown): LaterChange | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const { detail, by, seq } = error.body;
-  if (detail === undefined || typeof seq !== "number" || by === undefined) return null;
-  // The contract of the route says that this is a user.
-  return { detail, seq, by: by as LaterChange["by"] };
 }

@@ -100,18 +100,23 @@ function ShownVersion({ card, version, onClose }: { card: Card; version: Version
     onClose();
   };
   return (
-    <section className="version-shown" aria-label="What changed">
-      <DiffView before={before} after={text} />
-      {text === "" && <p className="muted">The description was removed.</p>}
-      <div className="row">
+    <section className="version-shown" aria-label="The chosen version">
+      <div className="version-head">
+        <h3>{headingFor(version)}</h3>
         {text === (card.description ?? "") ? (
-          <p className="field-hint">This is the current description.</p>
+          <p>Current text</p>
         ) : (
           <Button kind="primary" onClick={restore}>
             Restore this version
           </Button>
         )}
       </div>
+      <DiffView before={before} after={text} />
     </section>
   );
+}
+
+function headingFor({ before, text }: Version): string {
+  if (text === "") return "Removed";
+  return before === "" ? "Added" : "What changed";
 }

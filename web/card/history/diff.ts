@@ -3,7 +3,7 @@
  * more than a thousand places are shown as replaced.
  */
 
-export interface Span {
+interface Span {
   kind: "same" | "added" | "removed";
   text: string;
 }
@@ -15,6 +15,8 @@ export interface Hunk {
 }
 
 const MAX_DIFFERENCES = 1000;
+/** The part of the shorter text that both must have in common. */
+const LEGIBLE = 0.4;
 
 export function diffTexts(before: string, after: string): Hunk[] {
   const hunks: Hunk[] = [];
@@ -33,16 +35,25 @@ function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** A word, blanks, or a single other character. */
+/** A word or a single other character, with the blanks before it: those alone are nothing in common. */
 function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}\p{M}]+|\s+|./gsu) ?? [];
+  return text.match(/[ \t]*(?:[\p{L}\p{N}\p{M}]+|\S)|\s/gu) ?? [];
 }
 
+/** By word, unless too little is left of the lines for that to be legible: then as replaced. */
 function byWord(spans: Span[]): Span[] {
-  const textOf = (kind: Span["kind"]) =>
-    spans.flatMap((span) => (span.kind === kind ? span.text : [])).join("");
-  const words = diff(wordsOf(textOf("removed")), wordsOf(textOf("added")));
-  return runs(words).map(({ kind, tokens }) => ({ kind, text: tokens.join("") }));
+  const removed = textOf(spans, "removed");
+  const added = textOf(spans, "added");
+  const words = runs(diff(wordsOf(removed), wordsOf(added))).map(({ kind, tokens }) => ({
+    kind,
+    text: tokens.join(""),
+  }));
+  const isLegible = textOf(words, "same").length >= LEGIBLE * Math.min(removed.length, added.length);
+  return isLegible ? words : spans;
+}
+
+function textOf(spans: readonly Span[], kind: Span["kind"]): string {
+  return spans.map((span) => (span.kind === kind ? span.text : "")).join("");
 }
 
 interface Step {
