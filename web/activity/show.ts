@@ -6,6 +6,7 @@ import { filterCards } from "../board/filter/filter.ts";
 import { light } from "../board/presence/highlights.ts";
 import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
+import { boardPath, momentIn, navigate } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { cardIdOf } from "./feed/feed-filter.ts";
 import type { Names } from "./sentences/names.ts";
@@ -36,6 +37,7 @@ export function useShow(beforeShowing: () => void): (target: Target) => void {
       return;
     }
     beforeShowing();
+    if (momentIn(location.search) !== null) navigate(boardPath(board.id));
     light(id);
     if (!card) return focusColumn(id);
     if (filterCards([card], filter.current).length === 0) {

@@ -62,7 +62,7 @@ export class UndoHistory {
     if (event?.key === undefined || !this.#recalled.delete(event.key)) return;
     this.#withdrawn = this.#withdrawn.filter((entries) => !entries.some(({ key }) => key === event.key));
     const what = this.#options.describe(event);
-    void this.#send(event.seq, `${FAILED.undo}: ${what}`, randomId());
+    void this.#send([event], `${FAILED.undo}: ${what}`, randomId());
   }
 
   /** Something new was done: what was withdrawn before it cannot be done again. */
@@ -156,8 +156,7 @@ export class UndoHistory {
       }
       const key = `${id}.${index}`;
       this.#attempts.set(key, step.id);
-      const [first] = request.events;
-      return first ? this.#send(first.seq, `${FAILED[direction]}: ${what}`, key) : true;
+      return this.#send(request.events, `${FAILED[direction]}: ${what}`, key);
     });
     if (withdrawn.length > 0) this.#withdrawn.push(withdrawn);
     void this.#tell(outcomes, `${DONE[direction]}: ${what}.`, { direction: OTHER[direction], id });
@@ -179,9 +178,12 @@ export class UndoHistory {
     });
   }
 
-  #send(seq: number, failure: string, key: string): Promise<boolean> {
-    const input = { board_id: this.#options.boardId, seq, whole: true };
-    return this.#options.perform({ route: "undo", input }, failure, key);
+  /** Undoes the whole request that these events are of. */
+  async #send(undone: readonly BoardEvent[], failure: string, key: string): Promise<boolean> {
+    const [first] = undone;
+    if (!first) return true;
+    const input = { board_id: this.#options.boardId, seq: first.seq, whole: true };
+    return this.#options.perform({ route: "undo", input, undone }, failure, key);
   }
 
   /** Returns what can be done again: not an undo, because what it would have undone is there. */
