@@ -1,5 +1,6 @@
 /** boardcast resync-clients: to run after an older database was put in place with other tools (pg_restore, a file copy). */
 
+import { storeFirstCheckpoints } from "../server/boards/history/retention.ts";
 import { readConfig } from "../server/config.ts";
 import { openDb } from "../server/open-db.ts";
 import { jumpPast, numbersGivenOut } from "../server/platform/event-log/after-restore.ts";
@@ -9,6 +10,7 @@ export async function resyncClientsCommand(args: string[]): Promise<void> {
   const db = await openDb(readConfig(process.env, parseSettings("resync-clients", args)));
   try {
     await db.write(jumpPast(numbersGivenOut()));
+    await storeFirstCheckpoints(db);
   } finally {
     await db.close();
   }

@@ -41,7 +41,7 @@ const MINUTE_SECONDS = 60;
 /** Pages of long board lists read at the same time, over all callers. */
 const PAGES_AT_ONCE = 2;
 /** Boards to be rebuilt as they were: in total, and per account at an address. */
-const PAST_READS_WAITING = { most: 32, mostOfOne: 4 };
+const PAST_READS_WAITING = { most: 256, mostOfOne: 32 };
 
 export function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;

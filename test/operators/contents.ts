@@ -110,6 +110,7 @@ async function boardOfLog(person: Client, board_id: string) {
     board,
     rules: await person.listRules({ board_id }),
     events: await allEvents(person, board_id, board.seq),
+    past: await Promise.all([0, board.seq >> 1].map((at) => person.getBoard({ board_id, at }))),
     files: Object.fromEntries(await Promise.all(files)),
   };
 }
