@@ -1,11 +1,12 @@
 /** boardcast backup: one consistent, verified file of a SQLite database, while the service runs and writes. */
+import type { Database } from "bun:sqlite";
 import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { ConfigError, readConfig, sqliteFile } from "../server/config.ts";
 import { enter } from "../server/platform/db/sqlite/file-lock.ts";
-import { codeOf } from "../server/platform/util/unknown-value.ts";
+import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments } from "./arguments.ts";
-import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
+import { checkFile, describe, type FileReport, openFile, schemaVersion, syncToDisk } from "./sqlite-file.ts";
 
 export async function backupCommand(args: string[]): Promise<void> {
   const { settings, positionals } = parseArguments(args);
@@ -31,16 +32,19 @@ export function backUp(file: string, target: string): FileReport {
   const draft = `${target}.partial-${process.pid}`;
   const leave = enter(file);
   try {
-    // Private before anything is in it.
-    writeFileSync(draft, "", { flag: "wx", mode: 0o600 });
-    chmodSync(draft, 0o600);
     const database = openFile(file);
-    database.run("VACUUM INTO ?", [draft]);
-    database.close();
-    const report = checkFile(draft);
-    syncToDisk(draft);
-    nameFinally(draft, target);
-    syncToDisk(dirname(target));
+    try {
+      schemaVersion(database, file);
+      writing(target, () => writeCopy(database, draft));
+    } finally {
+      database.close();
+    }
+    const report = checkFile(draft, file);
+    writing(target, () => {
+      syncToDisk(draft);
+      nameFinally(draft, target);
+      syncToDisk(dirname(target));
+    });
     return report;
   } finally {
     rmSync(draft, { force: true });
@@ -48,8 +52,25 @@ export function backUp(file: string, target: string): FileReport {
   }
 }
 
+function writeCopy(database: Database, draft: string): void {
+  // Private before anything is in it.
+  writeFileSync(draft, "", { flag: "wx", mode: 0o600 });
+  chmodSync(draft, 0o600);
+  database.run("VACUUM INTO ?", [draft]);
+}
+
+/** An error of the system or of SQLite does not say what was being done. */
+function writing(target: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new Error(`The backup cannot be written to ${target}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
 function refuseExisting(target: string): void {
-  if (existsSync(target)) throw new ConfigError(`${target} is there already; choose another name`);
+  if (existsSync(target)) throw new ConfigError(`${target} already exists; choose another name`);
 }
 
 /** A link fails where the name is taken by now; some file systems have none. */

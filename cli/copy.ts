@@ -18,7 +18,7 @@ export async function copyCommand(args: string[]): Promise<void> {
   if (positionals.length > 0 || !from || !to)
     throw new ConfigError("copy needs --from and --to, and no more");
   await copyEverything(from, to, console.log);
-  console.log("Everything is copied and compared.");
+  console.log("Everything was copied and verified.");
 }
 
 type Tell = (line: string) => void;
@@ -27,7 +27,7 @@ export async function copyEverything(from: string, to: string, tell: Tell): Prom
   const tables = tablesInOrder();
   const source = await openSource(from);
   try {
-    if (source.inUse) tell("The source is in use: what changes there from now on is not in the copy.");
+    if (source.inUse) tell("The source is in use: changes made from now on are not copied.");
     const target = await openTarget(to, tables);
     try {
       for (const table of tables) await copyTable(table, { source, target, tell });
@@ -59,7 +59,7 @@ async function copyTable(table: Table, { source, target, tell }: Copying): Promi
   const arrived = await tallyOf(target, table);
   if (arrived.rows !== sent.rows || arrived.sum !== sent.sum) {
     throw new Error(
-      `${table.name}: ${sent.rows} rows were sent, ${arrived.rows} arrived, or not the same ones`,
+      `${table.name}: the ${arrived.rows} rows that arrived differ from the ${sent.rows} rows that were sent`,
     );
   }
   tell(`${table.name}: ${sent.rows} rows, checksum ${sent.sum.toString(16).padStart(16, "0")}`);

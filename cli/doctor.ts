@@ -1,4 +1,4 @@
-/** boardcast doctor: whether this machine, with these settings, can run the service; one line a check. */
+/** boardcast doctor: whether this machine can run the service with these settings; one line per check. */
 import { type Config, readConfig } from "../server/config.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments, refuseMore } from "./arguments.ts";
@@ -14,8 +14,8 @@ export async function doctorCommand(args: string[]): Promise<void> {
   const { config, refused } = usable(settings);
   const findings = [
     refused
-      ? fail("settings", refused, "the service does not start like this")
-      : ok("settings", "can be used"),
+      ? fail("settings", refused, "the service does not start with these settings")
+      : ok("settings", "are valid"),
     ...(refused ? [] : checkSettings(config)),
     ...(await checkDatabase(config)),
     ...(config.REDIS_URL ? await checkRedis(config.REDIS_URL) : []),
@@ -25,7 +25,7 @@ export async function doctorCommand(args: string[]): Promise<void> {
   if (findings.some(({ state }) => state === "fail")) process.exitCode = 1;
 }
 
-/** Settings that production refuses can still be looked at. Those that cannot be read at all end the command. */
+/** Settings that production refuses can still be checked. Those that cannot be parsed end the command. */
 function usable(settings: Record<string, string>): { config: Config; refused?: string } {
   try {
     return { config: readConfig(process.env, settings) };
@@ -39,7 +39,7 @@ function line({ check, state, says, advice }: Finding): string {
   return `${state.padEnd(5)} ${check.padEnd(17)} ${says}${advice ? `; ${advice}` : ""}`;
 }
 
-/** Messages of drivers may repeat what they were given. */
+/** Drivers may repeat an address in their messages, with its password. */
 function withoutSecrets(finding: Finding, config: Config): Finding {
   const secrets = [
     config.JWT_SECRET,

@@ -1,18 +1,30 @@
 /** boardcast health: is the service on this machine ready? For containers, which have no other program to ask with. */
 import { readConfig } from "../server/config.ts";
+import { messageOf, partOf } from "../server/platform/util/unknown-value.ts";
 import { parseSettings } from "./arguments.ts";
 
-const TIMEOUT_MS = 3000;
+const TIMEOUT_SECONDS = 3;
 /** A service that listens on all interfaces is checked on the loopback one. */
 const LOOPBACK: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
 export async function healthCommand(args: string[]): Promise<void> {
   const { HOST, PORT } = readConfig(process.env, parseSettings("health", args));
   const host = LOOPBACK[HOST] ?? HOST;
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}/health/ready`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
-    throw new Error(`${url} does not answer: ${error.message}`);
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+  const answer = await ask(`${url}/health/ready`).catch((error) => {
+    const problem =
+      error instanceof DOMException && error.name === "TimeoutError"
+        ? `does not answer within ${TIMEOUT_SECONDS} seconds`
+        : "cannot be reached";
+    throw new Error(`The service at ${url} ${problem} (${messageOf(error)})`, { cause: error });
   });
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  if (!answer.isReady) throw new Error(`The service at ${url} is not ready: ${answer.status}`);
   console.log("ready");
+}
+
+async function ask(url: string): Promise<{ isReady: boolean; status: string }> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000) });
+  // `draining` or `unavailable`; another program may say anything.
+  const body = await answer.json().catch(() => null);
+  return { isReady: answer.ok, status: String(partOf(body, "status") ?? `status ${answer.status}`) };
 }

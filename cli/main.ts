@@ -1,6 +1,8 @@
 #!/usr/bin/env bun
 /** boardcast <command>: every command in one table. A command loads only what it needs. */
-import { ConfigError, readConfig, settingsHelp } from "../server/config.ts";
+import packageJson from "../package.json" with { type: "json" };
+import { settingsHelp } from "../server/config/listing.ts";
+import { ConfigError, readConfig } from "../server/config.ts";
 import { parseSettings } from "./arguments.ts";
 
 /** The command that starts this program again, as a worker. */
@@ -26,11 +28,11 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     },
   },
   health: {
-    help: "health                Ask the service on this machine whether it is ready; exit status 0 or 1",
+    help: "health                Ask the service at HOST and PORT whether it is ready; exit status 0 or 1",
     run: async (args) => (await import("./health.ts")).healthCommand(args),
   },
   migrate: {
-    help: "migrate               Migrate the database to this version's schema, then exit",
+    help: "migrate               Upgrade the database to this version's schema, and exit",
     async run(args) {
       const config = readConfig(process.env, parseSettings("migrate", args));
       const { openDb } = await import("../server/open-db.ts");
@@ -39,15 +41,15 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     },
   },
   backup: {
-    help: "backup FILE           Write a verified copy of the SQLite database, which may be in use",
+    help: "backup FILE           Write a verified copy of the SQLite database; the service may be running",
     run: async (args) => (await import("./backup.ts")).backupCommand(args),
   },
   restore: {
-    help: "restore FILE          Replace the SQLite database with a backup; the old one is kept beside it",
+    help: "restore FILE          Replace the SQLite database with a backup, while the service is stopped",
     run: async (args) => (await import("./restore.ts")).restoreCommand(args),
   },
   "resync-clients": {
-    help: "resync-clients        To run after pg_restore: makes every client load its boards again",
+    help: "resync-clients        Make every client reload its boards; run it after pg_restore",
     run: async (args) => (await import("./resync-clients.ts")).resyncClientsCommand(args),
   },
   copy: {
@@ -56,20 +58,20 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     run: async (args) => (await import("./copy.ts")).copyCommand(args),
   },
   doctor: {
-    help: "doctor [--json]       Check settings, database, Redis and machine; exit status 1 if a check fails",
+    help: "doctor [--json]       Check settings, database, Redis and machine; exit status 1 if something fails",
     run: async (args) => (await import("./doctor.ts")).doctorCommand(args),
   },
   user: {
     help: `user create --email E --username U [--password P] [--superuser]
-  user promote E        Make an account a superuser
-  user deactivate E     Lock an account out at once
+  user promote E        Make the account with e-mail address E a superuser
+  user deactivate E     Lock the account out: its tokens are void at once
   user reset-password E [--password P]
-                        Without a password, one is generated and printed`,
+                        Change a password. Without --password, one is generated and printed`,
     run: async (args) => (await import("./user.ts")).userCommand(args),
   },
   attachments: {
     help: `attachments move --to s3|database
-                        Move the bytes of all attachments there, while the service runs`,
+                        Move the content of all attachments; the service may be running`,
     run: async (args) => (await import("./attachments.ts")).attachmentsCommand(args),
   },
 };
@@ -80,7 +82,8 @@ function help(): string {
 
 Commands
 ${commands.join("\n")}
-  help                  This page
+  help                  Print this page; also --help
+  --version             Print the version
 
 Settings, as flags or environment variables; the default is in brackets
 ${settingsHelp()}
@@ -90,6 +93,10 @@ ${settingsHelp()}
 async function main([command = "help", ...args]: string[]): Promise<void> {
   if (command === "help" || command === "--help" || args.includes("--help")) {
     process.stdout.write(help());
+    return;
+  }
+  if (command === "--version") {
+    console.log(`boardcast ${packageJson.version}`);
     return;
   }
   const known = Object.hasOwn(COMMANDS, command) && COMMANDS[command];

@@ -1,6 +1,6 @@
 /**
- * boardcast restore: puts a backup in the place of the SQLite database. Everything is made ready in a folder beside
- * it; one rename decides. Killed before it, the old database is there; after it, the new one.
+ * boardcast restore: replaces the SQLite database with a backup. The new file is prepared in a folder beside the old one
+ * and put in place with one rename: a restore that is killed leaves either the old database or the new one.
  */
 import {
   chmodSync,
@@ -42,8 +42,8 @@ export async function restoreCommand(args: string[]): Promise<void> {
   }
   const file = sqliteFile(config);
   const { report, aside } = await restore(backup, file);
-  console.log(`${file} is restored: ${describe(report)}`);
-  if (aside) console.log(`What it replaces is kept as ${aside}`);
+  console.log(`Restored ${file}: ${describe(report)}`);
+  if (aside) console.log(`The replaced database is kept as ${aside}`);
 }
 
 export async function restore(
@@ -51,8 +51,9 @@ export async function restore(
   file: string,
 ): Promise<{ report: FileReport; aside: string | null }> {
   if (!existsSync(backup)) throw new ConfigError(`There is no file ${backup}`);
+  if (!statSync(backup).isFile()) throw new ConfigError(`${backup} is not a file`);
   if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0) {
-    throw new ConfigError(`${backup}-wal is there too: ${backup} is a database in use, no backup of one`);
+    throw new ConfigError(`${backup}-wal is there too: ${backup} is a database in use, not a backup of one`);
   }
   const folder = dirname(file);
   makePrivateFolder(folder);
@@ -143,5 +144,5 @@ function keepOwner(draft: string, { uid, gid }: Stats): void {
 }
 
 function inUse(file: string): ConfigError {
-  return new ConfigError(`${file} is in use: stop the service, and whatever else has it open, first`);
+  return new ConfigError(`${file} is in use: first stop the service and anything else that has it open`);
 }

@@ -1,5 +1,4 @@
-/** boardcast resync-clients: to run after an older database was put in place with other tools (pg_restore, a file copy). */
-
+/** boardcast resync-clients: for after an older state of the database was restored with other tools (pg_restore, cp). */
 import { storeFirstCheckpoints } from "../server/boards/history/retention.ts";
 import { readConfig } from "../server/config.ts";
 import { openDb } from "../server/open-db.ts";
@@ -14,5 +13,5 @@ export async function resyncClientsCommand(args: string[]): Promise<void> {
   } finally {
     await db.close();
   }
-  console.log("Every board starts a new event log; clients will take a new snapshot.");
+  console.log("Every board has a new event log; clients will load their boards again.");
 }

@@ -1,8 +1,9 @@
 /** A SQLite database as a file: whether it is a whole Boardcast database, and how it becomes durable under its name. */
-import { Database } from "bun:sqlite";
+import { Database, SQLiteError } from "bun:sqlite";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { ConfigError } from "../server/config.ts";
-import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
+import { SCHEMA_VERSION, versionOf } from "../server/platform/db/migrate.ts";
+import { appliedSteps } from "../server/platform/db/sqlite/prepare.ts";
 import { one } from "../server/platform/util/present.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
 
@@ -32,31 +33,31 @@ export function checkFile(file: string, shown = file): FileReport {
     if (faults.length > 0) throw new ConfigError(`${shown} is damaged: ${faults.slice(0, 5).join("; ")}`);
     return { version, rows: countRows(database) };
   } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`${shown} is no readable SQLite database: ${messageOf(error)}`);
+    if (!(error instanceof SQLiteError)) throw error;
+    throw new ConfigError(`${shown} is not a readable SQLite database: ${error.message}`, { cause: error });
   } finally {
     database.close();
   }
 }
 
 export function openFile(file: string): Database {
-  const database = new Database(file, { readwrite: true, create: false, strict: true });
+  const database = openExisting(file);
   database.run("PRAGMA busy_timeout = 10000");
   return database;
 }
 
+function openExisting(file: string): Database {
+  try {
+    return new Database(file, { readwrite: true, create: false, strict: true });
+  } catch (error) {
+    throw new Error(`${file} cannot be opened: ${messageOf(error)}`, { cause: error });
+  }
+}
+
 /** Throws unless it is a Boardcast database that this program can read. */
 export function schemaVersion(database: Database, shown: string): number {
-  const known = database.query("SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'").get();
-  if (!known) throw new ConfigError(`${shown} is no Boardcast database`);
-  const query = "SELECT max(version) AS version FROM schema_version";
-  const { version } = one(all<{ version: number }>(database, query));
-  if (version > SCHEMA_VERSION) {
-    throw new ConfigError(
-      `${shown} is at schema version ${version}, but this program knows only up to ${SCHEMA_VERSION}: ` +
-        "use the newer Boardcast that wrote it",
-    );
-  }
+  const version = versionOf(appliedSteps(database, shown));
+  if (version === 0) throw new ConfigError(`${shown} is not a Boardcast database: it is empty`);
   return version;
 }
 

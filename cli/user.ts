@@ -58,17 +58,16 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     const { id, email } = await account();
     await db.write(deactivate(id));
     await closeConnections(config, id);
-    return `${email} is deactivated; its tokens are void`;
+    return `Deactivated ${email}; its tokens are void`;
   },
   async "reset-password"({ db, config, options, account }) {
     const found = await account();
     const { password, shown } = passwordFrom(options, config);
     const hash = await hashPassword(password);
     const [changed] = await db.write(updatePassword(found, hash, null));
-    if (changed.length === 0)
-      throw new ConfigError("The password was changed by somebody else just now; try again");
+    if (changed.length === 0) throw new ConfigError("Somebody else has just changed the password; try again");
     await closeConnections(config, found.id);
-    return `The password of ${found.email} is changed; its tokens are void${shown}`;
+    return `Changed the password of ${found.email}; its tokens are void${shown}`;
   },
 };
 
@@ -112,7 +111,7 @@ async function closeConnections({ REDIS_URL }: Config, userId: string): Promise<
     await announceRevocation(REDIS_URL, { userId });
   } catch (error) {
     console.error(
-      `boardcast: Redis could not be told (${messageOf(error) || codeOf(error)}); ` +
+      `boardcast: Redis could not be reached (${messageOf(error) || codeOf(error)}); ` +
         `open connections of this account are closed within ${LONGEST_UNTOLD_SECONDS} seconds`,
     );
   }

@@ -4,11 +4,13 @@
  * when its files change, and open pages load the new build. Accepts the settings of `serve`.
  */
 import { parseSettings } from "../cli/arguments.ts";
-import { startApp } from "../server/app.ts";
+import { logOf, startApp } from "../server/app.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
+import { becomeOnlyService } from "../server/one-service.ts";
 import { devWebPages } from "./dev-web.ts";
 
 const config = readSettings();
+const leave = await becomeOnlyService(config, logOf(config));
 const app = await startApp(config, { web: devWebPages(console.log) });
 console.log(app.url);
 
@@ -16,6 +18,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     // Without draining: a developer should not have to wait for open connections.
     await app.stop();
+    leave();
     process.exit(0);
   });
 }

@@ -24,10 +24,10 @@ const BYTES = [0, 2 ** 40] as const;
 
 const SERVICE = {
   HOST: text("127.0.0.1", "Address to listen on"),
-  PORT: integer(8000, [0, 65535], "Port to listen on; 0 takes a free one"),
+  PORT: integer(8000, [0, 65535], "Port to listen on; 0 picks a free one"),
   WORKERS: integer(1, [1, 256], "Processes that share the port; more than one needs PostgreSQL"),
-  ENVIRONMENT: oneOf(["development", "production"], "`production` refuses unsafe settings"),
-  DATA_DIR: text("./data", "Folder of the SQLite file and of other local files"),
+  ENVIRONMENT: oneOf(["development", "production"], "Environment; production refuses unsafe settings"),
+  DATA_DIR: text("./data", "Folder for the SQLite file and other local files"),
   DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
   DATABASE_POOL: integer(10, [1, 1000], "Connections to PostgreSQL"),
   DATABASE_PREPARE: flag(true, "Use prepared statements; turn off behind a transaction pooler"),
@@ -37,21 +37,21 @@ const SERVICE = {
 const LOGIN = {
   JWT_SECRET: text(SECRET_PLACEHOLDER, "Signing secret; in development, created in DATA_DIR when unset"),
   JWT_SECRET_PREVIOUS: text("", "One more accepted secret, while rotating"),
-  JWT_ALGORITHM: oneOf(["HS256", "HS384", "HS512"], "Signature of tokens"),
+  JWT_ALGORITHM: oneOf(["HS256", "HS384", "HS512"], "Signature algorithm of tokens"),
   JWT_AUDIENCE: text("boardcast", "Audience of tokens"),
   JWT_LIFETIME_SECONDS: integer(3600, [1, 365 * DAY_SECONDS], "Lifetime of tokens and of the cookie"),
   AUTH_COOKIE: flag(true, "Login also sets the cookie svc_auth"),
   COOKIE_SECURE: flag({ production: true, development: false }, "Flag the cookie Secure"),
   CORS_ORIGINS: list(
     { production: [], development: ["*"] },
-    "Origins that may call from browsers; `*` only in development",
+    "Origins that may call from browsers; * only in development",
   ),
 };
 
 const BOARDS = {
-  MAX_ATTACHMENT_BYTES: integer(10 * MIB, [1, 2 ** 31], "Largest attachment"),
+  MAX_ATTACHMENT_BYTES: integer(10 * MIB, [1, 2 ** 31], "Largest attachment, in bytes"),
   BOARD_STORAGE_BYTES: integer(2 ** 30, [0, 2 ** 50], "All attachments of one board together; 0: no limit"),
-  BOARD_BYTES: integer(16 * MIB, BYTES, "One board as JSON, without bytes of attachments; 0: no limit"),
+  BOARD_BYTES: integer(16 * MIB, BYTES, "One board as JSON, without the bytes of attachments; 0: no limit"),
   MAX_BOARDS_PER_OWNER: integer(1000, COUNT, "Boards that one user has created and still owns"),
   MAX_COLUMNS_PER_BOARD: integer(200, COUNT, "Columns on one board"),
   MAX_CARDS_PER_BOARD: integer(20_000, COUNT, "Cards on one board"),
@@ -64,16 +64,20 @@ const BOARDS = {
 };
 
 const MEMORY = {
-  UPLOAD_MEMORY_BYTES: integer(64 * MIB, BYTES, "Memory for uploads under way; one user may hold half of it"),
+  UPLOAD_MEMORY_BYTES: integer(
+    64 * MIB,
+    BYTES,
+    "Memory for uploads in progress (at least enough for one); one user may hold half of it",
+  ),
   BODY_MEMORY_BYTES: integer(
     16 * MIB,
     BYTES,
-    "Memory for all other request bodies; one user or address may hold a quarter of it",
+    "Memory for all other request bodies; one login session or address may hold a quarter of it",
   ),
 };
 
 const OBJECT_STORAGE = {
-  S3_BUCKET: text("", "Keep attachments in this bucket of an S3-compatible storage, not in the database"),
+  S3_BUCKET: text("", "Store attachments in this bucket of S3-compatible storage, not in the database"),
   S3_ENDPOINT: text("", "Address of the storage, such as https://s3.eu-central-1.amazonaws.com"),
   S3_REGION: text("us-east-1", "Region of the bucket"),
   S3_ACCESS_KEY_ID: text("", "Access key of the storage"),
@@ -82,11 +86,11 @@ const OBJECT_STORAGE = {
 };
 
 const ABUSE = {
-  TRUSTED_PROXIES: addressRanges("Addresses and ranges (10.0.0.0/8) whose X-Forwarded-For is believed"),
-  PASSWORD_MIN_LENGTH: integer(8, [1, 1024], "Shortest password"),
+  TRUSTED_PROXIES: addressRanges("Addresses and ranges (10.0.0.0/8) whose X-Forwarded-For is trusted"),
+  PASSWORD_MIN_LENGTH: integer(8, [1, 1024], "Minimum length of a password"),
   PASSWORD_REQUIRE: someOf(
     ["upper", "lower", "digit", "symbol", "uncommon"],
-    "What a password must be or have, any of",
+    "Requirements for passwords, any of",
   ),
   LOGIN_FAILURES: integer(10, COUNT, "Failed logins of one account from one address before it must wait"),
   LOGIN_WINDOW_SECONDS: integer(900, [1, DAY_SECONDS], "How long a failed login counts"),
@@ -103,17 +107,17 @@ const ABUSE = {
   PROFILE_CHANGES_PER_MINUTE: integer(
     { production: 20, development: 200 },
     COUNT,
-    "Changes of one user's names",
+    "Changes to one user's names",
   ),
   OPEN_REQUESTS_PER_SESSION: integer(
     { production: 200, development: 2000 },
     COUNT,
-    "Requests of one login session under way at this instance",
+    "Open requests of one login session on this instance",
   ),
   OPEN_REQUESTS_PER_ADDRESS: integer(
     { production: 1000, development: 10_000 },
     COUNT,
-    "Requests from one address under way at this instance",
+    "Open requests from one address on this instance",
   ),
   SESSIONS_PER_USER: integer(
     { production: 1000, development: 20_000 },
@@ -126,8 +130,8 @@ const ABUSE = {
     "Live connections of one user to this instance",
   ),
   SOCKETS_PER_ADDRESS: integer(20_000, COUNT, "Live connections from one address to this instance"),
-  SOCKETS_JOINING: integer(20_000, COUNT, "Live connections being let in at the same time"),
-  IDLE_TIMEOUT_SECONDS: integer(30, [1, 255], "Silence after which a request or idle connection is cut"),
+  SOCKETS_JOINING: integer(20_000, COUNT, "Live connections waiting for admission to this instance"),
+  IDLE_TIMEOUT_SECONDS: integer(30, [1, 255], "Silence after which a request or an idle connection is cut"),
 };
 
 const EVENTS = {
@@ -135,21 +139,27 @@ const EVENTS = {
   EVENT_BYTES_PER_MINUTE: integer(
     64 * MIB,
     BYTES,
-    "Bytes of events one account may cause in a minute on this instance; 0: no limit",
+    "Bytes of events one account may cause per minute on this instance; 0: no limit",
   ),
   EVENT_RETENTION_DAYS: integer(365, [0, 36_500], "Days that the event log of a board reaches back"),
 };
 
 const OBSERVABILITY = {
   LOG_LEVEL: oneOf(["info", "debug", "warn", "error", "silent"], "Minimum log level"),
-  LOG_FORMAT: oneOf(["auto", "text", "json"], "auto: text in development, json in production"),
-  METRICS_TOKEN: text("", "Bearer token for GET /metrics; without one it is open, and in production absent"),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl("http://host:4318 of an OpenTelemetry collector that gets traces"),
+  LOG_FORMAT: oneOf(
+    ["auto", "text", "json"],
+    "Log format; auto is text in development and json in production",
+  ),
+  METRICS_TOKEN: text(
+    "",
+    "Bearer token for GET /metrics; without one, it is open in development and absent in production",
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl("http://host:4318 of an OpenTelemetry collector that receives traces"),
   OTEL_EXPORTER_OTLP_HEADERS: pairs("Headers for the collector: name=value,name=value"),
   OTEL_SERVICE_NAME: text("boardcast", "The service's name in traces"),
 };
 
-const SETTINGS = {
+export const SETTINGS = {
   ...SERVICE,
   ...LOGIN,
   ...BOARDS,
@@ -200,24 +210,4 @@ export function sqliteFile({ DATA_DIR }: Config): string {
 
 export function flagOf(name: string): string {
   return name.toLowerCase().replaceAll("_", "-");
-}
-
-export function settingsHelp(): string {
-  return Object.entries<Setting<unknown>>(SETTINGS)
-    .map(([name, setting]) => {
-      const shown = shownDefault(setting);
-      return `  --${flagOf(name).padEnd(28)} ${name.padEnd(27)} ${setting.help}${shown && ` [${shown}]`}`;
-    })
-    .join("\n");
-}
-
-function shownDefault({ defaults: { production, development } }: Setting<unknown>): string {
-  const [inProduction, otherwise] = [shownValue(production), shownValue(development)];
-  return inProduction === otherwise
-    ? otherwise
-    : `${inProduction || "none"} in production, else ${otherwise}`;
-}
-
-function shownValue(value: unknown): string {
-  return Array.isArray(value) ? value.join(",") : typeof value === "object" ? "" : String(value);
 }

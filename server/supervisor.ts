@@ -1,7 +1,7 @@
 /**
- * serve --workers N: as many processes on one port, among which the kernel spreads the connections. This process
- * serves nothing itself: it starts the workers, replaces one that dies, and passes signals on. A worker that
- * loses it ends by itself, so that none is left behind on the port.
+ * serve --workers N: N processes on one port; the kernel distributes connections among them. This process serves
+ * nothing itself: it starts the workers, replaces one that dies, and passes signals on. Workers stop by themselves when
+ * it dies, so that none is left behind on the port.
  */
 import type { Subprocess } from "bun";
 import { logOf } from "./app.ts";
@@ -19,7 +19,9 @@ const KILL_MS = 20_000;
 /** Resolves with the exit code when all workers have ended. */
 export async function supervise(config: Config, commandFor: (port: number) => string[]): Promise<number> {
   if (process.platform !== "linux") {
-    throw new ConfigError("WORKERS above 1 needs Linux, which spreads the connections of a shared port.");
+    throw new ConfigError(
+      "WORKERS above 1 needs Linux, whose kernel distributes the connections of a shared port.",
+    );
   }
   const log = logOf(config);
   const port = await exclusivePort(config);
@@ -45,7 +47,7 @@ export async function supervise(config: Config, commandFor: (port: number) => st
       stdio: ["ignore", "inherit", "inherit"],
       ipc() {
         serving.set(worker, performance.now());
-        log.info("worker serves", { worker: number, pid: worker.pid });
+        log.info("worker listening", { worker: number, pid: worker.pid });
       },
     });
     running.add(worker);
@@ -67,7 +69,7 @@ export async function supervise(config: Config, commandFor: (port: number) => st
       failures = servedMs < STEADY_MS ? failures + 1 : 1;
       log.error("worker died", { worker: number, pid, code, signal, failures_in_a_row: failures });
       if (failures >= GIVE_UP_AFTER && serving.size === 0) {
-        log.error("no worker stays alive: giving up");
+        log.error("no worker stays alive; giving up");
         exitCode = 1;
         stop();
       }
@@ -77,9 +79,9 @@ export async function supervise(config: Config, commandFor: (port: number) => st
 
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
   log.info("starting workers", { workers: config.WORKERS, port, pid: process.pid });
-  if (!config.REDIS_URL) log.warn("without REDIS_URL, each worker knows only its own connections as present");
+  if (!config.REDIS_URL) log.warn("REDIS_URL is not set: presence and rate limits are per worker");
   await Promise.all(Array.from({ length: config.WORKERS }, (_, index) => keepAlive(index + 1)));
-  log.info("all workers ended", { code: exitCode });
+  log.info("all workers have stopped", { code: exitCode });
   return exitCode;
 }
 

@@ -1,4 +1,5 @@
 /** One end of a copy: a database that is read in one state, or written in one transaction. */
+import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import type { Table } from "./tables.ts";
 
 export type Cell = string | number | boolean | null | Uint8Array;
@@ -17,6 +18,10 @@ export interface Source {
 export interface Target extends Source {
   insert(table: Table, rows: Row[]): Promise<void>;
   commit(): Promise<void>;
+}
+
+export function behind(source: string, version: number): string {
+  return `${source} is at schema version ${version}, this program at ${SCHEMA_VERSION}: run boardcast migrate on it first`;
 }
 
 /** The limits of one batch. */

@@ -1,11 +1,13 @@
 /** A PostgreSQL database as the end of a copy: one connection, one transaction. */
 import { type ReservedSQL, SQL } from "bun";
 import { ConfigError } from "../../server/config.ts";
-import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
+import { SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
 import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
+import { appliedSteps } from "../../server/platform/db/postgres/prepare.ts";
 import {
   BATCH_BYTES,
   BATCH_ROWS,
+  behind,
   bytesOf,
   type Cell,
   holdsBytes,
@@ -18,17 +20,13 @@ import type { Table } from "./tables.ts";
 export async function postgresSource(url: string): Promise<Source> {
   const { connection, close } = await connect(url);
   await connection.unsafe("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-  const [known] = await connection.unsafe("SELECT to_regclass('schema_version') IS NOT NULL AS here");
-  const [found] = known.here
-    ? await connection.unsafe("SELECT max(version) AS version FROM schema_version")
-    : [];
-  if (found?.version !== SCHEMA_VERSION) {
+  try {
+    const version = versionOf(await appliedSteps(connection));
+    if (version === 0) throw new ConfigError("The source is not a Boardcast database: it is empty");
+    if (version < SCHEMA_VERSION) throw new ConfigError(behind("The source", version));
+  } catch (error) {
     await close();
-    throw new ConfigError(
-      known.here
-        ? `The source is at schema version ${found.version}, this program at ${SCHEMA_VERSION}: run boardcast migrate on it first`
-        : "The source is no Boardcast database",
-    );
+    throw error;
   }
   const [others] = await connection.unsafe(
     `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -46,7 +44,7 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
   for (const { name } of tables) {
     if ((await connection.unsafe(`SELECT 1 FROM ${name} LIMIT 1`)).length === 0) continue;
     await close();
-    throw new ConfigError(`The target is not empty: there are ${name}`);
+    throw new ConfigError(`The target is not empty: it has ${name}`);
   }
   return {
     rows: (table) => readRows(connection, table),

@@ -6,7 +6,16 @@ import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { enter, enterAlone } from "../../server/platform/db/sqlite/file-lock.ts";
 import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 import { openFile, schemaVersion } from "../sqlite-file.ts";
-import { BATCH_BYTES, BATCH_ROWS, bytesOf, type Cell, type Row, type Source, type Target } from "./end.ts";
+import {
+  BATCH_BYTES,
+  BATCH_ROWS,
+  behind,
+  bytesOf,
+  type Cell,
+  type Row,
+  type Source,
+  type Target,
+} from "./end.ts";
 import type { Table } from "./tables.ts";
 
 export async function sqliteSource(file: string): Promise<Source> {
@@ -18,9 +27,7 @@ export async function sqliteSource(file: string): Promise<Source> {
   database.run("PRAGMA query_only = ON");
   database.run("BEGIN");
   const version = schemaVersion(database, file);
-  if (version < SCHEMA_VERSION) {
-    throw new ConfigError(`${file} is at schema version ${version}: run boardcast migrate on it first`);
-  }
+  if (version < SCHEMA_VERSION) throw new ConfigError(behind(file, version));
   return { ...end(database, leave), inUse: !alone };
 }
 
@@ -33,7 +40,7 @@ export async function sqliteTarget(file: string, tables: readonly Table[]): Prom
   database.run("BEGIN IMMEDIATE");
   for (const { name } of tables) {
     if (database.query(`SELECT 1 FROM ${name} LIMIT 1`).get()) {
-      throw new ConfigError(`The target is not empty: there are ${name}`);
+      throw new ConfigError(`The target is not empty: it has ${name}`);
     }
   }
   return {

@@ -21,7 +21,7 @@ const TOLD_TYPES = { ...POSTGRES_TYPES, table: "", linkTable: "", hotTable: "" }
 export function tablesInOrder(): Table[] {
   const schema = new Database(":memory:");
   schema.run(VERSION_TABLE);
-  for (const step of pendingSteps(0, TOLD_TYPES)) schema.run(step);
+  for (const step of pendingSteps(TOLD_TYPES)) schema.run(step);
   const all = <Found>(query: string) => schema.query<Found, []>(query).all();
   const names = all<{ name: string }>(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('schema_version') ORDER BY name",

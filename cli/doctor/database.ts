@@ -1,17 +1,20 @@
-/** The database, looked at without changing it: nothing is made, nothing is migrated. */
+/** Checks of the database, without changing it: nothing is created or migrated. */
 import { existsSync } from "node:fs";
 import { SQL } from "bun";
 import { type Config, sqliteFile } from "../../server/config.ts";
-import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
+import { type AppliedStep, SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
+import { appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
+import { appliedSteps } from "../../server/platform/db/sqlite/prepare.ts";
 import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
 const OLDEST_POSTGRES = 14;
+const NO_START = "the service does not start with it";
 const RESTORE = "restore a backup: see docs/OPERATIONS.md";
 
 export function checkDatabase(config: Config): Promise<Finding[]> {
@@ -19,22 +22,23 @@ export function checkDatabase(config: Config): Promise<Finding[]> {
 }
 
 async function checkSqlite(file: string): Promise<Finding[]> {
-  if (!existsSync(file)) return [ok("database", `${file} will be made at the first start`)];
+  if (!existsSync(file)) return [ok("database", `${file} will be created at the first start`)];
   try {
     const leave = enter(file);
     const database = openFile(file);
     try {
       const run = (query: string) => database.query<Record<string, unknown>, []>(query).all();
-      const [{ here } = { here: 0 }] = run(
-        "SELECT count(*) AS here FROM sqlite_schema WHERE name = 'schema_version'",
-      );
       const faults = integrityFaults(database);
       return [
         ok("database", `SQLite, ${file}`),
-        ...(await schemaAndContents("sqlite", async (query) => run(query), here === 1)),
+        ...(await schemaAndContents(
+          "sqlite",
+          async (query) => run(query),
+          () => appliedSteps(database, file),
+        )),
         faults.length > 0
           ? fail("integrity", faults.slice(0, 3).join("; "), RESTORE)
-          : ok("integrity", "every page and every reference"),
+          : ok("integrity", "all pages and references are valid"),
       ];
     } finally {
       database.close();
@@ -56,7 +60,6 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
       current_setting('full_page_writes') AS full_page_writes,
       current_setting('transaction_read_only') AS read_only,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS room,
-      to_regclass('schema_version') IS NOT NULL AS here,
       has_schema_privilege(current_schema(), 'CREATE') AS may_create`);
     const before = Date.now();
     const clock = await run("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms");
@@ -72,13 +75,17 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
         ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
       ),
       await pooler(config, pool),
-      ...(await schemaAndContents("postgres", run, server.here)),
+      ...(await schemaAndContents("postgres", run, () => postgresSteps(pool))),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(one(clock).ms), { before, after }),
     ];
   } catch (error) {
     return [
-      fail("database", messageOf(error), "check DATABASE_URL, and that PostgreSQL runs and lets us in"),
+      fail(
+        "database",
+        messageOf(error),
+        "check DATABASE_URL, that PostgreSQL is running, and that it accepts this user",
+      ),
     ];
   } finally {
     await pool.close({ timeout: 1 }).catch(() => {});
@@ -87,13 +94,13 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
 
 async function pooler({ DATABASE_URL, DATABASE_PREPARE }: Config, pool: SQL): Promise<Finding> {
   const check = "statements";
-  if (!DATABASE_PREPARE) return ok(check, "are not prepared");
+  if (!DATABASE_PREPARE) return ok(check, "prepared statements are off");
   const second = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
   try {
     await refuseMixedUpStatements(pool, second);
-    return ok(check, "stay prepared on their connection");
+    return ok(check, "prepared statements work");
   } catch (error) {
-    return fail(check, messageOf(error), "the service does not start like this");
+    return fail(check, messageOf(error), NO_START);
   } finally {
     await second.close({ timeout: 1 }).catch(() => {});
   }
@@ -108,7 +115,6 @@ interface Server {
   full_page_writes: string;
   read_only: string;
   room: number;
-  here: boolean;
   may_create: boolean;
 }
 
@@ -119,29 +125,29 @@ function serverFindings(server: Server, needed: number): Finding[] {
   const instances = Math.floor(server.room / needed);
   return [
     server.read_only === "off"
-      ? ok("leader", "takes changes")
+      ? ok("leader", "accepts writes")
       : fail(
           "leader",
-          "a standby, or read-only",
-          "let DATABASE_URL lead to the primary: until then the service is unready",
+          "this server is a standby, or read-only",
+          "DATABASE_URL must lead to the primary; until it does, the service is not ready",
         ),
     lax.length > 0
       ? fail(
           "durability",
           `${lax.join(", ")} off`,
-          "turn it on: a power cut loses acknowledged changes, or the database",
+          "turn it on: without it, a power failure can lose acknowledged changes, or the whole database",
         )
       : ok("durability", `fsync on, synchronous_commit ${server.synchronous_commit}`),
     server.encoding === "UTF8"
       ? ok("encoding", "UTF8")
-      : fail("encoding", server.encoding, "make the database with ENCODING 'UTF8'"),
+      : fail("encoding", server.encoding, "create the database with ENCODING 'UTF8'"),
     firstOf(
       [
         [
           instances < 1,
           fail(
             "connections",
-            `${server.room} for all, one instance takes ${needed}`,
+            `${server.room} available, but one instance takes ${needed}`,
             "lower DATABASE_POOL or raise max_connections",
           ),
         ],
@@ -149,38 +155,38 @@ function serverFindings(server: Server, needed: number): Finding[] {
           instances < 2,
           warn(
             "connections",
-            `${server.room} for all, enough for one instance`,
+            `${server.room} available, enough for one instance`,
             "lower DATABASE_POOL or raise max_connections: during an upgrade there are two",
           ),
         ],
       ],
-      ok("connections", `${server.room} for all, enough for ${instances} instances of ${needed}`),
+      ok("connections", `${server.room} available, enough for ${instances} instances with ${needed} each`),
     ),
     server.may_create
-      ? ok("rights", "may make tables")
+      ? ok("privileges", "may create tables")
       : warn(
-          "rights",
-          "may not make tables",
-          "migrations need CREATE on the schema: grant it, or run boardcast migrate as somebody who may",
+          "privileges",
+          "may not create tables",
+          "migrations need CREATE on the schema: grant it, or run boardcast migrate as a user who has it",
         ),
   ];
 }
 
 type Run = (query: string) => Promise<Record<string, unknown>[]>;
 
-async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, here: boolean): Promise<Finding[]> {
-  const version = here
-    ? Number(one(await run("SELECT max(version) AS version FROM schema_version")).version)
-    : 0;
+type Steps = () => AppliedStep[] | Promise<AppliedStep[]>;
+
+async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, steps: Steps): Promise<Finding[]> {
+  const applied = await Promise.try(steps).catch(messageOf);
+  if (typeof applied === "string") return [fail("schema", applied, NO_START)];
+  const version = versionOf(applied);
+  if (version === 0) return [ok("schema", "will be created at the first start")];
   const says = `schema version ${version}, this program's is ${SCHEMA_VERSION}`;
-  const pending = "migrations run at the next start, or now with boardcast migrate; back up first";
+  const pending = "back up; the next start migrates it, or boardcast migrate does so now";
   if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
-  const newer = fail("schema", says, "start the newer Boardcast that upgraded it");
   const missing = missingColumns((await run(COLUMNS[kind])).map(({ name }) => String(name)));
-  if (version === SCHEMA_VERSION && missing.length > 0) {
-    return [fail("schema", incompleteSchema(missing), "the service does not start like this")];
-  }
-  return [version > SCHEMA_VERSION ? newer : ok("schema", says), await contents(run)];
+  if (missing.length > 0) return [fail("schema", incompleteSchema(missing), NO_START)];
+  return [ok("schema", says), await contents(run)];
 }
 
 async function contents(run: Run): Promise<Finding> {
@@ -190,5 +196,5 @@ async function contents(run: Run): Promise<Finding> {
     if (wrong > 0) faults.push(`${wrong} ${what}`);
   }
   if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);
-  return ok("contents", "every event log and every attachment is whole");
+  return ok("contents", "every event log and every attachment is complete");
 }

@@ -21,7 +21,7 @@ export const fail = (check: string, says: string, advice: string): Finding => ({
   advice,
 });
 
-/** Worst first that applies: `[condition, finding]`, and what to say when none does. */
+/** The first finding whose condition holds, worst first; `otherwise` if none does. */
 export function firstOf(cases: [boolean, Finding][], otherwise: Finding): Finding {
   return cases.find(([applies]) => applies)?.[1] ?? otherwise;
 }
@@ -29,15 +29,15 @@ export function firstOf(cases: [boolean, Finding][], otherwise: Finding): Findin
 const SKEW_WARN_MS = 1000;
 const SKEW_FAIL_MS = 60_000;
 
-/** Another clock, asked between two looks at our own. */
+/** Another clock, read between two readings of our own. */
 export function clockFinding(
   check: string,
   theirsMs: number,
   oursMs: { before: number; after: number },
 ): Finding {
-  const skewMs = Math.max(0, oursMs.before - theirsMs, theirsMs - oursMs.after);
-  const says = skewMs === 0 ? "agrees with ours" : `is ${Math.round(skewMs)} ms apart from ours`;
-  const advice = "set both machines' clocks by NTP: tokens and timestamps depend on them";
+  const skewMs = Math.round(Math.max(0, oursMs.before - theirsMs, theirsMs - oursMs.after));
+  const says = skewMs === 0 ? "agrees with this machine's" : `is ${skewMs} ms apart from this machine's`;
+  const advice = "synchronise both clocks with NTP: tokens and timestamps depend on them";
   return firstOf(
     [
       [skewMs > SKEW_FAIL_MS, fail(check, says, advice)],

@@ -31,10 +31,10 @@ function disk(folder: string): Finding[] {
   return [
     firstOf(
       [
-        [free < GIB / 10, fail("disk", says, "make room: without it every change fails")],
+        [free < GIB / 10, fail("disk", says, "free some space: when there is none left, every change fails")],
         [
           free < GIB,
-          warn("disk", says, "make room; a backup or a restore needs as much again as the database"),
+          warn("disk", says, "free some space: a backup or a restore needs as much as the database takes"),
         ],
       ],
       ok("disk", says),
@@ -48,28 +48,28 @@ function writable(folder: string): Finding {
   try {
     writeFileSync(probe, "", { mode: 0o600 });
     rmSync(probe);
-    return ok("data folder", `${folder} can be written`);
+    return ok("data folder", `${folder} is writable`);
   } catch (error) {
-    return fail("data folder", messageOf(error), "give it to the user that the service runs as");
+    return fail("data folder", messageOf(error), "make it writable for the user of the service");
   }
 }
 
 function descriptors(connections: number): Finding {
   const check = "file descriptors";
   const { max } = openFiles() ?? { max: Number.POSITIVE_INFINITY };
-  if (max === Number.POSITIVE_INFINITY) return ok(check, "no limit is known on this system");
+  if (max === Number.POSITIVE_INFINITY) return ok(check, "no known limit on this system");
   const says = `${max}, enough for ${roomForConnections(connections)} live connections`;
   if (max >= MANY_DESCRIPTORS) return ok(check, says);
-  return warn(check, says, "raise the limit (ulimit -n, LimitNOFILE=): every live connection takes one");
+  return warn(check, says, "raise the limit (ulimit -n, LimitNOFILE=): every live connection needs one");
 }
 
 function memory(cacheBytes: number): Finding {
   const limit = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  const says = `${gib(limit)}, ${gib(cacheBytes)} of it for encoded boards`;
+  const says = `${gib(limit)}, ${gib(cacheBytes)} of it for cached boards`;
   return firstOf(
     [
       [cacheBytes > limit / 2, fail("memory", says, "lower SNAPSHOT_CACHE_BYTES")],
-      [limit < LITTLE_MEMORY, warn("memory", says, "half a GiB is the least to be comfortable with")],
+      [limit < LITTLE_MEMORY, warn("memory", says, "give it at least half a GiB")],
     ],
     ok("memory", says),
   );
@@ -81,7 +81,7 @@ function runtime(): Finding {
   return warn(
     "runtime",
     `Bun ${Bun.version}`,
-    `this version is tested with Bun ${wanted}: start it with npm start or npx`,
+    `this version is tested with Bun ${wanted}: use npm start or npx, which run that one`,
   );
 }
 

@@ -29,7 +29,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
     const theirs = Number(seconds) * 1000 + Number(microseconds) / 1000;
     return [
       pingMs > SLOW_MS
-        ? warn("redis", says, "put it nearer: every event between instances takes this long")
+        ? warn("redis", says, "move it closer: every event between instances takes this long")
         : ok("redis", says),
       await writes(client),
       await pubSub(client),
@@ -40,7 +40,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
       fail(
         "redis",
         messageOf(error) || codeOf(error) || "not reachable",
-        "check REDIS_URL, and that Redis runs and lets us in",
+        "check REDIS_URL, that Redis is running, and that it accepts this user",
       ),
     ];
   } finally {
@@ -48,7 +48,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
   }
 }
 
-/** A replica, a full one and a cluster's node each refuse this: two keys, which a cluster would keep apart. */
+/** A replica, a full server and a cluster each refuse this: a cluster stores the two keys on different nodes. */
 async function writes(client: ReturnType<typeof newClient>): Promise<Finding> {
   const key = `boardcast:doctor:${crypto.randomUUID()}`;
   const expiry = { expiration: { type: "PX", value: 1000 } } as const;
@@ -57,12 +57,12 @@ async function writes(client: ReturnType<typeof newClient>): Promise<Finding> {
       client.multi().set(key, "", expiry).set(`${key}:2`, "", expiry).exec(),
       "it does not answer",
     );
-    return ok("redis writes", "are taken");
+    return ok("redis writes", "are accepted");
   } catch (error) {
     return fail(
       "redis writes",
       messageOf(error),
-      "let REDIS_URL lead to a primary with room that is no cluster: without it presence is each instance's own",
+      "REDIS_URL must lead to a primary that has free memory and is not a cluster; otherwise presence is per instance",
     );
   }
 }
@@ -71,20 +71,20 @@ async function pubSub(client: ReturnType<typeof newClient>): Promise<Finding> {
   const listener = client.duplicate();
   listener.on("error", () => {});
   try {
-    await inTime(listener.connect(), "no second connection");
+    await inTime(listener.connect(), "a second connection was not accepted");
     const channel = `boardcast:doctor:${crypto.randomUUID()}`;
     const { promise: heard, resolve } = Promise.withResolvers<void>();
     await listener.subscribe(channel, () => resolve());
     const ms = await timed(async () => {
       await client.publish(channel, "");
-      await inTime(heard, "what was published did not arrive");
+      await inTime(heard, "a published message did not arrive");
     });
-    return ok("redis pub/sub", `arrives in ${ms.toFixed(1)} ms`);
+    return ok("redis pub/sub", `a message arrives in ${ms.toFixed(1)} ms`);
   } catch (error) {
     return fail(
       "redis pub/sub",
       messageOf(error),
-      "let the user publish and subscribe to boardcast:* (ACL), and connect twice",
+      "allow this user to publish and subscribe to boardcast:* (ACL), and to open two connections",
     );
   } finally {
     listener.destroy();

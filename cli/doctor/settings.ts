@@ -1,5 +1,4 @@
-/** Settings that are allowed, and still not what a service in production should have. */
-
+/** Settings that are valid, but not what a service in production should have. */
 import { SECRET_PLACEHOLDER } from "../../server/config/checks.ts";
 import type { Config } from "../../server/config.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
@@ -25,7 +24,7 @@ function environment({ ENVIRONMENT, HOST }: Config): Finding {
   return warn(
     "environment",
     says,
-    "set ENVIRONMENT=production where others use it: it refuses unsafe settings",
+    "set ENVIRONMENT=production if other people use it: it refuses unsafe settings",
   );
 }
 
@@ -36,8 +35,8 @@ function secret({ JWT_SECRET, DATABASE_URL }: Config): Finding {
     "set JWT_SECRET to the same random text on all instances, for example from: openssl rand -base64 48";
   return firstOf(
     [
-      [kept && DATABASE_URL !== "", warn(check, "is made by each machine for itself", how)],
-      [kept, ok(check, "is made at the first start and kept in DATA_DIR")],
+      [kept && DATABASE_URL !== "", warn(check, "differs on each machine: each creates its own", how)],
+      [kept, ok(check, "is created at the first start and stored in DATA_DIR")],
       [JWT_SECRET.length < SAFE_SECRET, warn(check, `has only ${JWT_SECRET.length} characters`, how)],
     ],
     ok(check, "is set and long enough"),
@@ -45,8 +44,8 @@ function secret({ JWT_SECRET, DATABASE_URL }: Config): Finding {
 }
 
 function rotation({ JWT_SECRET_PREVIOUS, JWT_LIFETIME_SECONDS }: Config): Finding {
-  if (!JWT_SECRET_PREVIOUS) return ok("secret rotation", "none under way");
-  const advice = `unset JWT_SECRET_PREVIOUS ${JWT_LIFETIME_SECONDS} seconds after the new secret is in use`;
+  if (!JWT_SECRET_PREVIOUS) return ok("secret rotation", "not in progress");
+  const advice = `unset JWT_SECRET_PREVIOUS once the new secret has been in use for ${JWT_LIFETIME_SECONDS} seconds`;
   return warn("secret rotation", "the previous secret is still accepted", advice);
 }
 
@@ -59,20 +58,20 @@ function origins({ CORS_ORIGINS }: Config): Finding {
         wrong.length > 0,
         fail(
           check,
-          `${wrong.join(", ")}: no browser sends this`,
-          "write scheme and host only, as in https://boards.example.org",
+          `${wrong.join(", ")}: no browser sends such an origin`,
+          "give only scheme, host and port, as in https://boards.example.org",
         ),
       ],
       [
         CORS_ORIGINS.includes("*"),
         warn(
           check,
-          "every website may call (without the cookie)",
-          "list the origins that may, or leave CORS_ORIGINS unset in production",
+          "every website may call the API (without the cookie)",
+          "list the origins that may, or set ENVIRONMENT=production and leave CORS_ORIGINS unset",
         ),
       ],
     ],
-    ok(check, CORS_ORIGINS.length === 0 ? "none but our own" : CORS_ORIGINS.join(", ")),
+    ok(check, CORS_ORIGINS.length === 0 ? "only the service's own" : CORS_ORIGINS.join(", ")),
   );
 }
 
@@ -86,7 +85,7 @@ function proxies({ TRUSTED_PROXIES, ENVIRONMENT, HOST }: Config): Finding {
         warn(
           check,
           "none, though only a proxy on this machine can reach the service",
-          "set TRUSTED_PROXIES to its address, or all clients share one login throttle",
+          "set TRUSTED_PROXIES to its address; otherwise all clients share one rate limit",
         ),
       ],
     ],
@@ -96,8 +95,8 @@ function proxies({ TRUSTED_PROXIES, ENVIRONMENT, HOST }: Config): Finding {
 
 function cookie({ AUTH_COOKIE, COOKIE_SECURE, ENVIRONMENT }: Config): Finding {
   if (!AUTH_COOKIE) return ok("login cookie", "off");
-  if (COOKIE_SECURE) return ok("login cookie", "only over HTTPS");
-  if (ENVIRONMENT !== "production") return ok("login cookie", "also over HTTP, in development");
+  if (COOKIE_SECURE) return ok("login cookie", "is sent over HTTPS only");
+  if (ENVIRONMENT !== "production") return ok("login cookie", "is also sent over plain HTTP, in development");
   return warn(
     "login cookie",
     "is also sent over plain HTTP",
@@ -106,12 +105,12 @@ function cookie({ AUTH_COOKIE, COOKIE_SECURE, ENVIRONMENT }: Config): Finding {
 }
 
 function bus({ DATABASE_URL, REDIS_URL }: Config): Finding {
-  const check = "between instances";
+  const check = "instances";
   if (REDIS_URL) return ok(check, "Redis");
-  if (!DATABASE_URL) return ok(check, "one process, no Redis needed");
+  if (!DATABASE_URL) return ok(check, "there is only one; Redis is not needed");
   return warn(
     check,
     "no REDIS_URL",
-    "with more than one instance, events take up to half a second and presence is each instance's own",
+    "with several instances, events take up to half a second longer, and presence and rate limits are per instance",
   );
 }

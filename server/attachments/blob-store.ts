@@ -126,7 +126,10 @@ export function objectBlobs({
       await objects.remove(object_key);
       await storage.write(forgetObject(object));
     } catch (error) {
-      log.warn("an unused object is left for later", { object_key, reason: String(error) });
+      log.warn("could not remove an unused object; trying again later", {
+        object_key,
+        reason: String(error),
+      });
     }
   }
 

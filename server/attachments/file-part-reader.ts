@@ -1,7 +1,6 @@
 /** Finds the one file in a multipart body that comes in chunks. */
-
 import { release } from "../platform/http/request-body.ts";
-import { badRequest, invalid } from "../platform/util/errors.ts";
+import { type ApiError, badRequest, invalid } from "../platform/util/errors.ts";
 import { parseParameters } from "./header-parameters.ts";
 import { fileName, MAX_NAME_LENGTH, mediaType } from "./part-headers.ts";
 
@@ -16,6 +15,10 @@ export const MAX_PARTS = 100;
 /** Everything around the file: headers, other fields, preamble, epilogue. */
 export const MAX_AROUND_BYTES = 1_048_576;
 export const MALFORMED = "The multipart body is malformed or cut off.";
+
+export function tooLarge(maxBytes: number): ApiError {
+  return badRequest(`The file is larger than the maximum of ${maxBytes} bytes.`);
+}
 
 /**
  * A body is parts between delimiter lines. Whatever could still be the beginning of a delimiter stays in
@@ -132,7 +135,7 @@ export class FilePartReader {
   #keep(bytes: Buffer): void {
     this.#size += bytes.length;
     if (this.#size > this.#maxBytes) {
-      throw badRequest(`The file is larger than the maximum of ${this.#maxBytes} bytes.`);
+      throw tooLarge(this.#maxBytes);
     }
     this.#content.push(bytes);
   }

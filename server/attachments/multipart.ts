@@ -13,6 +13,7 @@ import {
   MAX_AROUND_BYTES,
   MAX_HEADER_BYTES,
   MAX_PARTS,
+  tooLarge,
   type UploadedFile,
 } from "./file-part-reader.ts";
 import { parseParameters } from "./header-parameters.ts";
@@ -30,7 +31,11 @@ const LITTLE_BYTES = 65_536;
 
 /** The memory that the largest accepted body needs. */
 export function largestUpload(maxBytes: number): number {
-  return maxBytes + MAX_AROUND_BYTES + MAX_PARTS * MAX_HEADER_BYTES + READ_AHEAD_BYTES;
+  return largestBody(maxBytes) + READ_AHEAD_BYTES;
+}
+
+function largestBody(maxBytes: number): number {
+  return maxBytes + MAX_AROUND_BYTES + MAX_PARTS * MAX_HEADER_BYTES;
 }
 
 interface Reading {
@@ -47,8 +52,9 @@ export async function readFilePart(
   const startedMs = now();
   let received = 0;
   const declared = Number(request.headers.get("content-length") ?? 0);
-  // Exceeding the limit is reported when it is reached.
-  share.requireRoom(Math.min(declared, largestUpload(maxBytes) - READ_AHEAD_BYTES));
+  // A body that is only a little longer may still hold a file that is not.
+  if (declared > largestBody(maxBytes)) throw tooLarge(maxBytes);
+  share.requireRoom(declared);
   try {
     for await (const chunk of arriving(request)) {
       const isMuch = received + chunk.byteLength > LITTLE_BYTES;

@@ -23,7 +23,7 @@ export function startObjectRemoval(context: Context): () => void {
     async () => {
       await removeUnownedObjects(context);
     },
-    (error) => context.log.warn("objects were not removed", { reason: String(error) }),
+    (error) => context.log.warn("could not remove objects; trying again later", { reason: String(error) }),
   );
 }
 

@@ -34,7 +34,7 @@ export async function removeLater({ db, removeDeletedBoard, log }: Context, boar
   // If this process ends before, housekeeping does it.
   setTimeout(() => {
     removeDeletedBoard(boardId).catch((error) =>
-      log.warn("a board was not removed", { reason: String(error) }),
+      log.warn("could not remove a deleted board; trying again later", { reason: String(error) }),
     );
   }, TELL_OTHERS_MS).unref();
 }

@@ -6,6 +6,7 @@ export const SECRET_PLACEHOLDER = "change-me-to-a-long-random-string";
 export const MIN_SECRET_LENGTH = 32;
 
 export function checkConfig(config: Config): void {
+  checkAddresses(config);
   checkObjectStorage(config);
   if (config.ENVIRONMENT === "production") {
     checkSecrets(config);
@@ -16,6 +17,16 @@ export function checkConfig(config: Config): void {
       `WORKERS=${config.WORKERS} needs PostgreSQL: a SQLite file belongs to one process. ` +
         "Set DATABASE_URL=postgres://…, or leave WORKERS at 1.",
     );
+  }
+}
+
+/** They may hold a password, so they are not repeated. */
+function checkAddresses({ DATABASE_URL, REDIS_URL }: Config): void {
+  if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL)) {
+    throw new ConfigError("DATABASE_URL must begin with postgres://. Leave it unset for SQLite.");
+  }
+  if (REDIS_URL && !/^rediss?:\/\//.test(REDIS_URL)) {
+    throw new ConfigError("REDIS_URL must begin with redis://, or with rediss:// for TLS.");
   }
 }
 

@@ -134,7 +134,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 ): Setting<Words[number]> {
   return {
     defaults: same(words[0]),
-    help: `${help}: ${words.join(", ")}`,
+    help: `${help} (${words.slice(0, -1).join(", ")} or ${words.at(-1)})`,
     parse(given) {
       if (!words.includes(given)) throw new Error(`must be one of ${words.join(", ")}`);
       return given;

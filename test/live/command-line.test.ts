@@ -63,8 +63,8 @@ test("a Redis that cannot be reached is a warning: the account is locked out, it
   const carol = await service.person("carol");
   const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
   const { code, out, errors } = await user(service, ["deactivate", carol.me.email], { REDIS_URL });
-  expect({ code, out }).toEqual({ code: 0, out: `${carol.me.email} is deactivated; its tokens are void\n` });
-  expect(errors).toMatch(/^boardcast: Redis could not be told \(.+\); .* are closed within 30 seconds\n$/);
+  expect({ code, out }).toEqual({ code: 0, out: `Deactivated ${carol.me.email}; its tokens are void\n` });
+  expect(errors).toMatch(/^boardcast: Redis could not be reached \(.+\); .* are closed within 30 seconds\n$/);
   expect(await refusal(carol.getMe())).toMatchObject({ status: 401 });
 });
 
@@ -74,7 +74,7 @@ test("a Redis that accepts the connection and never answers does not hang the co
   try {
     const { code, errors } = await user(service, ["deactivate", dan.me.email], { REDIS_URL: redis.url });
     expect(code).toBe(0);
-    expect(errors).toStartWith("boardcast: Redis could not be told (it does not answer)");
+    expect(errors).toStartWith("boardcast: Redis could not be reached (it does not answer)");
   } finally {
     redis.resume();
   }

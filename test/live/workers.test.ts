@@ -19,7 +19,7 @@ type Served = Awaited<ReturnType<typeof serve>>;
 
 /** Of the workers that ever served, in that order. */
 function pids({ log }: Served): number[] {
-  return [...log().matchAll(/worker serves.* pid=(\d+)/g)].map((match) => Number(match[1]));
+  return [...log().matchAll(/worker listening.* pid=(\d+)/g)].map((match) => Number(match[1]));
 }
 
 async function startWorkers(settings: Record<string, string>): Promise<Served> {
@@ -124,7 +124,7 @@ if (!ON_POSTGRES) {
       const { code, errors } = await run(["serve", "--workers", "2", "--port", "0"], settings);
       expect(code).toBe(1);
       expect(errors).toContain("failures_in_a_row=5");
-      expect(errors).toContain("no worker stays alive: giving up");
+      expect(errors).toContain("no worker stays alive; giving up");
     });
 
     test.concurrent("are started by the supervisor only", async () => {

@@ -266,7 +266,7 @@ describe("a collector that is away", () => {
       for (let i = 0; i < 512; i++) exporter.add(span);
       await eventually(() => exporter.counts.dropped === batch * 512, "the batch to be dropped");
     }
-    expect(lines).toEqual([expect.stringContaining("traces cannot be sent and are dropped")]);
+    expect(lines).toEqual([expect.stringContaining("traces cannot be sent; dropping them")]);
     other.behaviour = 200;
     exporter.add(span);
     await exporter.stop();

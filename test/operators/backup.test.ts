@@ -117,7 +117,7 @@ describe.skipIf(ON_POSTGRES)("backup", () => {
     const answer = await stage.command("backup", inFolder("taken"));
     expect(said(answer)).toEqual({
       code: 1,
-      errors: `boardcast: ${inFolder("taken")} is there already; choose another name\n`,
+      errors: `boardcast: ${inFolder("taken")} already exists; choose another name\n`,
     });
     expect(readFileSync(inFolder("taken"), "utf8")).toBe("precious");
   });
@@ -143,7 +143,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     backUp(database, inFolder("good"));
     const refused = {
       code: 1,
-      errors: `boardcast: ${database} is in use: stop the service, and whatever else has it open, first\n`,
+      errors: `boardcast: ${database} is in use: first stop the service and anything else that has it open\n`,
     };
     expect(said(await stage.command("restore", inFolder("good")))).toEqual(refused);
     await stage.stop();
@@ -170,21 +170,21 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
       bytes.map((byte, at) => (at > 8192 && at % 4096 === 3 ? byte ^ 255 : byte)),
     );
     new Database(inFolder("foreign")).run("CREATE TABLE notes (id INTEGER)");
-    change("newer", "INSERT INTO schema_version VALUES (99)");
+    change("newer", "INSERT INTO schema_version VALUES (99, '')");
     change("gap", "DELETE FROM board_events WHERE seq = 2");
     change("dangling", "DELETE FROM users");
     writeFileSync(inFolder("in-use"), bytes);
     writeFileSync(inFolder("in-use-wal"), "something");
     const reasons: Record<string, string> = {
       missing: "There is no file",
-      text: "is no readable SQLite database",
+      text: "is not a readable SQLite database",
       cut: "",
       flipped: "",
-      foreign: "is no Boardcast database",
+      foreign: "is not a Boardcast database",
       newer: "is at schema version 99, but this program knows only up to",
       gap: "is damaged: 1 boards whose event log has gaps",
       dangling: "is damaged: a row of",
-      "in-use": "is a database in use, no backup of one",
+      "in-use": "is a database in use, not a backup of one",
     };
     const before = contents(database);
     const files = () => readdirSync(stage.settings.DATA_DIR!).filter((name) => !/-(wal|shm)$/.test(name));
@@ -204,7 +204,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     const before = withoutNumbers(database);
     const { code, out } = await stage.command("restore", inFolder("good"));
     expect(code).toBe(0);
-    const aside = /^What it replaces is kept as (.*)$/m.exec(out)![1]!;
+    const aside = /^The replaced database is kept as (.*)$/m.exec(out)![1]!;
     expect(withoutNumbers(database)).toEqual(withoutNumbers(inFolder("good")));
     expect(withoutNumbers(aside)).toEqual(before);
     await restore(aside, database);

@@ -129,7 +129,7 @@ describe("what is refused", () => {
   test("a target with anything in it, which stays as it is", async () => {
     const place = await emptyPlace("same");
     await commands.run(["user", "create", "--email=x@example.org", "--username=x"], place);
-    await expect(copy(stage.settings, place)).rejects.toThrow("The target is not empty: there are users");
+    await expect(copy(stage.settings, place)).rejects.toThrow("The target is not empty: it has users");
     expect(await rowsAt(place)).toBe(1);
   });
 
@@ -162,8 +162,8 @@ test("a source in use is copied as it was at one moment, and that is said", asyn
   running = false;
   await writer;
   expect(code).toBe(0);
-  expect(out).toStartWith("The source is in use: what changes there from now on is not in the copy.\n");
-  expect(out).toEndWith("\nEverything is copied and compared.\n");
+  expect(out).toStartWith("The source is in use: changes made from now on are not copied.\n");
+  expect(out).toEndWith("\nEverything was copied and verified.\n");
   const [aliceSaw] = (await seenAt(place)) as {
     boards: { board: { id: string; seq: number; columns: { cards: unknown[] }[] } }[];
   }[];

@@ -41,8 +41,10 @@ test("it knows nothing of the folder it was made in", async () => {
   expect(bytes.indexOf(PROJECT)).toBe(-1);
 });
 
-test("it prints the help that the sources print", async () => {
-  expect(await installed.run(["--help"], {})).toEqual(await commandLine().run(["--help"], {}));
+test("it prints the help and the version that the sources print", async () => {
+  for (const flag of ["--help", "--version"]) {
+    expect(await installed.run([flag], {})).toEqual(await commandLine().run([flag], {}));
+  }
 });
 
 test("migrate, user create, serve and health work, and leave only their data", async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** A table that belongs to no board, with a unique key and nothing else. */
-const addVersion = (version: number) => sql`INSERT INTO schema_version (version) VALUES (${version})`;
+const addVersion = (version: number) => sql`INSERT INTO schema_version VALUES (${version}, '')`;
 
 const openAgain = async (config: Config) => openDb(config);
 
@@ -232,7 +232,7 @@ test("a database newer than the program is refused, and the message says what to
   await db.write([addVersion(999)]);
   try {
     await expect(openAgain(service.app.context.config)).rejects.toThrow(
-      /schema version 999.*knows only up to \d+.*newer Boardcast.*start that version, or restore a backup/s,
+      /schema version 999.*knows only up to \d+.*newer Boardcast.*use that version, or restore a backup/s,
     );
   } finally {
     await db.write([sql`DELETE FROM schema_version WHERE version = 999`]);

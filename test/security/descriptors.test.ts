@@ -34,6 +34,6 @@ test("with few descriptors, excess sockets are refused and requests are answered
   expect(open()).toBeLessThan(LIMIT - 50);
   expect([...new Set(codes)]).toEqual([1013]);
   for (let i = 0; i < 10; i++) expect((await fetch(`${served.url}/health/ready`)).status).toBe(200);
-  expect(served.log().match(/raise the limit of open files/g)).toHaveLength(1);
+  expect(served.log().match(/raise the limit on open files/g)).toHaveLength(1);
   for (const socket of sockets) socket.close();
 }, 60_000);

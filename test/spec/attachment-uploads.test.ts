@@ -1,5 +1,7 @@
 /** What an upload may look like: one file part, complete, not larger than the maximum. Nothing else is stored. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import {
@@ -93,6 +95,24 @@ describe("the maximum size", () => {
     expect(await post(multipart(filePart("huge", huge)))).toEqual(TOO_LARGE);
     expect(await post(streamed(multipart(filePart("huge", huge)), 65_536))).toEqual(TOO_LARGE);
     expect(await stored()).toEqual([]);
+  });
+
+  test("ATTACHMENT-5: a declared length that no accepted upload can have is refused before the body is sent", async () => {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect(Number(port), hostname);
+    const request = [
+      `POST ${path} HTTP/1.1`,
+      "Host: x",
+      `Authorization: Bearer ${alice.token}`,
+      `Content-Type: ${MULTIPART}`,
+      "Content-Length: 80000000",
+      "Connection: close",
+    ];
+    socket.write(`${request.join("\r\n")}\r\n\r\n`);
+    const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(5000) });
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(String(answer)).toContain(TOO_LARGE.body.detail);
   });
 
   test("ATTACHMENT-5: only the file counts, not the fields beside it", async () => {

@@ -1,7 +1,9 @@
 /** The command line: help, serve and migrate, as processes of their own. */
 import { afterAll, describe, expect, test } from "bun:test";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createClient } from "../../client/http.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { readConfig } from "../../server/config.ts";
 import { PASSWORD } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -19,6 +21,7 @@ describe("help", () => {
     for (const name of Object.keys(readConfig({}))) expect(out).toMatch(new RegExp(` ${name} `));
     const commands = [
       "serve",
+      "health",
       "migrate",
       "backup",
       "restore",
@@ -29,8 +32,26 @@ describe("help", () => {
       "promote",
       "deactivate",
       "reset-password",
+      "attachments",
     ];
     for (const command of commands) expect(out).toMatch(new RegExp(`^ +(user )?${command}\\b`, "m"));
+  });
+
+  test("docs/OPERATIONS.md has the same commands, in the same order", async () => {
+    const { out } = await run(["--help"], {});
+    const listed = [...out.split("Settings")[0]!.matchAll(/^ {2}((?:user |attachments )?[a-z-]+)/gm)];
+    const operations = readFileSync(join(import.meta.dir, "../../docs/OPERATIONS.md"), "utf8");
+    const table = operations.split("| Command | What it does |")[1]!.split("\n\n")[0]!;
+    const first = [...table.matchAll(/^\| (`.*?`) \|/gm)].map((match) => match[1]!);
+    const named = first.flatMap((cell) => cell.split(", ").map((name) => name.replaceAll("`", "")));
+    expect(named.map((name) => name.split(" ").at(-1))).toEqual(
+      listed.map((match) => match[1]!.split(" ").at(-1)),
+    );
+  });
+
+  test("--version prints the version of the package", async () => {
+    const version = `boardcast ${packageJson.version}\n`;
+    expect(await run(["--version"], {})).toEqual({ code: 0, out: version, errors: "" });
   });
 
   test("control characters in what was typed do not reach the terminal", async () => {

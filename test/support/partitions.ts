@@ -15,7 +15,7 @@ export async function createPartitionedSchema(url: string): Promise<void> {
   // Partitioned tables take no storage parameters.
   const types = { ...POSTGRES_TYPES, hotTable: "" };
   await connection.begin(async (transaction) => {
-    for (const step of [VERSION_TABLE, ...pendingSteps(0, types)]) {
+    for (const step of [VERSION_TABLE, ...pendingSteps(types)]) {
       const [table, column] = partitioning(step);
       await transaction.unsafe(column ? `${step} PARTITION BY HASH (${column})` : step);
       for (let nth = 0; column && nth < PARTITIONS; nth++) {

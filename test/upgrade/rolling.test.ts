@@ -29,7 +29,7 @@ const nextStep = (t: Types): string[] => [
   "ALTER TABLE cards ADD COLUMN due_at TEXT",
   "ALTER TABLE users ADD COLUMN locale TEXT NOT NULL DEFAULT 'en'",
   `ALTER TABLE boards ADD COLUMN archived_revision ${t.bigint} NOT NULL DEFAULT 0`,
-  "ALTER TABLE board_events ADD COLUMN cause TEXT",
+  "ALTER TABLE board_events ADD COLUMN origin TEXT",
   `CREATE TABLE card_notes (board_id ${t.uuid} NOT NULL, id ${t.uuid} NOT NULL, card_id ${t.uuid} NOT NULL,
      PRIMARY KEY (board_id, id))${t.table}`,
   "CREATE INDEX cards_due ON cards (due_at)",
@@ -86,6 +86,6 @@ test("a running instance goes on reading, writing and telling while another adds
 test("once it is stopped, this program no longer starts on that database, and says why", async () => {
   const start = startInstance(service.app.context.config);
   await expect(start).rejects.toThrow(
-    `The database is at schema version ${SCHEMA_VERSION + 1}, but this program knows only up to ${SCHEMA_VERSION}.`,
+    `is at schema version ${SCHEMA_VERSION + 1}, but this program knows only up to ${SCHEMA_VERSION}.`,
   );
 });

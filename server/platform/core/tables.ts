@@ -31,5 +31,5 @@ export const coreTables = {
     },
     ["user_id", "key"],
   ),
-  schema_version: table({ version: integer }, ["version"]),
+  schema_version: table({ version: integer, fingerprint: text }, ["version"]),
 };

@@ -1,4 +1,4 @@
-/** Work under one key runs one after another; different keys know nothing of each other. */
+/** Jobs with the same key run one after another; different keys do not affect each other. */
 export interface KeyedQueue {
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

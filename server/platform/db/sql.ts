@@ -1,6 +1,6 @@
 /**
- * SQL as a value: text with its parameters apart, so that queries can be put together and still be sent
- * as one prepared statement. Nothing from outside ever becomes text.
+ * SQL as a value: text and parameters are kept apart, so that queries can be composed and still be sent as one prepared
+ * statement. Input never becomes part of the text.
  */
 
 export type Value = string | number | boolean | null | Uint8Array | List;
@@ -8,7 +8,7 @@ export type Value = string | number | boolean | null | Uint8Array | List;
 /** Values by column. */
 export type Fields = Readonly<Record<string, Value>>;
 
-/** The type of a row is only known to the compiler. */
+/** `row` exists for the compiler only. */
 export interface Sql<Row = unknown> {
   readonly chunks: readonly string[];
   readonly values: readonly Value[];
@@ -16,8 +16,8 @@ export interface Sql<Row = unknown> {
 }
 
 /**
- * `id ${idList(ids)}`: that it is one of the list. One parameter, whatever its length. Each database has its own words
- * for it, those with which it looks every one up in the index and never reads the whole table instead.
+ * `id ${idList(ids)}`: the id is in the list. It is one parameter, however long the list. Each database renders it in the
+ * form with which it looks every id up in the index and never scans the table.
  */
 export interface List {
   readonly list: readonly string[];
@@ -56,9 +56,9 @@ export function join(parts: readonly Sql[], separator: string): Sql {
   return compose(around, parts);
 }
 
-/** Shapes are kept for ever, and there are as many as there are lengths: of long ones, each is made anew. */
+/** Shapes are cached for good, one per length; longer joins are not cached. */
 const MAX_JOINED = 64;
-/** By separator and number of parts: what stands around them. */
+/** The text around the parts, by separator and number of parts. */
 const SEPARATED = new Map<string, (readonly string[])[]>();
 
 /** `a = 1, b = 2` */
@@ -84,7 +84,7 @@ export function rowOf(fields: Fields): Sql {
 
 const pair = (column: string) => sql`${name(column)} = ${null}`;
 
-/** Text that depends on the names of the columns alone, put together once for each set of them. */
+/** Text that depends only on the names of the columns, composed once for each set of them. */
 function ofFields(fields: Fields, kind: string, compose: (columns: string[]) => Sql): Sql {
   const columns = Object.keys(fields);
   const key = `${kind} ${columns}`;
@@ -99,9 +99,8 @@ function ofFields(fields: Fields, kind: string, compose: (columns: string[]) => 
 const OF_FIELDS = new Map<string, readonly string[]>();
 
 /**
- * Statements of one shape share one array of chunks: text is put together once, and whatever a driver prepares
- * for it is found again by that array. A shape is the text around the parts and, in order, the shape of each
- * fragment, or VALUE for a parameter.
+ * Statements of one shape share one array of chunks: their text is composed once, and prepared statements are looked up
+ * by that array. A shape is the text around the parts and, in order, the shape of each fragment, or VALUE for a parameter.
  */
 interface Shape {
   chunks?: readonly string[];
@@ -169,7 +168,7 @@ export function isList(value: Value): value is List {
   return typeof value === "object" && value !== null && "list" in value;
 }
 
-/** The text a driver takes; each shape is rendered once. */
+/** The text for the driver; each shape is rendered once. */
 export function createRenderer(
   placeholder: (value: Value, index: number) => string,
 ): (statement: Sql) => string {

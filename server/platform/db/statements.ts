@@ -1,6 +1,6 @@
 /**
- * Statements that change one table. Its name is part of their type, so that a `DbWriter` takes only what its owner may
- * write; what comes after the name is SQL.
+ * Statements that change one table. Its name is part of their type, so that a `DbWriter` accepts only tables that its
+ * owner may write.
  */
 import type { NewRow, TableName } from "../../tables.ts";
 import { type Fields, name, rowOf, type Sql, sql } from "./sql.ts";
@@ -8,7 +8,7 @@ import type { Only } from "./table.ts";
 
 declare const fromHere: unique symbol;
 
-/** Only the functions below create one: SQL of another table cannot pass for it. */
+/** Only the functions below create one, so SQL about another table is not assignable to it. */
 export interface Statement<Table extends TableName = TableName, Row = unknown> extends Sql<Row> {
   readonly table: Table;
   readonly [fromHere]: true;

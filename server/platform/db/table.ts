@@ -6,7 +6,7 @@
 /** Timestamps are text, as on the wire. */
 export type ColumnType = "uuid" | "text" | "integer" | "bigint" | "boolean" | "bytes";
 
-/** The type of its values is known to the compiler only. */
+/** The type of its values exists for the compiler only. */
 export interface Column<Value = unknown> {
   readonly type: ColumnType;
   readonly isNullable: boolean;
@@ -44,7 +44,7 @@ export function table<Columns extends Record<string, Column>, const Key extends 
   return { columns, primaryKey };
 }
 
-/** SQLite keeps booleans as 0 and 1: what is read has to be converted. */
+/** SQLite stores booleans as 0 and 1; they have to be converted when they are read. */
 export type Flag = boolean | 0 | 1;
 
 type ValueOf<C> = C extends Column<infer Value> ? Value : never;
@@ -52,6 +52,6 @@ type Read<Value> = Value extends boolean ? Flag : Value;
 
 export type WrittenRow<T extends Table> = { [Name in keyof T["columns"]]: ValueOf<T["columns"][Name]> };
 export type ReadRow<T extends Table> = { [Name in keyof T["columns"]]: Read<ValueOf<T["columns"][Name]>> };
-/** Nothing but these columns: a variable with more of them is an error too, not only a literal. */
+/** Only these columns: additional ones are an error in a variable too, not only in a literal. */
 export type Only<Given, Columns> = Given & Record<Exclude<keyof Given, keyof Columns>, never>;
 export type KeyOf<T extends Table> = Pick<WrittenRow<T>, T["primaryKey"][number]>;

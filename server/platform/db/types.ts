@@ -1,10 +1,10 @@
-/** What the two databases call differently. */
+/** Where the DDL of the two databases differs. */
 export interface Types {
   uuid: string;
   boolean: string;
   bigint: string;
   bytes: string;
-  /** What stands behind the closing parenthesis of an ordinary table, of a pure key table, of a table updated all the time. */
+  /** What follows the closing parenthesis of an ordinary table, of a pure key table, and of a frequently updated one. */
   table: string;
   linkTable: string;
   hotTable: string;

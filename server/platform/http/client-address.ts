@@ -23,7 +23,7 @@ function warnOfUnknownProxy({ config, log }: Context, peer: string): void {
   const address = parseAddress(peer);
   if (address !== null && isWithin(address, config.TRUSTED_PROXIES)) return;
   warned.add(config);
-  log.warn("X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES, and is ignored", { peer });
+  log.warn("ignoring X-Forwarded-For from an address that is not in TRUSTED_PROXIES", { peer });
 }
 
 /**

@@ -170,7 +170,7 @@ export class Live {
     const objection = this.#admission.objection(at, more);
     if (objection === NO_ROOM && !this.#wasFull) {
       this.#wasFull = true;
-      this.#options.log.warn("live connections are turned away: raise the limit of open files (ulimit -n)", {
+      this.#options.log.warn("refusing live connections: raise the limit on open files (ulimit -n)", {
         live_connections: this.#options.limits.total,
       });
     }

@@ -51,7 +51,7 @@ export function startTraceExporter(options: ExportOptions): TraceExporter {
       isAway = false;
     } catch (error) {
       counts.dropped += batch.length;
-      if (!isAway) options.log.warn("traces cannot be sent and are dropped", { reason: String(error) });
+      if (!isAway) options.log.warn("traces cannot be sent; dropping them", { reason: String(error) });
       isAway = true;
     }
   }

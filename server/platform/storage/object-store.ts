@@ -115,7 +115,7 @@ function wholeOrFailed(
       return value;
     } catch (error) {
       const known = abort.signal.aborted ? silent() : failure(error);
-      log.warn("an object could not be read to its end", { reason: known.message });
+      log.warn("an object could not be read completely", { reason: known.message });
       throw known;
     } finally {
       clearTimeout(timer);

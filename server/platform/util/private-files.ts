@@ -1,12 +1,16 @@
 /** Local files contain password hashes and all boards: only their owner may read them, whatever the umask. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
-import { codeOf } from "./unknown-value.ts";
+import { codeOf, messageOf } from "./unknown-value.ts";
 
 const OWNER_ONLY = 0o700;
 
-/** One that is there already is the operator's, and stays as it is. */
+/** An existing folder is the operator's: its mode stays as it is. */
 export function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  try {
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  } catch (error) {
+    throw new Error(`The folder ${folder} cannot be created: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /**

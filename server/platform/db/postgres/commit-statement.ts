@@ -1,4 +1,4 @@
-/** A commit as one statement: the compare-and-set, and behind it the writes, as data-modifying CTEs. */
+/** A commit as one statement: the compare-and-set, and the writes that depend on it, as data-modifying CTEs. */
 import { one, present } from "../../util/present.ts";
 import { type Commit, keyOn, mergeWrites, type Write } from "../db.ts";
 import { assignments, type Fields, join, matches, name, type Sql, sql } from "../sql.ts";
@@ -18,7 +18,7 @@ export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
   return sql`WITH won AS (${won})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
 }
 
-/** Inserts into one table become one write of many rows. */
+/** Inserts into the same table become one write of many rows. */
 function groupInserts(writes: Write[]): Grouped[] {
   const groups: Grouped[] = [];
   const inserted = new Map<Insert["table"], Fields[]>();

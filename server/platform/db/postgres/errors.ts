@@ -7,18 +7,18 @@ const DEADLOCK = "40P01";
 const UNIQUE_VIOLATION = "23505";
 const READ_ONLY = "25006";
 
-/** How often a statement or transaction that lost a race is sent, at most. */
+/** How often a statement or transaction is sent at most when it keeps losing races. */
 export const MAX_ATTEMPTS = 40;
 
-/** The server that answered is not the leader, or takes no writes: what it says may be out of date. */
+/** The server that answered is not the leader, or refuses writes: its data may be out of date. */
 export class NotLeader extends DatabaseUnavailable {}
 
-/** A statement or transaction that lost to another was undone whole, and can be sent again. */
+/** A statement or transaction that lost to another was rolled back, and can be sent again. */
 export function isRace(error: unknown): boolean {
   return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error));
 }
 
-/** The connection is gone, or is about to be. */
+/** The connection is lost, or is about to be. */
 export function isLostConnection(error: unknown): boolean {
   return /^(08|57P0)/.test(sqlState(error)) || isDriverError(error);
 }

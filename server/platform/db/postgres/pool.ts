@@ -1,99 +1,48 @@
 /**
- * Connections to PostgreSQL, which are all replaced when they lead to the wrong server: one that has become a standby
- * or takes no writes, or one that no longer answers while connections stay open. Work under way on the old ones may
- * finish, but not for long.
- *
- * A server that is frozen says nothing, and neither does one whose statement takes long. So when a connection has been
- * silent for a while, a new one asks the server that is reached now. Connections are given up if several times in a row
- * nobody answers there, or a leader does that is not at work for them: then they lead elsewhere. Each has a name of its
- * own by which the server knows it.
+ * Connections to PostgreSQL. All are replaced when they lead to the wrong server: one that has become a standby or
+ * refuses writes, or one that no longer answers although connections to it stay open (silence-watch.ts). Work in progress
+ * on the old ones may finish, but has only seconds.
  */
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
-import { isLostConnection, NotLeader, sqlState, translate } from "./errors.ts";
-import { connect, type PoolOptions, probe } from "./probe.ts";
+import { isLostConnection, NotLeader, translate } from "./errors.ts";
+import {
+  bestOf,
+  isRefused,
+  leastBusy,
+  openConnection,
+  type PooledConnection,
+  runOn,
+} from "./pooled-connection.ts";
+import type { PoolOptions } from "./probe.ts";
+import { watchSilence } from "./silence-watch.ts";
 
-const LOOK_MS = 250;
-/** A statement that takes longer may be waiting for a lock: nothing is sent behind it where there is another way. */
-const STUCK_MS = 20;
-/** A connection with work that has said nothing for longer is asked after. */
-const PATIENCE_MS = 2000;
-const ASK_AGAIN_MS = 1000;
-const MAX_MISSES = 3;
-/** Nobody waits longer, whatever the server is doing; less than a request may idle. */
-const MAX_WAIT_MS = 20_000;
 /** Replacing takes a moment to show: what still fails on old connections is no reason to do it again. */
 const REPLACE_AGAIN_MS = 1000;
 const FINISH_SECONDS = 5;
-/** The server has no room for another connection, or this process no descriptor: the statement was not sent. */
-const TOO_MANY_CONNECTIONS = "53300";
-const NOT_CONNECTED = "Failed to connect";
-const TRY_REFUSED_AGAIN_MS = 1000;
 
 export interface Pool {
   /** Work on one of the connections of this moment. Rejects when it takes too long: its outcome is unknown then. */
   use<T>(work: (client: SQL) => Promise<T>): Promise<T>;
-  /** Calls back, once for all in a tick, when connections were lost or replaced: another server may answer from now on. */
+  /** Calls back, once per tick, when connections were lost or replaced: another server may answer from now on. */
   onDisruption(listener: () => void): void;
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly sinceMs: number;
-  giveUp(error: Error): void;
-}
-
-interface Connection {
-  readonly name: string;
-  readonly client: SQL;
-  /** In the order in which they began. */
-  readonly waiting: Set<Waiting>;
-  /** Statements and transactions on the connection, also those that nobody waits for any more. */
-  load: number;
-  isOpen: boolean;
-  answeredMs: number;
-  refusedMs: number;
-  /** How often in a row it was asked after in vain. */
-  misses: number;
-}
-
 export function openPool(options: PoolOptions): Pool {
   const poolName = `boardcast ${crypto.randomUUID().slice(0, 8)}`;
-  const listeners: (() => void)[] = [];
+  const disruption = createDisruption();
   let opened = 0;
   let connections = Array.from({ length: options.connections }, open);
   let replacedMs = Number.NEGATIVE_INFINITY;
-  let askedMs = Number.NEGATIVE_INFINITY;
-  let isAsking = false;
-  let isDisrupted = false;
 
-  /** The name is new: the server may still know the one that was replaced. */
-  function open(): Connection {
-    const name = `${poolName} ${++opened}`;
-    const never = Number.NEGATIVE_INFINITY;
-    return {
-      name,
-      client: connect(options, name),
-      waiting: new Set(),
-      load: 0,
-      isOpen: false,
-      answeredMs: never,
-      refusedMs: never,
-      misses: 0,
-    };
+  /** The name is new each time: the server may still know a connection that was replaced. */
+  function open(): PooledConnection {
+    return openConnection(options, `${poolName} ${++opened}`);
   }
 
-  function disrupted(): void {
-    if (isDisrupted) return;
-    isDisrupted = true;
-    setImmediate(() => {
-      isDisrupted = false;
-      for (const listener of listeners) listener();
-    });
-  }
-
-  /** What is under way on the old connections has so many seconds left. */
-  function replace(old: Connection[], seconds: number): void {
+  /** Work in progress on the old connections has so many seconds left. */
+  function replace(old: PooledConnection[], seconds: number): void {
     connections = connections.map((one) => (old.includes(one) ? open() : one));
     for (const { client } of old) client.close({ timeout: seconds }).catch(() => {});
     setTimeout(() => {
@@ -101,7 +50,7 @@ export function openPool(options: PoolOptions): Pool {
         one.giveUp(new DatabaseUnavailable("the database does not answer"));
       }
     }, seconds * 1000).unref();
-    disrupted();
+    disruption.announce();
   }
 
   function replaceAll(): void {
@@ -111,113 +60,55 @@ export function openPool(options: PoolOptions): Pool {
     replace(connections, FINISH_SECONDS);
   }
 
-  async function askAfter(silent: Connection[]): Promise<void> {
-    const findings = await probe(options, poolName);
-    // Where statements are answered, somebody is there, though too busy for a new connection.
-    const isServing = connections.some(({ answeredMs }) => answeredMs > askedMs);
-    const isMissed = (one: Connection) =>
-      silent.includes(one) && isSilent(one) && (findings ? !findings.isBusyFor(one.name) : !isServing);
-    for (const one of connections) one.misses = isMissed(one) ? one.misses + 1 : 0;
-    const lost = connections.filter(({ misses }) => misses >= MAX_MISSES);
-    // The others lead to the same place, unless the server knows them.
-    if (lost.length === 0) return;
-    const isLost = (one: Connection) => lost.includes(one) || !findings?.knows(one.name);
-    replace(connections.filter(isLost), 0);
-  }
-
-  function look(): void {
-    const nowMs = performance.now();
-    for (const one of connections.flatMap(({ waiting }) => [...waiting])) {
-      if (nowMs - one.sinceMs < MAX_WAIT_MS) continue;
-      one.giveUp(new DatabaseUnavailable("the database takes too long"));
-    }
-    if (isAsking || nowMs - askedMs < ASK_AGAIN_MS) return;
-    const silent = connections.filter(isSilent);
-    for (const one of connections) if (!silent.includes(one)) one.misses = 0;
-    if (silent.length === 0) return;
-    askedMs = nowMs;
-    isAsking = true;
-    void askAfter(silent).finally(() => {
-      isAsking = false;
-    });
-  }
-
-  async function run<T>(one: Connection, work: (client: SQL) => Promise<T>): Promise<T> {
-    const { promise: givenUp, reject } = Promise.withResolvers<never>();
-    const waiting: Waiting = { sinceMs: performance.now(), giveUp: reject };
-    one.waiting.add(waiting);
-    one.load++;
-    const answer = Promise.try(work, one.client);
-    const settled = (error?: unknown) => {
-      one.load--;
-      const nowMs = performance.now();
-      if (isRefused(error)) one.refusedMs = nowMs;
-      one.isOpen =
-        error === undefined || (sqlState(error) !== "" && !isRefused(error) && !isLostConnection(error));
-      if (one.isOpen) one.answeredMs = nowMs;
-    };
-    answer.then(() => settled(), settled);
+  async function attempt<T>(one: PooledConnection, work: (client: SQL) => Promise<T>): Promise<T> {
     try {
-      return await Promise.race([answer, givenUp]);
-    } finally {
-      one.waiting.delete(waiting);
-    }
-  }
-
-  async function attempt<T>(one: Connection, work: (client: SQL) => Promise<T>): Promise<T> {
-    try {
-      return await run(one, work);
+      return await runOn(one, work);
     } catch (error) {
       if (translate(error) instanceof NotLeader && connections.includes(one)) {
         replaceAll();
-      } else if (isLostConnection(error)) disrupted();
+      } else if (isLostConnection(error)) disruption.announce();
       throw error;
     }
   }
 
-  const timer = setInterval(look, LOOK_MS);
-  timer.unref();
+  const stopWatching = watchSilence({
+    options,
+    poolName,
+    connections: () => connections,
+    onLost: (lost) => replace(lost, 0),
+  });
 
   return {
     async use(work) {
-      const nowMs = performance.now();
-      const usable = connections.filter(({ refusedMs }) => nowMs - refusedMs > TRY_REFUSED_AGAIN_MS);
-      const one = leastBusy(usable.length > 0 ? usable : connections);
       try {
-        return await attempt(one, work);
+        return await attempt(bestOf(connections), work);
       } catch (error) {
         const others = connections.filter(({ isOpen }) => isOpen);
         if (!isRefused(error) || others.length === 0) throw error;
         return attempt(leastBusy(others), work);
       }
     },
-    onDisruption: (listener) => void listeners.push(listener),
+    onDisruption: disruption.listen,
     async close() {
-      clearInterval(timer);
+      stopWatching();
       await Promise.all(connections.map(({ client }) => client.close({ timeout: FINISH_SECONDS })));
     },
   };
 }
 
-/** What is sent on a connection waits for what was sent before: better behind two short statements than one that waits. */
-function leastBusy(connections: Connection[]): Connection {
-  const nowMs = performance.now();
-  const moving = connections.filter((one) => waitedMs(one, nowMs) < STUCK_MS);
-  const candidates = moving.length > 0 ? moving : connections;
-  return candidates.reduce((least, one) => (one.load < least.load ? one : least));
-}
-
-/** How long the statement has been under way that is to be answered next. */
-function waitedMs({ waiting, answeredMs }: Connection, nowMs: number): number {
-  const [oldest] = waiting;
-  return oldest === undefined ? 0 : nowMs - Math.max(oldest.sinceMs, answeredMs);
-}
-
-function isSilent(one: Connection): boolean {
-  return waitedMs(one, performance.now()) > PATIENCE_MS;
-}
-
-function isRefused(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return sqlState(error) === TOO_MANY_CONNECTIONS || error.message.startsWith(NOT_CONNECTED);
+/** However many connections are lost in a tick, listeners are called once. */
+function createDisruption(): { announce(): void; listen(listener: () => void): void } {
+  const listeners: (() => void)[] = [];
+  let isAnnounced = false;
+  return {
+    announce() {
+      if (isAnnounced) return;
+      isAnnounced = true;
+      setImmediate(() => {
+        isAnnounced = false;
+        for (const listener of listeners) listener();
+      });
+    },
+    listen: (listener) => void listeners.push(listener),
+  };
 }

@@ -1,17 +1,17 @@
 /**
- * A pooler that lends connections by transaction (PgBouncer with pool_mode=transaction) lets several clients take turns
- * on one of the server's. Unless it keeps their prepared statements apart, one client's parameters reach another's
- * statement. That shows when two connections prepare different statements and each runs its own again.
+ * A pooler that assigns connections per transaction (PgBouncer with pool_mode=transaction) lets several clients share a
+ * server connection. Unless it keeps their prepared statements apart, one client's parameters reach another's statement.
+ * To find out, two connections prepare different statements, and each runs its own again.
  */
 import type { SQL } from "bun";
 import { sqlState } from "./errors.ts";
 
-/** The name is taken; there is none of that name; it takes other parameters. */
+/** The name is taken; no statement has that name; the statement has other parameters. */
 const MIXED_UP = ["42P05", "26000", "08P01"];
 
 const ADVICE =
-  "The pooler in front of PostgreSQL does not keep prepared statements. Set DATABASE_PREPARE=false, or let the pooler " +
-  "lend connections by session (PgBouncer: pool_mode=session, or max_prepared_statements since 1.21).";
+  "The pooler in front of PostgreSQL mixes up prepared statements. Set DATABASE_PREPARE=false, or let the pooler " +
+  "assign connections per session (PgBouncer: pool_mode=session, or max_prepared_statements since 1.21).";
 
 /** Each must be a single connection. */
 export async function refuseMixedUpStatements(one: SQL, other: SQL): Promise<void> {

@@ -1,11 +1,10 @@
 /**
- * PostgreSQL through Bun.SQL. A read is one statement (unless of a whole board), a commit is one statement: a change
- * costs two round trips and holds its row locks for none. Changes of one queue run one after another in this
- * process; against other instances the compare-and-set on `boards.revision` decides, and the loser
- * loads again.
+ * PostgreSQL through Bun.SQL. A read is one statement (except of a whole board), and a commit is one statement: a change
+ * costs two round trips and holds row locks during none. Changes in the same queue run one after another in this process;
+ * between instances the compare-and-set on `boards.revision` decides, and the loser loads again.
  *
- * Every read asks in the same statement whether the server is a standby: one that was the leader a moment ago answers
- * readily, but no longer knows what happens.
+ * Every read checks in the same statement whether the server is a standby: one that was the leader a moment ago still
+ * answers, but its data may be out of date.
  */
 import type { SQL } from "bun";
 import { one } from "../../util/present.ts";
@@ -19,23 +18,20 @@ import {
   rowsOf,
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
-import { createRenderer, isList, join, name, type Sql, sql, type Value } from "../sql.ts";
+import { createRenderer, type Sql, sql } from "../sql.ts";
 import { commitStatement } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { openPool } from "./pool.ts";
 import { prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
+import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
 
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
 /** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
-/** As PostgreSQL numbers its types. */
-const INT8 = 20;
 
-type Row = Record<string, unknown>;
-type Sent = Row[] & Pick<SQL.ResultMetadata, "columns">;
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
@@ -108,7 +104,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
         return found;
       }),
     );
-    for (const { rows } of lists) makeNumbers(rows);
+    for (const { rows } of lists) convertIntegers(rows);
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
@@ -192,28 +188,4 @@ const IS_READ_ONLY = sql`SELECT current_setting('transaction_read_only') = 'on' 
 
 function refuseStandby(isStandby: unknown): void {
   if (isStandby) throw new NotLeader("the server is a standby");
-}
-
-/** Several queries as one statement: each becomes a JSON list, so numbers and texts arrive as such. */
-function readStatement(queries: Queries): Sql {
-  const lists = Object.entries(queries).map(
-    ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${name(key)}`,
-  );
-  return sql`SELECT ${join(lists, ", ")}, pg_is_in_recovery() AS is_standby`;
-}
-
-/** The driver gives 64-bit numbers as text; ours are all far below where that matters. */
-function makeNumbers(rows: Sent): void {
-  const wide = (rows.columns ?? []).filter(({ type }) => type === INT8);
-  for (const row of rows) {
-    for (const { name } of wide) if (row[name] !== null) row[name] = Number(row[name]);
-  }
-}
-
-function placeholder(value: Value, index: number): string {
-  return isList(value) ? `= ANY ($${index + 1}::uuid[])` : `$${index + 1}`;
-}
-
-function bind(value: Value): unknown {
-  return isList(value) ? `{${value.list.join(",")}}` : value;
 }

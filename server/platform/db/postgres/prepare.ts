@@ -1,9 +1,16 @@
-/** What happens to a database before it is used: migrations, and a look at its columns. */
+/** What happens to a database before it is used: it is recognised, migrated, and its columns are checked. */
 import type { SQL } from "bun";
-import { pendingSteps, VERSION_TABLE } from "../migrate.ts";
-import { COLUMNS, refuseIncompleteSchema } from "../schema.ts";
+import { DatabaseUnavailable } from "../db.ts";
+import {
+  APPLIED_STEPS,
+  type AppliedStep,
+  pendingSteps,
+  refuseUnknownSteps,
+  VERSION_TABLE,
+} from "../migrate.ts";
+import { COLUMNS, ofOurTables, refuseForeign, refuseIncompleteSchema } from "../schema.ts";
 import { POSTGRES_TYPES } from "../types.ts";
-import { isRace, MAX_ATTEMPTS, translate } from "./errors.ts";
+import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
 import { connect, type PoolOptions } from "./probe.ts";
 
@@ -13,8 +20,8 @@ export const MIGRATION_LOCK = 7_262_473;
 export type ColumnTypes = Map<string, string>;
 
 /**
- * Migrates, then learns the columns' types, which a row of parameters must be told. On a connection of its own, because
- * this may take long.
+ * Migrates, and returns the types of all columns, which commits must state for their parameters. On a connection of its
+ * own, because it may take long.
  */
 export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
   const client = connect(options);
@@ -26,27 +33,58 @@ export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
       if (race === undefined) break;
       if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
     }
-    const columns: { name: string; type: string }[] = await client.unsafe(COLUMNS.postgres);
+    const columns = await readColumns(client);
     refuseIncompleteSchema(columns.map(({ name }) => name));
     return new Map(columns.map(({ name, type }) => [name, type]));
   } catch (error) {
-    throw translate(error);
+    throw explained(translate(error), options.url);
   } finally {
     for (const one of [client, second]) await one.close();
   }
 }
 
 /**
- * Under a lock, so that instances that start together take turns. Instances that are running take the same tables in
- * another order and may be the ones that go on: then all of it is tried again.
+ * Under a lock, so that instances that start together take turns. Running instances lock the same tables in a different
+ * order: in a deadlock the migration may be the one that is rolled back, and is then tried again.
  */
 async function migrate(client: SQL): Promise<void> {
   await client.begin(async (transaction) => {
     await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await transaction.unsafe(VERSION_TABLE);
-    const rows = await transaction.unsafe(
-      "SELECT coalesce(max(version), 0)::int AS version FROM schema_version",
-    );
-    for (const step of pendingSteps(rows[0].version, POSTGRES_TYPES)) await transaction.unsafe(step);
+    await refuseReadOnly(transaction);
+    const applied = await appliedSteps(transaction);
+    if (applied.length === 0) await transaction.unsafe(VERSION_TABLE);
+    for (const step of pendingSteps(POSTGRES_TYPES, applied)) await transaction.unsafe(step);
+  });
+}
+
+/** A database that needs no migration would not show it. */
+async function refuseReadOnly(client: Pick<SQL, "unsafe">): Promise<void> {
+  const [server] = await client.unsafe("SELECT current_setting('transaction_read_only') AS read_only");
+  if (server.read_only === "on") throw new NotLeader("the server is a standby, or refuses writes");
+}
+
+/** None of a new database. Throws unless the database is new or one that this program can use. */
+export async function appliedSteps(client: Pick<SQL, "unsafe">): Promise<AppliedStep[]> {
+  const columns = await readColumns(client);
+  const ours = ofOurTables(columns.map(({ name }) => name));
+  if (ours.length === 0) return [];
+  const [{ name }] = await client.unsafe("SELECT current_database() AS name");
+  const shown = `The PostgreSQL database ${name}`;
+  refuseForeign(ours, shown);
+  const applied: AppliedStep[] = await client.unsafe(APPLIED_STEPS);
+  refuseUnknownSteps(applied, POSTGRES_TYPES, shown);
+  return applied;
+}
+
+function readColumns(client: Pick<SQL, "unsafe">): Promise<{ name: string; type: string }[]> {
+  return client.unsafe(COLUMNS.postgres);
+}
+
+/** The driver does not say which server it means. The address may hold a password, so only the host is shown. */
+function explained(error: unknown, url: string): unknown {
+  if (!(error instanceof DatabaseUnavailable)) return error;
+  const host = URL.parse(url)?.host ?? "DATABASE_URL";
+  return new DatabaseUnavailable(`PostgreSQL at ${host} is not available: ${error.message}`, {
+    cause: error,
   });
 }

@@ -5,20 +5,20 @@ import { sqlState } from "./errors.ts";
 
 const CONNECT_SECONDS = 2;
 const ANSWER_MS = 1000;
-/** The server is starting, stopping or a standby that takes no connections. */
+/** The server is starting or stopping, or is a standby that accepts no connections. */
 const NOT_SERVING = /^57P/;
 
 export interface PoolOptions {
   url: string;
   connections: number;
-  /** Whether statements are prepared under names, which a transaction pooler may not keep. */
+  /** Whether to use named prepared statements, which a transaction pooler may mix up. */
   prepare: boolean;
 }
 
 export interface Findings {
   /** Whether the server has a connection of this name. */
   knows(name: string): boolean;
-  /** Whether it is at work for that connection. */
+  /** Whether it is working for that connection. */
   isBusyFor(name: string): boolean;
 }
 
@@ -35,7 +35,7 @@ export function connect({ url, prepare }: PoolOptions, name = "boardcast"): SQL 
   });
 }
 
-/** Null when no leader answers. A leader that refuses to say more, or shows no names, is taken to be at work on all. */
+/** Null when no leader answers. A leader that refuses to tell, or shows no names, counts as working for all. */
 export async function probe(options: PoolOptions, poolName: string): Promise<Findings | null> {
   const ownName = `${poolName} probe`;
   const client = connect(options, ownName);

@@ -1,4 +1,4 @@
-/** The statements of a commit; nobody else writes meanwhile, so nothing has to be compared. */
+/** The statements of a commit. Nobody else writes meanwhile, so the version of the board need not be compared. */
 import { type Commit, keyOn, mergeWrites, type Write } from "../db.ts";
 import { assignments, matches, name, rowOf, type Sql, sql } from "../sql.ts";
 

@@ -1,4 +1,4 @@
-/** One connection to a file of SQLite, its settings, and the statements it has prepared. */
+/** One connection to a SQLite file, its settings, and its prepared statements. */
 import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
 import { codeOf } from "../../util/unknown-value.ts";
 import { type Queries, type Rows, rowsOf } from "../db.ts";
@@ -13,16 +13,16 @@ export interface Connection {
   /** How many were run. */
   readonly statements: number;
   all(this: void, statement: Sql): unknown[];
-  /** Row by row. One statement must not be run again before its rows are read to the end. */
+  /** Row by row. A statement must not be run again before all its rows have been read. */
   each(statement: Sql): Iterable<unknown>;
-  /** The single value of a query; null without a row. */
+  /** The single value of a query; null if there is no row. */
   bytes(statement: Sql): Uint8Array | null;
   /** BEGIN, COMMIT and the like. */
   control(text: string): void;
   close(): void;
 }
 
-/** Every shape of statement is prepared once and kept; `Database.query` would keep only the first twenty. */
+/** Each shape of statement is prepared once and cached; `Database.query` would cache only the first twenty. */
 export function connect(file: string): Connection {
   const database = open(file);
   const render = createRenderer(placeholder);
@@ -82,7 +82,7 @@ function open(file: string): Database {
   return connection;
 }
 
-/** The one statement that the busy timeout does not cover: processes that start together on a new file collide. */
+/** The busy timeout does not cover this statement: processes that start together on a new file collide. */
 function switchToWal(connection: Database): void {
   for (let tries = 0; ; tries++) {
     try {
@@ -99,7 +99,7 @@ function placeholder(value: Value): string {
   return isList(value) ? "IN (SELECT value FROM json_each(?))" : "?";
 }
 
-/** Most values are bound as they are: then there is nothing to copy. */
+/** Most values can be bound as they are; then nothing is copied. */
 function bound(values: readonly Value[]): readonly SQLQueryBindings[] {
   return values.every(isBindable) ? values : values.map(bind);
 }

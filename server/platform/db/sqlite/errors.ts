@@ -1,4 +1,4 @@
-/** Errors of SQLite as the rest of the program knows them. */
+/** Translates errors of SQLite into those that the rest of the program knows. */
 import { codeOf, messageOf } from "../../util/unknown-value.ts";
 import { DatabaseUnavailable, DuplicateKey } from "../db.ts";
 

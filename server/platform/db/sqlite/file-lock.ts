@@ -1,8 +1,11 @@
 /**
- * Who has a SQLite database open. Everyone who opens it holds a shared lock on the file beside it, until they close
- * it or die; whoever replaces the database holds that lock alone. The lock comes before the first look at the
- * database: a process with the old file open and the new one in its place would write the log of one into the other.
- * The lock is SQLite's own, on an empty database that is never written.
+ * Who has a SQLite database open: SQLite's own locks on a second, empty database beside it, `boardcast.db-lock`. The
+ * operating system releases them when a process dies, however it dies.
+ *
+ * - Every process that opens the database holds a shared lock until it closes it. `restore`, which replaces the file,
+ *   needs the lock exclusively. The lock comes before the first look at the database: a process with the old file open
+ *   would write its log into the new one.
+ * - The service also holds the reserved lock, of which there is one. Commands do not need it and run beside the service.
  */
 import { Database } from "bun:sqlite";
 import { makePrivateFile } from "../../util/private-files.ts";
@@ -10,7 +13,7 @@ import { codeOf, messageOf } from "../../util/unknown-value.ts";
 
 const WAIT_MS = 10_000;
 
-/** Waits while the database is being replaced; returns how to leave. */
+/** Waits while the database is being replaced; returns how to release the lock. */
 export function enter(file: string): () => void {
   const lock = open(file, WAIT_MS);
   try {
@@ -24,7 +27,35 @@ export function enter(file: string): () => void {
   return () => leave(lock);
 }
 
-/** Null while anybody else is in. */
+/**
+ * Makes this process the only service on the database, until it calls the function returned or ends. Otherwise says
+ * what is in the way.
+ */
+export function enterAsService(file: string): (() => void) | "another service" | "a restore" {
+  const lock = open(file, 0);
+  try {
+    lock.run("PRAGMA journal_mode = MEMORY");
+    lock.run("BEGIN IMMEDIATE");
+    return () => leave(lock);
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    const isReplaced = !canRead(lock);
+    lock.close();
+    return isReplaced ? "a restore" : "another service";
+  }
+}
+
+function canRead(lock: Database): boolean {
+  try {
+    lock.query("SELECT count(*) FROM sqlite_schema").get();
+    return true;
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    return false;
+  }
+}
+
+/** Null while any other process has the database open. */
 export function enterAlone(file: string): (() => void) | null {
   const lock = open(file, 0);
   try {
@@ -50,7 +81,7 @@ function open(file: string, waitMs: number): Database {
   return lock;
 }
 
-/** SQLite itself does not say which file it could not open. */
+/** SQLite does not say which file it could not open. */
 export function openFile(file: string): Database {
   try {
     return new Database(file, { create: true, strict: true });

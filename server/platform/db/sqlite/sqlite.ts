@@ -1,19 +1,15 @@
 /**
- * SQLite through bun:sqlite. One connection writes (write-queue.ts), one reads (WAL: readers never wait), and one reads what
- * is large (reads.ts).
+ * SQLite through bun:sqlite. One connection writes (write-queue.ts), one reads (reads.ts; with a write-ahead log, readers
+ * never wait), and one reads large boards (large-reads.ts).
  */
-import type { Database } from "bun:sqlite";
 import { dirname } from "node:path";
-import { one } from "../../util/present.ts";
 import { makePrivateFile, makePrivateFolder } from "../../util/private-files.ts";
 import type { Change, Db, Queries, Returned } from "../db.ts";
-import { pendingSteps, VERSION_TABLE } from "../migrate.ts";
-import { COLUMNS, refuseIncompleteSchema } from "../schema.ts";
 import { type Sql, sql } from "../sql.ts";
-import { SQLITE_TYPES } from "../types.ts";
 import { commitStatements } from "./commit-statements.ts";
-import { connect, runQueries } from "./connection.ts";
+import { type Connection, connect, runQueries } from "./connection.ts";
 import { enter } from "./file-lock.ts";
+import { prepare, refuseForeignFile } from "./prepare.ts";
 import { openReads } from "./reads.ts";
 import { createWriteQueue } from "./write-queue.ts";
 
@@ -27,17 +23,7 @@ const TRIAL_WRITES = [
 export function openSqlite(file: string): Db {
   makePrivateFolder(dirname(file));
   const leave = enter(file);
-  makePrivateFile(file);
-  const writer = connect(file);
-  try {
-    migrate(writer.database);
-    const columns = writer.database.query<{ name: string }, []>(COLUMNS.sqlite).all();
-    refuseIncompleteSchema(columns.map(({ name }) => name));
-  } catch (error) {
-    writer.close();
-    leave();
-    throw error;
-  }
+  const writer = openWriter(file, leave);
   const reads = openReads(file);
   const queue = createWriteQueue(writer);
   let isClosed = false;
@@ -83,12 +69,18 @@ export function openSqlite(file: string): Db {
   };
 }
 
-function migrate(connection: Database): void {
-  const upgrade = connection.transaction(() => {
-    connection.run(VERSION_TABLE);
-    const query = "SELECT coalesce(max(version), 0) AS version FROM schema_version";
-    const { version } = one(connection.query<{ version: number }, []>(query).all());
-    for (const step of pendingSteps(version, SQLITE_TYPES)) connection.run(step);
-  });
-  upgrade.immediate();
+/** The file is not touched unless it is Boardcast's own. */
+function openWriter(file: string, leave: () => void): Connection {
+  let writer: Connection | undefined;
+  try {
+    refuseForeignFile(file);
+    makePrivateFile(file);
+    writer = connect(file);
+    prepare(writer.database, file);
+    return writer;
+  } catch (error) {
+    writer?.close();
+    leave();
+    throw error;
+  }
 }

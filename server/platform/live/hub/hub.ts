@@ -213,7 +213,7 @@ export class Hub {
     if (hasJumped(channel.lastSent, seq)) log.warn("a board was restored", facts);
     else {
       this.counts.wentBack++;
-      log.error("acknowledged changes of a board are gone, or an older state was restored", facts);
+      log.error("acknowledged changes to a board are lost, or an older state was restored", facts);
     }
     channel.restart(seq);
     this.#plainFeeds.restart(channel);

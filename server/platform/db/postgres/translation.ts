@@ -1,0 +1,34 @@
+/** Queries, parameters and rows in the form that PostgreSQL and its driver use. */
+import type { SQL } from "bun";
+import type { Queries } from "../db.ts";
+import { isList, join, name, type Sql, sql, type Value } from "../sql.ts";
+
+/** The number of the type `bigint`. */
+const INT8 = 20;
+
+export type Row = Record<string, unknown>;
+export type Sent = Row[] & Pick<SQL.ResultMetadata, "columns">;
+
+/** Several queries as one statement. Each returns a JSON list, in which numbers and texts keep their types. */
+export function readStatement(queries: Queries): Sql {
+  const lists = Object.entries(queries).map(
+    ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${name(key)}`,
+  );
+  return sql`SELECT ${join(lists, ", ")}, pg_is_in_recovery() AS is_standby`;
+}
+
+/** The driver returns 64-bit integers as text; all of ours are exact as numbers. */
+export function convertIntegers(rows: Sent): void {
+  const wide = (rows.columns ?? []).filter(({ type }) => type === INT8);
+  for (const row of rows) {
+    for (const { name } of wide) if (row[name] !== null) row[name] = Number(row[name]);
+  }
+}
+
+export function placeholder(value: Value, index: number): string {
+  return isList(value) ? `= ANY ($${index + 1}::uuid[])` : `$${index + 1}`;
+}
+
+export function bind(value: Value): unknown {
+  return isList(value) ? `{${value.list.join(",")}}` : value;
+}

@@ -1,0 +1,99 @@
+/** What a command prints when it fails: what went wrong, in plain words; the runtime's own words come last. */
+import { afterAll, describe, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { freePort } from "../machine/free-port.ts";
+import { commandLine } from "../support/command-line.ts";
+import { ON_POSTGRES } from "./stage.ts";
+
+const commands = commandLine();
+afterAll(() => commands.cleanUp());
+
+async function failure(args: string[], settings: Record<string, string> = {}): Promise<string> {
+  const { code, out, errors } = await commands.run(args, {
+    ...(await commands.emptySettings()),
+    ...settings,
+  });
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  return errors.replace(/^boardcast: /, "").trimEnd();
+}
+
+describe("health", () => {
+  async function healthOf(fetch: () => Response | Promise<Response>): Promise<{ said: string; url: string }> {
+    const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch });
+    const url = server.url.origin;
+    const said = await failure(["health", "--port", String(server.port)]);
+    await server.stop(true);
+    return { said, url };
+  }
+
+  test("says that nothing listens", async () => {
+    const port = await freePort();
+    expect(await failure(["health", "--port", String(port)])).toStartWith(
+      `The service at http://127.0.0.1:${port} cannot be reached (`,
+    );
+  });
+
+  test("says why the service is not ready", async () => {
+    const { said, url } = await healthOf(() => Response.json({ status: "draining" }, { status: 503 }));
+    expect(said).toBe(`The service at ${url} is not ready: draining`);
+  });
+
+  test("gives the status of what is not this service", async () => {
+    const { said, url } = await healthOf(() => new Response("<p>", { status: 404 }));
+    expect(said).toBe(`The service at ${url} is not ready: status 404`);
+  });
+
+  test("does not wait for ever", async () => {
+    const { said, url } = await healthOf(() => new Promise(() => {}));
+    expect(said).toStartWith(`The service at ${url} does not answer within 3 seconds (`);
+  });
+});
+
+describe.skipIf(ON_POSTGRES)("backup and restore", () => {
+  test("name a target that cannot be written", async () => {
+    const settings = await commands.emptySettings();
+    expect((await commands.run(["migrate"], settings)).code).toBe(0);
+    const target = `${settings.DATA_DIR}/no/such/folder.db`;
+    expect(await failure(["backup", target], settings)).toStartWith(
+      `The backup cannot be written to ${target}: ENOENT`,
+    );
+  });
+
+  test("name a source that is no database", async () => {
+    const settings = await commands.emptySettings();
+    mkdirSync(settings.DATA_DIR!);
+    const file = `${settings.DATA_DIR}/boardcast.db`;
+    writeFileSync(file, "Dear diary, ".repeat(1000));
+    expect(await failure(["backup", `${settings.DATA_DIR}/copy.db`], settings)).toBe(
+      `${file} is not a readable SQLite database: file is not a database`,
+    );
+    expect(await failure(["restore", settings.DATA_DIR!], settings)).toBe(
+      `${settings.DATA_DIR} is not a file`,
+    );
+  });
+});
+
+describe("a database", () => {
+  test("that cannot be reached is named without its password", async () => {
+    const DATABASE_URL = `postgres://ada:sesame@127.0.0.1:${await freePort()}/boards`;
+    expect(await failure(["migrate"], { DATABASE_URL })).toStartWith(
+      `PostgreSQL at ${new URL(DATABASE_URL).host} is not available: `,
+    );
+  });
+
+  test("in a folder that cannot be created: the folder is named", async () => {
+    const settings = { DATA_DIR: "/proc/boardcast", DATABASE_URL: "" };
+    expect(await failure(["migrate"], settings)).toStartWith(
+      "The folder /proc/boardcast cannot be created: ENOENT",
+    );
+  });
+
+  test("and Redis: an address of another kind is refused before anything is tried", async () => {
+    expect(await failure(["migrate"], { DATABASE_URL: "mysql://ada:sesame@db/boards" })).toBe(
+      "DATABASE_URL must begin with postgres://. Leave it unset for SQLite.",
+    );
+    expect(await failure(["serve"], { REDIS_URL: "http://redis" })).toBe(
+      "REDIS_URL must begin with redis://, or with rediss:// for TLS.",
+    );
+  });
+});
