@@ -37,6 +37,8 @@ const MAX_RETRY_MS = 15_000;
 export class LiveBoard {
   board: FullBoard | null = null;
   status: LiveStatus = "loading";
+  /** The response that ended it; null if nothing was refused, as when the board was deleted while it was open. */
+  refusal: ApiError | null = null;
   readonly #options: LiveBoardOptions;
   readonly #api: Client;
   readonly #listeners = new Set<(event?: BoardEvent) => void>();
@@ -186,9 +188,9 @@ export class LiveBoard {
   }
 
   #failed(error: unknown): void {
-    const final = error instanceof ApiError && [401, 403, 404].includes(error.status);
-    if (final) this.#end();
-    else this.#retry();
+    if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) return this.#retry();
+    this.refusal = error;
+    this.#end();
   }
 
   /** Exponential backoff with jitter. */

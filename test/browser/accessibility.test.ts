@@ -74,9 +74,9 @@ const VIEWS: View[] = [
   { name: "members", path: () => board.path, ready: opened("Members") },
   { name: "automation", path: () => board.path, ready: opened("Automation") },
   {
-    name: "forbidden board",
+    name: "unknown board",
     path: () => "/b/00000000-0000-7000-8000-000000000000",
-    ready: heading("You cannot view this board"),
+    ready: heading("Board not found"),
   },
 ];
 

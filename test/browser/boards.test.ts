@@ -1,4 +1,4 @@
-/** The list of boards stays usable, whatever others add to it. */
+/** The list of boards stays usable, whatever others add to it; a board that cannot be opened says why. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Service, startService } from "../harness.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
@@ -48,4 +48,24 @@ test("many boards with long descriptions are loaded a few at a time and shown sh
   }
   expect(await tiles.count()).toBe(61);
   expect(await page.getByRole("link", { name: "My own" }).count()).toBe(1);
+}, 60_000);
+
+test("a board that is not found or not accessible is requested once, and the page says which it is", async () => {
+  const owner = await service.person("owner");
+  const visitor = await service.person("visitor");
+  const { id } = await owner.createBoard({ title: "Private" });
+  const page = await browser.visit(`${service.url}/settings`, { token: visitor.token });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/boards/")) asked.push(pathname);
+  });
+  await page.goto(`${service.url}/b/${id}`);
+  await page.getByRole("heading", { name: "You do not have access to this board" }).waitFor();
+  const unknown = crypto.randomUUID();
+  await page.goto(`${service.url}/b/${unknown}`);
+  await page.getByRole("heading", { name: "Board not found" }).waitFor();
+  await page.getByRole("link", { name: "Go to your boards" }).click();
+  await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
+  expect(asked).toEqual([`/boards/${id}`, `/boards/${unknown}`]);
 }, 60_000);

@@ -64,7 +64,7 @@ test("text, labels and people", async () => {
   await page.getByText("<b>markup</b>").waitFor();
 
   await page.getByRole("button", { name: "Add labels" }).click();
-  await page.getByRole("textbox", { name: "Name of the new label" }).fill("Urgent");
+  await page.getByRole("textbox", { name: "New label name" }).fill("Urgent");
   await page.getByRole("button", { name: "Red", exact: true }).click();
   await page.getByRole("button", { name: "Create label" }).click();
   const urgent = page.getByRole("checkbox", { name: "Urgent" });
@@ -138,10 +138,10 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   await page.keyboard.type("Steps");
   await page.keyboard.press("Enter");
   const field = page.getByLabel("New item in Steps");
-  await field.waitFor();
+  await until(() => field.evaluate((element) => element === document.activeElement));
   for (const content of ["a", "b", "c"]) {
-    await field.fill(content);
-    await field.press("Enter");
+    await page.keyboard.type(content);
+    await page.keyboard.press("Enter");
   }
   await until(async () => (await itemsOf(card_id)).length === 4);
   await page.getByRole("checkbox", { name: "a", exact: true }).check();
@@ -187,7 +187,7 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   await page.getByRole("button", { name: "Assign people to c" }).click();
   await page.getByRole("checkbox", { name: alice.me.username }).check();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: `Assign people to c (now ${alice.me.username})` }).waitFor();
+  await page.getByRole("button", { name: `Assign people to c (currently ${alice.me.username})` }).waitFor();
 
   await act("c", "Delete");
   await page.getByText("“c” was deleted.").waitFor();

@@ -25,7 +25,7 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
   await seesColumns(page, ["One", "Two", "Three"]);
 
   await choose(page, "One", "Rename");
-  await page.getByLabel("Column name").fill("First");
+  await page.getByLabel("Column name", { exact: true }).fill("First");
   await page.keyboard.press("Enter");
   await seesColumns(page, ["First", "Two", "Three"]);
 

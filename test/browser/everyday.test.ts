@@ -57,7 +57,7 @@ test("a new card hidden by the filter is announced and can be shown", async () =
   await page.getByPlaceholder("Find cards").fill("apple");
   await sees(page, "To do", ["Apple"]);
   await add(page, "To do", "Plum");
-  await page.getByText("“Plum” was added, but the filter hides it.").waitFor();
+  await page.getByText("“Plum” was added but is hidden by the filter.").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Show all cards" }).click();
   await sees(page, "To do", ["Apple", "Pear", "Plum"]);
@@ -66,7 +66,7 @@ test("a new card hidden by the filter is announced and can be shown", async () =
 
 test("the form for a new column stays visible and focused", async () => {
   const { page } = await open({ One: [], Two: [], Three: [], Four: [], Five: [] });
-  const field = page.getByLabel("Name of the new column");
+  const field = page.getByLabel("New column name");
   for (const title of ["Six", "Seven"]) {
     await field.fill(title);
     await page.keyboard.press("Enter");
@@ -144,7 +144,7 @@ test("files dropped on a tile are attached to its card; dropped elsewhere, a hin
   const { page, cardIds } = await open({ "To do": ["One", "Two"] });
   await page.getByRole("link", { name: "Two" }).waitFor();
   expect(await dropFile(page, `[data-card-id="${cardIds.Two}"] h3`, "notes.txt")).toBe(true);
-  await page.getByText("“notes.txt” is being attached to “Two”.").waitFor();
+  await page.getByText("Attaching “notes.txt” to “Two”.").waitFor();
   await page.locator(`[data-card-id="${cardIds.Two}"] .fact`, { hasText: "1" }).waitFor();
   const { attachments } = await alice.getCard({ card_id: cardIds.Two! });
   expect(attachments.map(({ name, size }) => ({ name, size }))).toEqual([{ name: "notes.txt", size: 5 }]);
@@ -172,7 +172,7 @@ test("a file that is too large is refused without a retry button; one sent while
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "small.txt", mimeType: "text/plain", buffer: Buffer.alloc(30) });
-  await page.getByText("Waiting for the connection. Keep this page open.").waitFor();
+  await page.getByText("Waiting for the connection. The file is kept in this browser.").waitFor();
   await page.unroute("**/attachments");
   await page.getByRole("link", { name: "small.txt", exact: true }).waitFor();
   await page.context().close();
@@ -195,7 +195,7 @@ test("a column is dragged by its header without selecting text; a double click s
         .join() === "Two,Three,One",
   );
   await page.getByRole("heading", { name: "Two" }).dblclick();
-  await page.getByLabel("Column name").fill("Zwei");
+  await page.getByLabel("Column name", { exact: true }).fill("Zwei");
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Zwei", exact: true }).waitFor();
   await page.context().close();

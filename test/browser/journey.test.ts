@@ -22,7 +22,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await page.getByLabel("Username").fill("grace");
   await page.getByLabel("Password").fill("short");
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("alert").waitFor();
+  await page.getByRole("alert").filter({ hasText: "Use at least 8 characters." }).waitFor();
   await page.getByLabel("Password").fill("a longer password");
   await page.getByRole("button", { name: "Create account" }).click();
 
@@ -33,10 +33,10 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await sees(page, "Done", ["Create an account", "Plan the launch"]);
 
   await page.getByRole("link", { name: "Boardcast" }).click();
-  await page.getByLabel("Name of the new board").fill("Garden");
+  await page.getByLabel("New board name").fill("Garden");
   await page.getByRole("button", { name: "Create board" }).click();
   await page.getByRole("heading", { name: "Garden" }).waitFor();
-  await page.getByLabel("Name the first column").fill("Beds");
+  await page.getByLabel("Name your first column").fill("Beds");
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Beds" }).waitFor();
   await page.getByPlaceholder("New column").fill("Harvested");
@@ -48,7 +48,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await page.keyboard.press("Enter");
   await sees(page, "Beds", ["Tomatoes", "Beans"]);
   await page.getByRole("button", { name: "Actions for the column Harvested" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Cards here are done" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Mark cards here as done" }).click();
   await page.locator('[data-done="true"]').waitFor();
   await drag(page, "Tomatoes", { column: "Harvested" });
   await sees(page, "Harvested", ["Tomatoes"]);
@@ -70,7 +70,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await page.getByLabel("Current password").fill("a longer password");
   await page.getByLabel("New password").fill("an even longer password");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("Your password was changed.").waitFor();
+  await page.getByText("Your password was changed").waitFor();
 
   await page.getByRole("button", { name: "Account of Grace" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();

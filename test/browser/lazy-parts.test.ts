@@ -125,7 +125,7 @@ test("after an upgrade removed the old files, reloading is offered unless it wou
     dataTransfer.items.add(new File(["x"], "notes.txt"));
     tile.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
   });
-  await page.getByText("“notes.txt” is being attached").waitFor();
+  await page.getByText("Attaching “notes.txt”").waitFor();
   await button(page, "Members").click();
   const dialog = page.getByRole("dialog", { name: "Members" });
   await dialog.getByText("or it has been updated").waitFor();
@@ -156,13 +156,13 @@ test("an error in a dialog does not affect the board; a broken page can be shown
     ),
   });
   await page.getByRole("link", { name: "One" }).click();
-  await page.getByText("Something went wrong, and it is our fault.").waitFor();
+  await page.getByText("Something went wrong on our side.").waitFor();
   await page.keyboard.press("Escape");
   await sees(page, "To do", ["One"]);
 
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
-  await page.getByRole("heading", { name: "Something went wrong on this page" }).waitFor();
+  await page.getByRole("heading", { name: "This page could not be shown" }).waitFor();
   await page.evaluate(() => Object.assign(window, { mended: true }));
   await button(page, "Try again").click();
   await page.getByText("Mended").waitFor();

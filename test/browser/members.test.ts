@@ -71,10 +71,10 @@ test("a member is found, added, given a role and removed with the keyboard", asy
 test("the last owner is told why they cannot leave and what to do", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(alice, path);
-  await rowOf(page, alice).getByText("Make someone else an owner first").waitFor();
+  await rowOf(page, alice).getByText("make someone else an owner").waitFor();
   expect(await page.getByRole("button", { name: "Leave" }).isDisabled()).toBe(true);
   await page.getByLabel(`Role of ${bob.me.username}`).selectOption("Owner");
-  await rowOf(page, alice).getByText("Make someone else").waitFor({ state: "detached" });
+  await rowOf(page, alice).getByText("make someone else").waitFor({ state: "detached" });
   while ((await alice.getBoard({ board_id: boardId })).members.some(({ role }) => role === "member"))
     await Bun.sleep(40);
 
@@ -114,7 +114,7 @@ test("a search without results or with an error says so, and the dialog passes a
   found.push(...(await violations(page)));
   const field = page.getByLabel("Add someone");
   await field.fill("nobody at all");
-  await page.getByText("No account matches that.").waitFor();
+  await page.getByText("No matching accounts.").waitFor();
   await field.fill("e");
   await page.getByRole("list", { name: "People found" }).waitFor();
   await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();

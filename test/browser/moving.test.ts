@@ -176,7 +176,7 @@ test("a refused change is rolled back, and the message says why", async () => {
   await alice.deleteCard({ card_id: cardIds.One! });
   await page.getByRole("dialog", { name: "This card no longer exists" }).waitFor();
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
-  await page.getByRole("heading", { name: "You cannot view this board" }).waitFor();
+  await page.getByRole("heading", { name: "You do not have access to this board" }).waitFor();
   await page.context().close();
   expect(browser.complaints).toEqual([]);
 }, 60_000);

@@ -28,16 +28,17 @@ async function openRules(page: Page): Promise<void> {
 }
 
 const sentenceFor = (column: string, name: string) =>
-  `When a card enters the column ${column}, assign ${name}`;
+  `When a card is moved to the column ${column}, assign ${name}`;
 
 test("a rule created in the editor fires when a card is dragged", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
   const page = await browser.visit(service.url + path, { token: alice.token });
   await openRules(page);
-  await page.getByRole("button", { name: "Create the first rule" }).click();
+  await page.getByRole("button", { name: "Create your first rule" }).click();
   // Gaps that are left open are pointed out.
   await page.getByRole("button", { name: "Create rule" }).click();
-  await page.getByText("Choose one.").first().waitFor();
+  await page.getByText("Choose a column.").waitFor();
+  await page.getByText("Choose a person.").waitFor();
   await page.getByLabel("Which column").selectOption("Done");
   await page.getByLabel("Who").selectOption(bob.me.username);
   await page.getByRole("button", { name: "Create rule" }).click();
@@ -142,11 +143,11 @@ test("the empty dialog, the editor and a failed load say what they are and pass 
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Let the board do the routine work").waitFor();
   found.push(...(await violations(page)));
-  await page.getByRole("button", { name: "Create the first rule" }).click();
+  await page.getByRole("button", { name: "Create your first rule" }).click();
   await page.getByLabel("When a card", { exact: true }).selectOption("gets the label");
   await page.getByText("This board has no labels yet").waitFor();
   await page.getByRole("button", { name: "Create rule" }).click();
-  await page.getByText("Choose one.").first().waitFor();
+  await page.getByText("Choose a label.").waitFor();
   found.push(...(await violations(page)));
   await page.context().close();
   expect(found).toEqual([]);

@@ -1,8 +1,10 @@
 /** Sessions on the settings page: listed, ended one by one, and all but this one. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { createClient } from "../../client/http.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { violations } from "./axe.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { layOut } from "./board.ts";
+import { hears, openBrowser, type TestBrowser } from "./browser.ts";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
@@ -49,9 +51,9 @@ test("every session is listed, and the others can be ended one by one or all at 
         .trim(),
     );
   expect(await shown()).toEqual([
-    "Bun This device 127.0.0.1 · in use now",
-    "curl 2001:db8:1:2::/64 · used just now",
-    "Safari on iPhone 192.0.2.10 · used just now",
+    "Bun This device 127.0.0.1 · active now",
+    "curl 2001:db8:1:2::/64 · active just now",
+    "Safari on iPhone 192.0.2.10 · active just now",
   ]);
   expect(await violations(page)).toEqual([]);
 
@@ -64,7 +66,7 @@ test("every session is listed, and the others can be ended one by one or all at 
 
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
   await page.getByText("You have been logged out everywhere else.").waitFor();
-  expect(await shown()).toEqual(["Bun This device 127.0.0.1 · in use now"]);
+  expect(await shown()).toEqual(["Bun This device 127.0.0.1 · active now"]);
   expect(await page.getByRole("button", { name: "Log out everywhere else" }).count()).toBe(0);
   expect([await statusOf(phone), await statusOf(alice.token)]).toEqual([401, 200]);
   expect(browser.complaints).toEqual([]);
@@ -85,3 +87,26 @@ test("a list that cannot be loaded says why and can be retried", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("This device").waitFor();
 });
+
+test("a session ended elsewhere is announced as a logout, not as being offline", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const token = await logIn("Test", "192.0.2.12");
+  const page = await browser.visit(service.url + path, { token });
+  await page.locator(".connection", { hasText: "Live" }).waitFor();
+  const spoken = new Set<string>();
+  await page.exposeFunction("hear", (text: string) => spoken.add(text));
+  await page.evaluate(() => {
+    const listen = () =>
+      Reflect.get(window, "hear")(document.querySelector("[data-testid=announcer]")?.textContent ?? "");
+    new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  const elsewhere = createClient({ baseUrl: service.url, token });
+  await elsewhere.logout();
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  await hears(page, "You are logged out.");
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await hears(page, "You are logged in again.");
+  expect([...spoken].filter((text) => /offline|back online/i.test(text))).toEqual([]);
+}, 60_000);

@@ -53,23 +53,35 @@ async function describe(page: Page, title: string, text: string): Promise<void> 
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-/** What waits in the page's browser was done at that time. */
-async function age(page: Page, at: string): Promise<void> {
-  await page.evaluate(async (time) => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open("boardcast");
-      request.onsuccess = () => resolve(request.result);
-    });
-    const transaction = db.transaction("changes", "readwrite");
-    const changes = transaction.objectStore("changes");
-    const all = changes.getAll();
-    all.onsuccess = () => {
-      for (const each of all.result) changes.put({ ...each, at: time });
-    };
-    await new Promise<void>((resolve) => {
-      transaction.oncomplete = () => resolve();
-    });
-  }, at);
+type Row = Record<string, unknown>;
+
+/** What waits in the page's browser. */
+function stored(page: Page, store: "changes" | "files"): Promise<Row[]> {
+  return change(page, store, {});
+}
+
+/** Changes what waits in the page's browser; returns it as it was. */
+function change(page: Page, store: "changes" | "files", fields: Row): Promise<Row[]> {
+  return page.evaluate(
+    async ([name, changed]) => {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open("boardcast");
+        request.onsuccess = () => resolve(request.result);
+      });
+      const transaction = db.transaction(name, "readwrite");
+      const rows = transaction.objectStore(name);
+      const all = rows.getAll();
+      all.onsuccess = () => {
+        for (const each of all.result) rows.put({ ...each, ...changed });
+      };
+      await new Promise<void>((resolve) => {
+        transaction.oncomplete = () => resolve();
+      });
+      db.close();
+      return all.result;
+    },
+    [store, fields] as const,
+  );
 }
 
 /** The parts of the page that are fetched when they are first needed. */
@@ -250,7 +262,7 @@ test("an expired login is renewed in place, and unsent changes continue", async 
   await page.getByRole("button", { name: "Logged out" }).click();
   await dialog.getByLabel("Password").fill("not the password");
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await dialog.getByRole("alert").waitFor();
+  await dialog.getByText("Wrong email or password.").waitFor();
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await connection(page, "Live");
@@ -376,7 +388,7 @@ test("changes unsent for more than 30 days are discarded, and their text can be 
   await page.route("**/cards", (route) => route.abort());
   await add(page, "Long forgotten");
   await connection(page, "Saving");
-  await age(page, "2026-01-01T00:00:00.000Z");
+  await change(page, "changes", { at: "2026-01-01T00:00:00.000Z" });
   const next = await page.context().newPage();
   await page.close();
   await next.goto(server.url);
@@ -389,20 +401,111 @@ test("changes unsent for more than 30 days are discarded, and their text can be 
   expect((await uma.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
 }, 60_000);
 
+/** Chooses a file in the card dialog that is open. */
+async function attach(page: Page, name: string, bytes: number): Promise<void> {
+  await page
+    .getByRole("dialog")
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.alloc(bytes, "x") });
+}
+
+const KEPT = "Waiting for the connection. The file is kept in this browser.";
+
 test("a file attached while the service is down is shown as waiting, counted, and sent when it is back", async () => {
   const vera = await person("vera");
   const { path, cardIds } = await layOut(vera, { "To do": ["One"] });
-  const page = await browser.visit(server.url + path, { token: vera.token });
-  await page.getByRole("link", { name: "One" }).click();
+  const page = await browser.visit(`${server.url}${path}/${cardIds.One}`, { token: vera.token });
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Attach files" }).waitFor();
   await server.kill();
   await connection(page, "Offline");
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") });
-  await dialog.getByText("Waiting for the connection. Keep this page open.").waitFor();
+  await attach(page, "notes.txt", 5);
+  await dialog.getByText(KEPT).waitFor();
   await connection(page, "Offline, 1 change waiting");
+  await server.start();
+  await eventually(async () => {
+    const { attachments } = await vera.getCard({ card_id: cardIds.One! });
+    return attachments.length === 1;
+  }, "the file at the service");
+  await connection(page, "Live");
+  await dialog.getByRole("link", { name: "Download notes.txt" }).waitFor();
+  expect(await dialog.getByText("Waiting for the connection").count()).toBe(0);
+}, 60_000);
+
+test("after the page is closed while the service is down, the next one sends its files, also those on a card created there", async () => {
+  const wim = await person("wim");
+  const { boardId, path, cardIds } = await layOut(wim, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: wim.token });
+  await openAnyCard(page);
+  await server.kill();
+  await connection(page, "Offline");
+  await page.getByRole("link", { name: "One" }).click();
+  await attach(page, "old-card.txt", 5);
+  await page.getByText(KEPT).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await add(page, "New");
+  await page.getByRole("link", { name: "New" }).click();
+  await attach(page, "new-card.txt", 7);
+  await page.getByText(KEPT).waitFor();
+  await connection(page, "Offline, 3 changes waiting");
+  const context = page.context();
+  // Nothing is lost, so nothing is asked.
+  await page.close({ runBeforeUnload: true });
+  await eventually(async () => context.pages().length === 0, "the page to close");
+  await server.start();
+  const next = await context.newPage();
+  await next.goto(`${server.url}/settings`);
+  const files = async () => {
+    const { columns } = await wim.getBoard({ board_id: boardId });
+    return columns[0]!.cards.map(({ title, attachments }) => [title, ...attachments.map(({ name }) => name)]);
+  };
+  await eventually(async () => (await files()).flat().length >= 4, "the files at the service");
+  expect(await files()).toEqual([
+    ["One", "old-card.txt"],
+    ["New", "new-card.txt"],
+  ]);
+  await next.goto(`${server.url}${path}/${cardIds.One}`);
+  await connection(next, "Live");
+  await next.getByRole("link", { name: "Download old-card.txt" }).waitFor();
+  await eventually(async () => (await stored(next, "files")).length === 0, "nothing left to send");
+}, 60_000);
+
+test("a file for a card created offline is sent by the next page after this one has created the card", async () => {
+  const xena = await person("xena");
+  const { boardId, path } = await layOut(xena, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: xena.token });
+  await openAnyCard(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await connection(page, "Offline");
+  await add(page, "New");
+  await page.getByRole("link", { name: "New" }).click();
+  await attach(page, "notes.txt", 5);
+  await page.getByText(KEPT).waitFor();
+  await page.route("**/attachments", (route) => route.abort());
+  await context.setOffline(false);
+  const created = async () => (await xena.getBoard({ board_id: boardId })).columns[0]!.cards[1];
+  await eventually(async () => (await created()) !== undefined, "the card at the service");
+  const { id } = (await created())!;
+  await eventually(
+    async () => (await stored(page, "files")).every((file) => file.cardId === id),
+    "the real id in the stored file",
+  );
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(server.url);
+  await eventually(async () => (await created())!.attachments.length === 1, "the file at the service");
+}, 60_000);
+
+test("a file that is too large to be kept asks not to close the page", async () => {
+  const yara = await person("yara");
+  const { path, cardIds } = await layOut(yara, { "To do": ["One"] });
+  const page = await browser.visit(`${server.url}${path}/${cardIds.One}`, { token: yara.token });
+  await page.getByRole("button", { name: "Attach files" }).waitFor();
+  await page.context().setOffline(true);
+  await connection(page, "Offline");
+  await attach(page, "film.mp4", 21 * 1024 * 1024);
+  await page.getByText("Waiting for the connection. Keep this page open.").waitFor();
   let question = "";
   page.once("dialog", (asked) => {
     question = asked.type();
@@ -410,13 +513,28 @@ test("a file attached while the service is down is shown as waiting, counted, an
   });
   await page.close({ runBeforeUnload: true });
   await eventually(async () => question === "beforeunload", "the question before leaving");
-  await server.start();
-  await eventually(async () => {
-    const { attachments } = await vera.getCard({ card_id: cardIds.One! });
-    return attachments.length === 1;
-  }, "the file at the service");
-  await connection(page, "Live");
-  expect(await dialog.getByText("Waiting for the connection").count()).toBe(0);
+  expect(await stored(page, "files")).toEqual([]);
+}, 60_000);
+
+test("a file unsent for more than a day is sent only when the user says so", async () => {
+  const zoe = await person("zoe");
+  const { path, cardIds } = await layOut(zoe, { "To do": ["One"] });
+  const page = await browser.visit(`${server.url}${path}/${cardIds.One}`, { token: zoe.token });
+  await page.getByRole("button", { name: "Attach files" }).waitFor();
+  await page.context().setOffline(true);
+  await attach(page, "notes.txt", 5);
+  await page.getByText(KEPT).waitFor();
+  await page.route("**/attachments", (route) => route.abort());
+  await page.context().setOffline(false);
+  const next = await page.context().newPage();
+  await next.goto(`${server.url}/health`);
+  await page.close();
+  await change(next, "files", { at: Date.now() - 25 * 3600_000 });
+  await next.goto(`${server.url}${path}/${cardIds.One}`);
+  await next.getByText("Not attached. It could not be sent for more than a day.").waitFor();
+  expect((await zoe.getCard({ card_id: cardIds.One! })).attachments).toEqual([]);
+  await next.getByRole("button", { name: "Try again" }).click();
+  await next.getByRole("link", { name: "Download notes.txt" }).waitFor();
 }, 60_000);
 
 test("changes unsent for more than a day are sent only after confirmation", async () => {
@@ -427,7 +545,7 @@ test("changes unsent for more than a day are sent only after confirmation", asyn
   await page.route("**/cards", (route) => route.abort());
   await add(page, "From the day before yesterday");
   await page.waitForTimeout(300);
-  await age(page, new Date(Date.now() - 2 * 86_400_000).toISOString());
+  await change(page, "changes", { at: new Date(Date.now() - 2 * 86_400_000).toISOString() });
   const list = await page.context().newPage();
   await list.goto(server.url);
   await list.getByText("1 change on Launch was never sent. Open the board to send or discard it.").waitFor();

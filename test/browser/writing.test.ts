@@ -1,6 +1,6 @@
 /** Text being typed is not lost, whatever happens to the page, the board or the login. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { createClient } from "../../client/http.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -109,7 +109,7 @@ test("when the login expires while typing, the text stays in its field and the d
   });
   const elsewhere = createClient({ baseUrl: service.url, token: again.access_token });
   await elsewhere.endOtherSessions();
-  await page.getByText("You are logged out. What you write here is kept.").waitFor();
+  await page.getByText("You have been logged out. Anything you type here is kept.").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.type("after");
   expect(await description(page).inputValue()).toBe("Before, after");
@@ -129,28 +129,30 @@ test("when the board is deleted or the user removed while writing, the page show
   const cases = [
     {
       end: (board_id: string) => ann.removeMember({ board_id, user_id: ben.id }),
-      says: "You are not a member of this board.",
+      title: "You do not have access to this board",
+      later: "You do not have access to this board",
     },
     {
       end: (board_id: string) => ann.deleteBoard({ board_id }),
-      says: "This board does not exist, or it was deleted.",
+      title: "This board was deleted",
+      later: "Board not found",
     },
   ];
-  for (const { end, says } of cases) {
+  for (const { end, title, later } of cases) {
     const { path, boardId } = await layOut(ann, { "To do": ["One"] }, [ben]);
     const page = await open(path, ben.token);
     await opener(page).click();
     await composer(page).fill("Half a title");
     await end(boardId);
     await page.getByRole("heading", { name: "Your unsaved text" }).waitFor();
-    expect(await page.getByRole("alert").locator("p").textContent()).toBe(says);
+    await page.getByRole("heading", { name: title }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await page.getByText("Half a title").waitFor();
     await page.getByRole("button", { name: "Discard" }).click();
     await page.getByText("Half a title").waitFor({ state: "detached" });
     await page.reload();
-    await page.getByRole("heading", { name: "You cannot view this board" }).waitFor();
+    await page.getByRole("heading", { name: later }).waitFor();
     expect(await page.getByText("Half a title").count()).toBe(0);
   }
 }, 60_000);
@@ -285,6 +287,36 @@ test("“Keep my text” returns to the field, and leaving it saves", async () =
     async () => (await ann.getCard({ card_id: cardIds.One! })).title === "One, as Ann says",
     "the title as Ann says",
   );
+}, 60_000);
+
+test("a conflict about a card’s title leaves the dialog its name and the close button its place; “Use theirs” ends it", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const page = await open(`${path}/${cardIds.One}`);
+  await page.getByRole("button", { name: "One", exact: true }).click();
+  const field = page.getByLabel("Card title");
+  await field.fill("One, as Ann says");
+  const dialog = page.getByRole("dialog", { name: "One", exact: true });
+  await dialog.waitFor();
+  await ben.updateCard({ card_id: cardIds.One!, title: "One, as Ben says" });
+  await page.getByText(`${ben.me.username} changed this`).waitFor();
+  await page.getByRole("dialog", { name: "One, as Ben says", exact: true }).waitFor();
+  const middleOf = async (element: Locator) => {
+    const { y, height } = (await element.boundingBox())!;
+    return y + height / 2;
+  };
+  const close = page.getByRole("button", { name: "Close" });
+  expect(Math.abs((await middleOf(close)) - (await middleOf(field)))).toBeLessThan(4);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Use theirs" }).click();
+  const title = page.getByRole("button", { name: "One, as Ben says", exact: true });
+  await title.waitFor();
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+  await title.click();
+  await field.fill("z".repeat(300));
+  await page.getByRole("button", { name: "Discard my text" }).click();
+  await title.waitFor();
+  expect((await ann.getCard({ card_id: cardIds.One! })).title).toBe("One, as Ben says");
 }, 60_000);
 
 test("screen readers announce each card once", async () => {

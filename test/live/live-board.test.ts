@@ -219,7 +219,7 @@ describe("ends", () => {
     await isLive(live);
     await alice.removeMember({ board_id, user_id: bob.id });
     await hasEnded(live);
-    expect(told).toEqual(["board.member_removed"]);
+    expect([told, live.refusal?.status]).toEqual([["board.member_removed"], 403]);
   });
 
   test("when the board is deleted", async () => {
@@ -230,15 +230,18 @@ describe("ends", () => {
     await isLive(live);
     await alice.deleteBoard({ board_id });
     await hasEnded(live);
-    expect(told).toEqual(["board.deleted"]);
-    expect(live.board).toBeNull();
+    expect([told, live.board, live.refusal]).toEqual([["board.deleted"], null, null]);
   });
 
-  test("at once on a board that is forbidden or does not exist", async () => {
+  test("at once on a board that is forbidden or does not exist, and keeps the refusal", async () => {
     const { board_id } = await boardOf(alice);
-    await hasEnded(liveBoard(board_id));
-    await hasEnded(liveBoard(crypto.randomUUID()));
-    await hasEnded(liveBoard(board_id, { token: "nonsense" }));
+    const boards = [
+      liveBoard(board_id),
+      liveBoard(crypto.randomUUID()),
+      liveBoard(board_id, { token: "nonsense" }),
+    ];
+    for (const live of boards) await hasEnded(live);
+    expect(boards.map(({ refusal }) => refusal?.status)).toEqual([403, 404, 401]);
   });
 
   test("when it is stopped, and receives nothing more", async () => {

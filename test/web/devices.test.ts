@@ -35,13 +35,13 @@ test.each([
 });
 
 test.each([
-  ["used just now", -5_000],
-  ["used just now", 119_000],
-  ["used 5 minutes ago", 5 * 60_000],
-  ["used 1 hour ago", 60 * 60_000],
-  ["used 23 hours ago", 23 * 3_600_000 + 60_000],
-  ["used yesterday", 25 * 3_600_000],
-  ["used 6 days ago", 6 * 86_400_000],
+  ["active just now", -5_000],
+  ["active just now", 119_000],
+  ["active 5 minutes ago", 5 * 60_000],
+  ["active 1 hour ago", 60 * 60_000],
+  ["active 23 hours ago", 23 * 3_600_000 + 60_000],
+  ["active yesterday", 25 * 3_600_000],
+  ["active 6 days ago", 6 * 86_400_000],
 ])("%s", (words, agoMs) => {
   const now = Date.parse("2026-03-01T12:00:00.000Z");
   expect(lastUsed(new Date(now - agoMs).toISOString(), now)).toBe(words);

@@ -117,6 +117,7 @@ export class FakeService {
 export class FakeLive {
   board: FullBoard | null = null;
   status: LiveStatus = "loading";
+  refusal = null;
   online = new Map<string, string>();
   readonly #service: FakeService;
   readonly #listeners = new Set<(event?: BoardEvent) => void>();

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { fileSize } from "../../web/card/attachments/file-size.ts";
+import { fieldMessage } from "../../web/ui/forms/field-message.ts";
 import { tooLong } from "../../web/ui/forms/too-long.tsx";
 
 test("file sizes are formatted for people, with a singular for one byte", () => {
@@ -18,4 +19,16 @@ test("a text is too long from the first character that the service would refuse"
     null,
     "Too long: 256 of 255 characters.",
   ]);
+});
+
+test.each([
+  ["must have at least 8 characters", "Use at least 8 characters."],
+  ["must have at least 8 characters, a digit", "Use at least 8 characters and a digit."],
+  ["must have more to it than one of the most common passwords", "Choose a less common password."],
+  ["Invalid email address", "Enter a valid email address."],
+  ["Too small: expected string to have >=1 characters", "Fill in this field."],
+  ["Too big: expected string to have <=255 characters", "Use at most 255 characters."],
+  ["is not a colour", "Is not a colour."],
+])("what the service finds wrong with a field becomes a request: %s", (message, words) => {
+  expect(fieldMessage(message)).toBe(words);
 });

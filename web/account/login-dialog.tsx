@@ -20,7 +20,7 @@ export function LoginDialog({ me }: { me: User }) {
   useEffect(() => {
     if (state !== "due") return;
     return toast({
-      message: "You are logged out. What you write here is kept.",
+      message: "You have been logged out. Anything you type here is kept.",
       action: { label: "Log in", run: openLogin },
       stays: true,
     });
@@ -30,9 +30,7 @@ export function LoginDialog({ me }: { me: User }) {
     <Dialog title="Log in again" onClose={putLoginOff}>
       <LoginForm
         email={me.email}
-        intro={
-          <p>Your login has expired. Log in to carry on where you are: nothing you did or wrote is lost.</p>
-        }
+        intro={<p>Your login has expired. Log in to pick up where you left off; nothing is lost.</p>}
         onLogin={async (credentials) => {
           await uncheckedApi.login(credentials);
           await resume(me);

@@ -14,8 +14,9 @@ interface Props {
 }
 
 export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
-  const { busy, failure, errorOf, onSubmit } = useSubmit(({ email: username = "", password = "" }) =>
-    onLogin({ username, password }),
+  const { busy, failure, errorOf, onSubmit } = useSubmit(
+    ({ email: username = "", password = "" }) => onLogin({ username, password }),
+    { 401: "Wrong email or password." },
   );
   const submit = (
     <Button kind="primary" type="submit" disabled={busy}>

@@ -11,7 +11,7 @@ export function PasswordForm() {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ current = "", next = "" }, options) => {
     await api.changePassword({ current_password: current, new_password: next }, options);
     form.current?.reset();
-    toast({ message: "Your password was changed. Other devices have been logged out." });
+    toast({ message: "Your password was changed, and your other devices were logged out." });
   });
   return (
     <form ref={form} className="panel stack" onSubmit={onSubmit} aria-labelledby="password-title">
@@ -31,7 +31,7 @@ export function PasswordForm() {
         type="password"
         autoComplete="new-password"
         required
-        hint="You will be logged out on all other devices."
+        hint="Changing it logs you out on all other devices."
         error={errorOf("new_password")}
       />
       <div>

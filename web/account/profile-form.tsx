@@ -17,6 +17,7 @@ export function ProfileForm() {
       setMe(await api.updateMe(profile, options));
       toast({ message: "Your profile was saved." });
     },
+    { 409: "This username is already taken." },
   );
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="profile-title">

@@ -17,6 +17,7 @@ export function RegisterPage() {
       await api.login({ username: email, password });
       await refresh();
     },
+    { 409: "This email address or username is already taken." },
   );
   return (
     <AccountFrame title="Create an account">
@@ -36,7 +37,7 @@ export function RegisterPage() {
           autoComplete="username"
           maxLength={50}
           required
-          hint="How others see and find you."
+          hint="The name by which others see and find you."
           error={errorOf("username")}
         />
         <Field
@@ -45,7 +46,7 @@ export function RegisterPage() {
           type="password"
           autoComplete="new-password"
           required
-          hint="At least 8 characters; a few words are best."
+          hint={`${errorOf("password") ? "" : "Use at least 8 characters. "}A few random words work well.`}
           error={errorOf("password")}
         />
         <Button kind="primary" type="submit" disabled={busy}>

@@ -1,7 +1,3 @@
-import { useEffect, useState } from "react";
-import { ApiError } from "../../client/http.ts";
-import { api } from "../session/api.ts";
-import { reasonOf } from "../session/reason.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { ErrorState } from "../ui/feedback/states.tsx";
@@ -21,19 +17,22 @@ interface Props {
 /** The connection has ended for good: no longer a member, or the board is gone. */
 export function BoardEnded({ boardId, session }: Props) {
   const { unsent } = useBoardView(session);
-  const [reason, setReason] = useState<string | null>(null);
-  const [allowed, setAllowed] = useState(false);
-  useEffect(() => {
-    api.getBoard({ board_id: boardId }).then(
-      () => setAllowed(true),
-      (error) => setReason(reasonFor(error)),
-    );
-  }, [boardId]);
+  const end = endOf(session.refusedWith);
   return (
     <>
       <TopBar />
       <main className="board" id="main">
-        {allowed && (
+        {end ? (
+          <ErrorState
+            heading="h1"
+            {...end}
+            actions={
+              <Link className="button" href="/">
+                Go to your boards
+              </Link>
+            }
+          />
+        ) : (
           <ErrorState
             heading="h1"
             title="The connection was closed"
@@ -41,20 +40,8 @@ export function BoardEnded({ boardId, session }: Props) {
             onRetry={() => location.reload()}
           />
         )}
-        {reason && (
-          <ErrorState
-            heading="h1"
-            title="You cannot view this board"
-            detail={reason}
-            actions={
-              <Link className="button" href="/">
-                Go to your boards
-              </Link>
-            }
-          />
-        )}
-        {reason && <LeftDrafts boardId={boardId} />}
-        {reason && unsent.length > 0 && (
+        {end && <LeftDrafts boardId={boardId} />}
+        {end && unsent.length > 0 && (
           <section className="panel stack unsent-panel" aria-labelledby="unsent-title">
             <h2 id="unsent-title">Your changes were not saved</h2>
             <UnsentList entries={unsent} />
@@ -69,8 +56,25 @@ export function BoardEnded({ boardId, session }: Props) {
   );
 }
 
-function reasonFor(error: unknown): string {
-  const status = error instanceof ApiError ? error.status : null;
-  if (status === 404) return "This board does not exist, or it was deleted.";
-  return status === 403 ? "You are not a member of this board." : reasonOf(error);
+/** Null if the board can be opened again. */
+function endOf(status: number | null): { title: string; detail: string } | null {
+  switch (status) {
+    case null:
+      return {
+        title: "This board was deleted",
+        detail: "It was deleted, with everything on it, while you had it open.",
+      };
+    case 403:
+      return {
+        title: "You do not have access to this board",
+        detail: "Ask one of its owners to add you.",
+      };
+    case 404:
+      return {
+        title: "Board not found",
+        detail: "It may have been deleted, or the address may be wrong.",
+      };
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUploadCount } from "../card/attachments/uploads.ts";
+import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";

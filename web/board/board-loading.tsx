@@ -16,8 +16,8 @@ export function BoardLoading() {
       <TopBar />
       <main className="board" id="main">
         <p className="board-late" role="status">
-          <span className="visually-hidden">The board is loading. </span>
-          {late && "The service is not responding yet. Trying again…"}
+          <span className="visually-hidden">Loading the board. </span>
+          {late && "Boardcast is not responding. Trying again…"}
         </p>
         <div className="columns" aria-hidden="true">
           {COLUMNS.map((count) => (

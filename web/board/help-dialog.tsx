@@ -8,7 +8,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["?"], "Show this help"],
       [["/"], "Find cards"],
       [["N"], "Add a card to the current column"],
-      [["Ctrl", "Z"], "Undo the last change, while its message is shown"],
+      [["Ctrl", "Z"], "Undo the last change while its message is shown"],
       [["Esc"], "Close or cancel"],
     ],
   ],
@@ -17,13 +17,13 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
     [
       [["↑", "↓", "←", "→"], "Go to the next card in that direction"],
       [["Enter"], "Open it"],
-      [["Space"], "Pick it up; arrows move it, Space drops it, Esc cancels"],
+      [["Space"], "Pick it up; arrow keys move it, Space drops it, Esc cancels"],
       [["M"], "Move it to another column or position"],
       [["E"], "Rename it"],
-      [["Del", "⌫"], "Delete it; undo with the button in the message or Ctrl Z"],
+      [["Del", "⌫"], "Delete it; Ctrl Z or Undo in the message brings it back"],
     ],
   ],
-  ["On the handle of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
+  ["On the drag handle of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
 ];
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -54,11 +54,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             checked={keys === "on"}
             onChange={(event) => singleKeys.set(event.target.checked ? "on" : "off")}
           />
-          Single-key shortcuts are on
+          Use single-key shortcuts
         </label>
         <p className="muted">
-          On a touch screen, hold a card for a moment, then drag it. Every action is also in the menus with
-          the three dots.
+          On a touch screen, press and hold a card, then drag it. Every action is also in a three-dot menu.
         </p>
       </div>
     </Dialog>

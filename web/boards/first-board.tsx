@@ -30,7 +30,7 @@ export function FirstBoard() {
           <>
             <NewBoard />
             <Button onClick={show} disabled={busy}>
-              {busy ? "Creating it…" : "Show me a sample board"}
+              {busy ? "Creating…" : "Show me a sample board"}
             </Button>
           </>
         }

@@ -13,10 +13,10 @@ export function NewBoard() {
   return (
     <form className="new-board" onSubmit={onSubmit}>
       <Field
-        label="Name of the new board"
+        label="New board name"
         hideLabel
         name="title"
-        placeholder="Name of the new board"
+        placeholder="New board name"
         maxLength={255}
         required
         error={errorOf("title") ?? failure ?? undefined}

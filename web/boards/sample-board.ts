@@ -6,7 +6,7 @@ const WELCOME = `This is a card. It can contain **Markdown**, labels, people, ch
 
 - Drag it, or focus it and press \`Space\`, then the arrow keys
 - Press \`?\` for all shortcuts
-- Open the board in a second window and watch both`;
+- Open the board in a second window and watch both update`;
 
 interface SampleCard {
   title: string;
@@ -23,7 +23,7 @@ const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: 
     title: "To do",
     color: "#64748b",
     cards: [
-      { title: "Look around: open this card", description: WELCOME, label: "Idea", mine: true },
+      { title: "Open this card to look around", description: WELCOME, label: "Idea", mine: true },
       { title: "Invite someone under Members" },
       { title: "Filter by a label, a person or a word", label: "Design" },
     ],
@@ -37,7 +37,7 @@ const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: 
         label: "Urgent",
         mine: true,
         checklist: {
-          title: "Before the day",
+          title: "Before launch day",
           items: [
             ["Write the announcement", true],
             ["Try everything on a phone", false],
@@ -68,7 +68,7 @@ export async function createSampleBoard(me: User): Promise<string> {
     if (column.is_done_column) {
       await api.createRule({
         board_id,
-        name: "Finished cards are mine",
+        name: "Assign finished cards to me",
         trigger_type: "card_moved",
         trigger_column_id: column_id,
         action_type: "assign_member",

@@ -59,7 +59,7 @@ export default function CardDialog({ card, onClose }: Props) {
     event.preventDefault();
     receive(files);
   };
-  const title = renaming ? (
+  const heading = renaming ? (
     <InlineEdit
       label="Card title"
       place={place}
@@ -68,19 +68,21 @@ export default function CardDialog({ card, onClose }: Props) {
       onClose={() => setRenaming(false)}
     />
   ) : (
-    <button
-      ref={titleRef}
-      type="button"
-      className="card-title"
-      dir="auto"
-      title="Rename"
-      onClick={() => setRenaming(true)}
-    >
-      {card.title}
-    </button>
+    <h2>
+      <button
+        ref={titleRef}
+        type="button"
+        className="card-title"
+        dir="auto"
+        title="Rename"
+        onClick={() => setRenaming(true)}
+      >
+        {card.title}
+      </button>
+    </h2>
   );
   return (
-    <Dialog title={title} onClose={onClose} size="wide">
+    <Dialog title={card.title} heading={heading} onClose={onClose} size="wide">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
         className="card-sheet"

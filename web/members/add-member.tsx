@@ -40,7 +40,7 @@ export function AddMember() {
         )}
         {status === "done" && users.length === 0 && (
           <p className="muted" role="status">
-            No account matches that.
+            No matching accounts.
           </p>
         )}
         {users.length > 0 && (

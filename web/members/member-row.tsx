@@ -72,8 +72,8 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       {isLastOwner && (isMe || role === "owner") && (
         <p className="member-note">
           {isAlone
-            ? "You are the only member. Add someone, or delete the board from the list of boards."
-            : `The only owner. Make someone else an owner first; then ${isMe ? "you" : name} can leave.`}
+            ? "You are the only member. Add someone, or delete the board on the Boards page."
+            : `The only owner. ${isMe ? "To leave" : `Before ${name} can leave`}, make someone else an owner.`}
         </p>
       )}
       {asking && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}

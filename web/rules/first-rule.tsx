@@ -6,13 +6,13 @@ export function FirstRule({ onStart }: { onStart: () => void }) {
   const { role } = useBoard();
   const make = (
     <Button kind="primary" onClick={onStart}>
-      Create the first rule
+      Create your first rule
     </Button>
   );
   return (
     <EmptyState title="Let the board do the routine work" actions={role === "owner" ? make : undefined}>
-      A rule waits for a card to enter a column or to get a label, and then moves it or assigns someone: “When
-      a card enters the column <em>Review</em>, assign <em>Ada</em>.”
+      When a card is moved to a column or gets a label, a rule can move it on or assign someone. For example:
+      “When a card is moved to the column <em>Review</em>, assign <em>Ada</em>.”
     </EmptyState>
   );
 }

@@ -56,11 +56,12 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
             })
           }
         >
-          <option value="card_moved">enters the column</option>
+          <option value="card_moved">is moved to the column</option>
           <option value="label_added">gets the label</option>
         </Select>
         <Gap
           label={byLabel ? "Which label" : "Which column"}
+          what={byLabel ? "label" : "column"}
           none={
             byLabel ? "This board has no labels yet: create one on a card." : "This board has no columns yet."
           }
@@ -88,6 +89,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         </Select>
         <Gap
           label={byAssigning ? "Who" : "Where to"}
+          what={byAssigning ? "person" : "column"}
           none="This board has no columns yet."
           value={draft.actionId}
           choices={actionChoices(board, draft.action)}
@@ -112,6 +114,8 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
 
 interface GapProps {
   label: string;
+  /** What is chosen. */
+  what: "column" | "label" | "person";
   /** Shown when there is nothing to choose from. */
   none: string;
   value: string;
@@ -120,7 +124,7 @@ interface GapProps {
   onChange: (id: string) => void;
 }
 
-function Gap({ label, none, value, choices, tried, onChange }: GapProps) {
+function Gap({ label, what, none, value, choices, tried, onChange }: GapProps) {
   const known = choices.filter(({ id }) => !isLocal(id));
   const chosen = known.some(({ id }) => id === value);
   return (
@@ -128,7 +132,7 @@ function Gap({ label, none, value, choices, tried, onChange }: GapProps) {
       label={label}
       hideLabel
       value={chosen ? value : ""}
-      error={tried && !chosen ? "Choose one." : undefined}
+      error={tried && !chosen ? `Choose a ${what}.` : undefined}
       hint={known.length === 0 ? none : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >

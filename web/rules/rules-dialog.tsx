@@ -27,7 +27,7 @@ function contentOf(rules: Rules) {
       return (
         <>
           <p className="visually-hidden" role="status">
-            The rules are loading.
+            Loading rules.
           </p>
           <Skeleton height="3.5rem" />
           <Skeleton height="3.5rem" />

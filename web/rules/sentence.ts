@@ -59,23 +59,23 @@ function columnChoices(board: FullBoard): Choice[] {
 
 /** The sentence in parts, so that names can be highlighted. */
 export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId }: Wording): Part[] {
-  const to = thing(actionChoices(board, action), actionId, action === "assign_member" ? "member" : "column");
-  const then = action === "assign_member" ? [{ text: ", assign " }, to] : [{ text: ", move it to " }, to];
+  const source = triggerChoices(board, trigger).find(({ id }) => id === triggerId);
+  const target = actionChoices(board, action).find(({ id }) => id === actionId);
+  const then =
+    action === "assign_member"
+      ? [{ text: ", assign " }, thing(target, "member")]
+      : [{ text: ", move it to " }, thing(target, "column")];
   switch (trigger) {
     case "card_created":
       return [{ text: "When a card is created" }, ...then];
     case "card_moved":
       return [
-        { text: "When a card enters the column " },
-        thing(triggerChoices(board, trigger), triggerId, "column"),
+        { text: `When a card is moved to ${source ? "the column " : ""}` },
+        thing(source, "column"),
         ...then,
       ];
     case "label_added":
-      return [
-        { text: "When a card gets the label " },
-        thing(triggerChoices(board, trigger), triggerId, "label"),
-        ...then,
-      ];
+      return [{ text: `When a card gets ${source ? "the label " : ""}` }, thing(source, "label"), ...then];
   }
 }
 
@@ -92,7 +92,6 @@ export function isComplete(board: FullBoard, wording: Wording): boolean {
   return partsOf(board, wording).every(({ kind }) => kind !== "gone");
 }
 
-function thing(choices: Choice[], id: string, what: string): Part {
-  const found = choices.find((choice) => choice.id === id);
-  return found ? { text: found.name, kind: "thing" } : { text: `a ${what} that is gone`, kind: "gone" };
+function thing(found: Choice | undefined, what: string): Part {
+  return found ? { text: found.name, kind: "thing" } : { text: `a deleted ${what}`, kind: "gone" };
 }

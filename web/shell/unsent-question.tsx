@@ -13,8 +13,8 @@ export function UnsentQuestion({ count, onLogout, onClose }: Props) {
     <Dialog title="Log out with unsent changes?" onClose={onClose}>
       <p>
         {count === 1
-          ? "One change has not reached the service. It stays in this browser and is"
-          : `${count} changes have not reached the service. They stay in this browser and are`}{" "}
+          ? "1 change has not been sent. It stays in this browser and will be"
+          : `${count} changes have not been sent. They stay in this browser and will be`}{" "}
         sent when you log in here again.
       </p>
       <div className="dialog-actions">

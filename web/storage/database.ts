@@ -1,7 +1,7 @@
 /** The browser's database, for data that must outlive the page. */
 
 const NAME = "boardcast";
-const VERSION = 1;
+const VERSION = 2;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -17,9 +17,15 @@ export function database(): Promise<IDBDatabase> {
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
-    const changes = request.result.createObjectStore("changes", { keyPath: "key" });
-    changes.createIndex("board", ["userId", "boardId"]);
-    changes.createIndex("user", "userId");
+    const { result: db } = request;
+    if (!db.objectStoreNames.contains("changes")) {
+      const changes = db.createObjectStore("changes", { keyPath: "key" });
+      changes.createIndex("board", ["userId", "boardId"]);
+      changes.createIndex("user", "userId");
+    }
+    const files = db.createObjectStore("files", { keyPath: "key" });
+    files.createIndex("card", "cardId");
+    files.createIndex("user", "userId");
   };
   return result(request).then((db) => {
     // Gives way to a newer version of the app in another tab; from then on nothing is stored here.

@@ -11,9 +11,9 @@ const WEEK_MS = 7 * DAY_MS;
 /** How long ago, in words. */
 export function lastUsed(time: string, now = Date.now()): string {
   const ago = now - Date.parse(time);
-  if (ago < RECENT_MS) return "used just now";
-  if (ago < HOUR_MS) return `used ${RELATIVE.format(-Math.floor(ago / MINUTE_MS), "minute")}`;
-  if (ago < DAY_MS) return `used ${RELATIVE.format(-Math.floor(ago / HOUR_MS), "hour")}`;
-  if (ago < WEEK_MS) return `used ${RELATIVE.format(-Math.floor(ago / DAY_MS), "day")}`;
-  return `used ${DATE.format(new Date(time))}`;
+  if (ago < RECENT_MS) return "active just now";
+  if (ago < HOUR_MS) return `active ${RELATIVE.format(-Math.floor(ago / MINUTE_MS), "minute")}`;
+  if (ago < DAY_MS) return `active ${RELATIVE.format(-Math.floor(ago / HOUR_MS), "hour")}`;
+  if (ago < WEEK_MS) return `active ${RELATIVE.format(-Math.floor(ago / DAY_MS), "day")}`;
+  return `active ${DATE.format(new Date(time))}`;
 }

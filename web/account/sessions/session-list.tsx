@@ -64,7 +64,7 @@ function SessionRow({ session, onEnd }: RowProps) {
         <span className="session-detail">
           {address} ·{" "}
           <time dateTime={last_used_at} title={`Logged in ${DATE.format(new Date(created_at))}`}>
-            {is_current ? "in use now" : lastUsed(last_used_at)}
+            {is_current ? "active now" : lastUsed(last_used_at)}
           </time>
         </span>
       </div>

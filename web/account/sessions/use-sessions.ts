@@ -48,7 +48,7 @@ export function useSessions(): Sessions {
     loaded,
     reload,
     loadMore: () =>
-      attempt("The rest of the list was not loaded", async () => {
+      attempt("The rest of the list could not be loaded", async () => {
         if (loaded.status === "ready" && loaded.next) await load(loaded.next);
       }),
     end: (session, name) =>

@@ -104,7 +104,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
 function tellHidden(title: string, clearFilter: () => void): void {
   toast({
     group: "hidden",
-    message: `“${title}” was added, but the filter hides it.`,
+    message: `“${title}” was added but is hidden by the filter.`,
     action: { label: "Show all cards", run: clearFilter },
   });
 }

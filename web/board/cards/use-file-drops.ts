@@ -53,6 +53,6 @@ function receive({ view: { board } }: BoardSession, tile: HTMLElement | null, fi
   }
   for (const file of files) upload(card.id, file);
   const names = Array.from(files, ({ name }) => name);
-  const what = names.length === 1 ? `“${names.join()}” is` : `${names.length} files are`;
-  toast({ group: "drop", message: `${what} being attached to “${card.title}”.` });
+  const what = names.length === 1 ? `“${names.join()}”` : `${names.length} files`;
+  toast({ group: "drop", message: `Attaching ${what} to “${card.title}”.` });
 }

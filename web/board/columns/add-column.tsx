@@ -40,11 +40,11 @@ export function AddColumn({ boardId, count }: Props) {
     <form ref={form} className="add-column" onSubmit={add}>
       {first && (
         <p>
-          Columns are the steps of your work: <em>To do</em>, <em>Doing</em>, <em>Done</em>.
+          Columns are the stages of your work, such as <em>To do</em>, <em>Doing</em> and <em>Done</em>.
         </p>
       )}
       <Field
-        label={first ? "Name the first column" : "Name of the new column"}
+        label={first ? "Name your first column" : "New column name"}
         hideLabel={!first}
         placeholder={first ? "To do" : "New column"}
         error={reason ?? undefined}

@@ -30,7 +30,7 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor }: Props) 
         checked={isDone}
         onSelect={() => updateColumn(session, column, { is_done_column: !isDone })}
       >
-        Cards here are done
+        Mark cards here as done
       </MenuItem>
       {index > 0 && (
         <MenuItem icon="back" onSelect={() => moveColumn(session, column, index - 1)}>

@@ -76,13 +76,13 @@ function drop({ session, filter }: Controls): void {
   const { board } = session.view;
   if (drag?.kind !== "card" || !board) return;
   const card = findCard(board, drag.id);
-  if (!card) return announce("The card has been deleted in the meantime.");
+  if (!card) return announce("The card was deleted while you were moving it.");
   announce(`Dropped “${card.title}”, ${describe(board, drag.id, drag, filter.current)}.`);
   if (drag.by === "keyboard") focusCard(card.id);
   moveCard(session, card, drag.columnId, positionOf(board, card.id, drag, filter.current));
 }
 
 function cancel(): void {
-  if (getDrag()) announce("Cancelled; the card stays where it was.");
+  if (getDrag()) announce("Cancelled. The card is back where it was.");
   setDrag(null);
 }

@@ -41,7 +41,7 @@ export function useColumnDrag(column: Column) {
         } else pickUp(session, column, "keyboard");
       } else if (carried && event.key === "Escape") {
         setDrag(null);
-        announce("Cancelled; the column stays where it was.");
+        announce("Cancelled. The column is back where it was.");
       } else if (carried && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
         carry(session, column, event.key === "ArrowRight" ? 1 : -1);
       } else return;
@@ -64,7 +64,9 @@ function pickUp(session: BoardSession, column: Column, by: "pointer" | "keyboard
   setDrag({ kind: "column", id: column.id, by, before: columns[index + 1]?.id ?? null });
   if (by === "keyboard") {
     const place = `position ${index + 1} of ${columns.length}`;
-    announce(`Picked up the column “${column.title}”, ${place}. Left and right move it, Space drops it.`);
+    announce(
+      `Picked up the column “${column.title}”, ${place}. Left and right arrow keys move it, Space drops it, Escape cancels.`,
+    );
   }
 }
 

@@ -22,7 +22,7 @@ export function LostTextDialog({ place, onClose }: Props) {
   return (
     <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
       <div className="stack">
-        <p>You were writing in it. This is your text:</p>
+        <p>You were editing it. Here is your text:</p>
         <textarea
           ref={toEnd}
           className="input"

@@ -12,15 +12,29 @@ export function browserOutbox(userId: string, boardId: string): Outbox {
       const found: StoredChange[] = await result(changes.index("board").getAll([userId, boardId]));
       return found.sort((a, b) => a.order - b.order);
     },
-    async write(put, removeKeys = []) {
+    async write(put, removeKeys = [], created = new Map()) {
       // Before they are written: the page may be gone right after.
       if (put[0]) news.postMessage({ boardId, owner: put[0].owner });
-      const transaction = (await database()).transaction("changes", "readwrite");
+      const transaction = (await database()).transaction(["changes", "files"], "readwrite");
       const changes = transaction.objectStore("changes");
       for (const key of removeKeys) changes.delete(key);
       for (const each of put) changes.put(each);
+      // Together, so that a file always knows its card, or which change creates it.
+      const filesByCard = transaction.objectStore("files").index("card");
+      for (const [local, real] of created) moveFiles(filesByCard.openCursor(local), real);
       await finished(transaction);
     },
+  };
+}
+
+/** The files of a card that has its real id now; they are dropped if it was not created. */
+function moveFiles(request: IDBRequest<IDBCursorWithValue | null>, cardId: string | null): void {
+  request.onsuccess = () => {
+    const { result: cursor } = request;
+    if (!cursor) return;
+    if (cardId === null) cursor.delete();
+    else cursor.update({ ...cursor.value, cardId });
+    cursor.continue();
   };
 }
 
@@ -32,10 +46,13 @@ export function onOthersChanges(tell: (boardId: string, owner: string) => void):
   if (navigator.locks) news.onmessage = ({ data }) => tell(data.boardId, data.owner);
 }
 
-/** How many unsent changes this user has in this browser, on all boards. */
+/** How many unsent changes and files this user has in this browser, on all boards. */
 export async function countUnsent(userId: string): Promise<number> {
-  const changes = (await database()).transaction("changes").objectStore("changes");
-  return result(changes.index("user").count(userId));
+  const transaction = (await database()).transaction(["changes", "files"]);
+  const counts = ["changes", "files"].map((name) =>
+    result(transaction.objectStore(name).index("user").count(userId)),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 /** The changes themselves, in no particular order. */

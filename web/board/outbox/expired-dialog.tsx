@@ -15,7 +15,7 @@ export function ExpiredDialog({ entries }: { entries: readonly LocalChange[] }) 
   return (
     <Dialog title="These changes were never sent" onClose={() => setClosed(true)}>
       <div className="stack">
-        <p>They were made here more than a day ago, while the service could not be reached.</p>
+        <p>You made them in this browser more than a day ago, but Boardcast could not be reached.</p>
         <UnsentList entries={entries} />
       </div>
       <div className="dialog-actions">

@@ -22,9 +22,12 @@ export interface StoredChange extends LocalChange {
 export interface Outbox {
   /** In their order, of all owners. */
   read(): Promise<StoredChange[]>;
-  /** All of it or nothing. */
-  write(put: readonly StoredChange[], removeKeys?: readonly string[]): Promise<void>;
+  /** All of it or nothing; `created` is what the removed changes have created. */
+  write(put: readonly StoredChange[], removeKeys?: readonly string[], created?: CreatedIds): Promise<void>;
 }
+
+/** By local id: the real id, or null if it was not created. */
+export type CreatedIds = ReadonlyMap<string, string | null>;
 
 /** The pages that own changes. */
 export interface Owners {
@@ -72,10 +75,10 @@ export class PageOutbox {
     this.#release = options.owners.live(this.#owner);
   }
 
-  put(entries: readonly LocalChange[], removeKeys: readonly string[] = []): void {
+  put(entries: readonly LocalChange[], removeKeys: readonly string[] = [], created?: CreatedIds): void {
     if (entries.length + removeKeys.length === 0) return;
     const records = entries.map((entry) => this.#record(entry));
-    const written = this.#options.outbox.write(records, removeKeys).catch(() => {
+    const written = this.#options.outbox.write(records, removeKeys, created).catch(() => {
       if (records.length > 0) this.isStored = false;
     });
     for (const { key } of entries) this.#writes.set(key, written);

@@ -1,8 +1,10 @@
 /**
  * Unsent changes on boards that are not shown. Those of pages that are gone are sent from here, whichever page of the
- * app is open; those that are too old are listed until somebody decides, and discarded in the end.
+ * app is open, and so are their files; those that are too old are listed until somebody decides, and discarded in the
+ * end.
  */
 import { useEffect, useState } from "react";
+import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { textsOfAll } from "../session/texts.ts";
 import { livingOwners, readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
@@ -39,8 +41,11 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
       clearTimeout(timer);
       if (elsewhere.length > 0 && !isOver) timer = setTimeout(look, LOOK_MS);
     };
-    const lookNow = () => void look();
-    void dropStale(userId, shownBoardId).then(look);
+    const lookNow = () => {
+      void look();
+      void resumeUploads(userId).catch(() => {});
+    };
+    void dropStale(userId, shownBoardId).then(lookNow);
     for (const change of ["focus", "visibilitychange", "online"]) addEventListener(change, lookNow);
     return () => {
       isOver = true;

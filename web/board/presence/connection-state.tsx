@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
 import type { LiveStatus } from "../../../client/live-board.ts";
 import { openLogin, useLoginState } from "../../session/login.ts";
-import { announce } from "../../ui/feedback/announcer.tsx";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
+import { useConnectionAnnouncements } from "./use-connection-announcements.ts";
 
 interface Props {
   status: LiveStatus;
@@ -12,17 +11,11 @@ interface Props {
 
 /** Whether the board is up to date, and whether all changes have been saved. */
 export function ConnectionState({ status, unsaved }: Props) {
-  const isLoggedOut = useLoginState() !== "in";
+  const login = useLoginState();
   const saving = useLasting(unsaved > 0);
   const offline = status === "reconnecting";
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (offline)
-      announce("Offline. You can keep working; your changes will be sent when you are back online.");
-    else if (wasOffline.current) announce("Back online. The board is up to date.");
-    wasOffline.current = offline;
-  }, [offline]);
-  if (isLoggedOut) {
+  useConnectionAnnouncements(login, offline);
+  if (login !== "in") {
     return (
       <button type="button" className="connection" data-state="offline" onClick={openLogin}>
         <span className="connection-dot" aria-hidden="true" />
@@ -47,11 +40,11 @@ function wordsFor(offline: boolean, saving: boolean, unsaved: number) {
       state: "offline",
       text: `Offline${waiting(unsaved)}`,
       detail:
-        "You are seeing the last known state. You can keep working; your changes will be sent when you are back online.",
+        "This is the board as it was before you went offline. You can keep working; your changes will be sent when you are back online.",
     };
   }
   if (saving) return { state: "saving", text: "Saving…", detail: "Your changes are being sent." };
-  return { state: "live", text: "Live", detail: "You see every change as it happens." };
+  return { state: "live", text: "Live", detail: "You see changes as they happen." };
 }
 
 function waiting(unsaved: number): string {

@@ -99,6 +99,11 @@ export class BoardSession {
     return this.#options.live.status === "ended";
   }
 
+  /** The status of the response that ended it; null if the board was deleted while it was open. */
+  get refusedWith(): number | null {
+    return this.#options.live.refusal?.status ?? null;
+  }
+
   /** Leaving the page now would lose something. */
   get wouldLose(): boolean {
     return this.view.unsent.length > 0 && !this.#changes.outbox.isStored && !this.hasEnded;

@@ -6,7 +6,7 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { randomId } from "../../util/random-id.ts";
-import { PageOutbox, SENDABLE_MS } from "../outbox/page-outbox.ts";
+import { type CreatedIds, PageOutbox, SENDABLE_MS } from "../outbox/page-outbox.ts";
 import { idsIn, type Operation } from "../state/operations.ts";
 import {
   accept,
@@ -95,7 +95,7 @@ export class LocalChanges {
   discard(entries: readonly LocalChange[]): void {
     const keys = entries.map(({ key }) => key);
     this.#expired = this.#expired.filter(({ key }) => !keys.includes(key));
-    this.outbox.put([], keys);
+    this.outbox.put([], keys, idsOf(entries));
     for (const entry of entries) this.withdraw(entry);
     this.#hooks.changed();
   }
@@ -122,6 +122,7 @@ export class LocalChanges {
     this.outbox.put(
       [],
       gone.map((each) => each.key),
+      idsOf(gone),
     );
     for (const { key: each, operation } of gone) {
       if (operation.creates) this.#options.onId(operation.creates, null);
@@ -182,6 +183,7 @@ export class LocalChanges {
     this.outbox.put(
       dependents.map((entry) => ({ ...entry, operation: this.resolved(entry) })),
       entries.map(({ key }) => key),
+      idsOf(entries, this.#state.ids),
     );
     for (const { key } of entries) this.#hooks.decided(key, true);
     this.#hooks.changed();
@@ -194,4 +196,16 @@ export class LocalChanges {
   #now(): string {
     return new Date(this.#options.now()).toISOString();
   }
+}
+
+/** The ids of what they create, as far as they are known; null without `ids`: it is not created. */
+function idsOf(entries: readonly LocalChange[], ids?: ReadonlyMap<string, string>): CreatedIds {
+  const created = entries.flatMap(({ operation: { creates } }) => (creates ? [creates] : []));
+  if (!ids) return new Map(created.map((local) => [local, null]));
+  return new Map(
+    created.flatMap((local): [string, string][] => {
+      const real = ids.get(local);
+      return real === undefined ? [] : [[local, real]];
+    }),
+  );
 }

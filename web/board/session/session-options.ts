@@ -24,7 +24,10 @@ export interface BoardView {
 export interface SessionOptions {
   boardId: string;
   userId: string;
-  live: Pick<LiveBoard, "board" | "status" | "online" | "start" | "stop" | "retryNow" | "subscribe">;
+  live: Pick<
+    LiveBoard,
+    "board" | "status" | "refusal" | "online" | "start" | "stop" | "retryNow" | "subscribe"
+  >;
   outbox: Outbox;
   owners: Owners;
   send: (operation: Operation, key: string) => Promise<unknown>;

@@ -4,8 +4,8 @@ import { realId } from "../../board/state/local-ids.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Section } from "../section.tsx";
 import { AttachmentRow } from "./attachment-row.tsx";
+import { useUploads } from "./upload-list.ts";
 import { UploadRow } from "./upload-row.tsx";
-import { useUploads } from "./uploads.ts";
 
 interface Props {
   card: Card;

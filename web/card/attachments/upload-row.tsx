@@ -1,10 +1,11 @@
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
-import { dismiss, retry, type Upload } from "./uploads.ts";
+import type { Upload } from "./upload-list.ts";
+import { dismiss, retry } from "./uploads.ts";
 
 export function UploadRow({ upload }: { upload: Upload }) {
-  const { file, sent, waits, failure, refused } = upload;
+  const { file, sent, waits, stored, failure, refused } = upload;
   const patient = useLasting(waits);
   return (
     <li className="file" data-failed={failure !== null}>
@@ -14,10 +15,11 @@ export function UploadRow({ upload }: { upload: Upload }) {
         </span>
         {failure === null && patient && (
           <span className="muted" role="status">
-            Waiting for the connection. Keep this page open.
+            Waiting for the connection.{" "}
+            {stored ? "The file is kept in this browser." : "Keep this page open."}
           </span>
         )}
-        {failure === null && !patient && <progress value={sent} aria-label={`Upload of ${file.name}`} />}
+        {failure === null && !patient && <progress value={sent} aria-label={`Uploading ${file.name}`} />}
         {failure !== null && (
           <span className="field-error" role="alert">
             Not attached. {failure}

@@ -1,98 +1,147 @@
 /**
- * File uploads. They continue when the card is closed; a failed one stays there with its reason and can be retried.
- * XMLHttpRequest, because fetch does not report the progress of an upload.
+ * File uploads. They continue when the card is closed, and in the next page when this one is; a failed one stays in its
+ * card with the reason and can be retried. XMLHttpRequest, because fetch does not report the progress of an upload.
  */
-import { useSyncExternalStore } from "react";
+import { browserOwners } from "../../board/outbox/browser-outbox.ts";
+import { SENDABLE_MS } from "../../board/outbox/page-outbox.ts";
 import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
-import { untilCookieIsOurs } from "../../session/login.ts";
+import { pageUser, untilCookieIsOurs } from "../../session/login.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { createListeners } from "../../util/listeners.ts";
+import { withTimeout } from "../../util/pause.ts";
 import { randomId } from "../../util/random-id.ts";
-import { fileSize } from "./file-size.ts";
-
-export interface Upload {
-  /** Its Idempotency-Key. */
-  key: string;
-  cardId: string;
-  file: File;
-  /** From 0 to 1. */
-  sent: number;
-  /** Waiting for the service to be reachable, or for the card to be created there. */
-  waits: boolean;
-  /** Why it failed. */
-  failure: string | null;
-  /** The service has refused it, and would refuse it again. */
-  refused: boolean;
-  request: XMLHttpRequest;
-}
+import { claimFile, readFile, readFiles, removeFile, storeFile } from "./stored-files.ts";
+import { areShown, isListed, list, patch, type Upload, unlist } from "./upload-list.ts";
+import { detailOf, isInProgress, isRefusal } from "./upload-response.ts";
 
 /** How often it is retried while the service is unreachable. */
 const RETRY_MS = 5000;
+const KEPT_MS = 30 * 24 * 3600_000;
 
-let uploads: readonly Upload[] = [];
-const listeners = createListeners();
-const counters = createListeners();
-
-/** For components that show each upload, with its failure. */
-export function useUploads(): readonly Upload[] {
-  return useSyncExternalStore(listeners.subscribe, () => uploads);
-}
-
-/** How many uploads for these cards are not finished. */
-export function useUploadCount(isOnBoard: (cardId: string) => boolean): number {
-  return useSyncExternalStore(
-    counters.subscribe,
-    () => uploads.filter(({ failure, cardId }) => failure === null && isOnBoard(realId(cardId))).length,
-  );
-}
+/** This page, as the owner of stored files. */
+const owner = randomId();
+let isOwner = false;
+/** Other pages whose files are taken over when they are gone. */
+const others = new Set<string>();
 
 export function upload(cardId: string, file: File, key = randomId()): void {
-  const request = new XMLHttpRequest();
-  addEventListener("beforeunload", warn);
-  const waits = isLocal(realId(cardId));
-  set([...uploads, { key, cardId, file, sent: 0, waits, failure: null, refused: false, request }]);
-  const fail = (failure: string, refused = false) => {
-    patch(key, { failure, refused });
-    if (listeners.count === 0)
-      toast({ kind: "error", message: `“${file.name}” was not attached. ${failure}` });
-  };
-  request.upload.onprogress = ({ loaded, total }) =>
-    patch(key, { sent: total > 0 ? loaded / total : 0, waits: false });
-  request.onload = () => (request.status === 201 ? drop(key) : fail(detailOf(request), isRefusal(request)));
-  const body = new FormData();
-  body.set("file", file);
-  const send = async (id: string) => {
-    await untilCookieIsOurs();
-    if (!isThere(key)) return;
-    request.open("POST", `/cards/${encodeURIComponent(id)}/attachments`);
-    request.setRequestHeader("idempotency-key", key);
-    request.send(body);
-  };
-  // The card may not have been created at the service yet.
-  void whenReal(cardId).then(async (id) => {
-    if (id === null) return fail("The card was not created.");
-    request.onerror = async () => {
-      patch(key, { waits: true, sent: 0 });
-      await untilWorthTrying();
-      await send(id);
-    };
-    await send(id);
-  });
+  const started = start({ key, cardId, file, at: Date.now() });
+  void store(started);
+  void send(started);
+}
+
+/** Takes over the files of pages that are gone, now and as more of them go. */
+export async function resumeUploads(userId: string): Promise<void> {
+  for (const { owner: page } of await readFiles(userId, KEPT_MS)) {
+    if (page === owner || others.has(page)) continue;
+    others.add(page);
+    browserOwners.whenGone(page, async () => {
+      const files = await readFiles(userId, KEPT_MS).catch(() => []);
+      for (const { key } of files.filter((each) => each.owner === page)) await takeOver(key);
+    });
+  }
+}
+
+async function takeOver(key: string): Promise<void> {
+  own();
+  const file = await claimFile(key, owner).catch(() => undefined);
+  if (!file || isListed(key)) return;
+  const started = start(file);
+  patch(key, { stored: true });
+  // The service may have forgotten the key.
+  if (file.at < Date.now() - SENDABLE_MS) fail(started, "It could not be sent for more than a day.");
+  else void send(started);
 }
 
 export function retry({ key, cardId, file }: Upload): void {
-  drop(key);
+  unlist(key);
   upload(cardId, file, key);
 }
 
 /** Cancels it, or removes a failed one. */
 export function dismiss({ key, request }: Upload): void {
   request.abort();
-  drop(key);
+  end(key);
 }
 
-function isThere(key: string): boolean {
-  return uploads.some((each) => each.key === key);
+function start({ key, cardId, file, at }: Pick<Upload, "key" | "cardId" | "file" | "at">): Upload {
+  const waits = isLocal(realId(cardId));
+  const fresh = { sent: 0, waits, stored: false, failure: null, refused: false };
+  const started = { key, cardId, file, at, ...fresh, request: new XMLHttpRequest() };
+  list(started);
+  return started;
+}
+
+async function store({ key, cardId, file, at }: Upload): Promise<void> {
+  const userId = pageUser()?.id;
+  if (userId === undefined) return;
+  own();
+  const stored = await storeFile({ key, userId, cardId, file, at, owner });
+  if (isListed(key)) patch(key, { stored });
+  else await removeFile(key).catch(() => {});
+}
+
+/** Before anything is stored: other pages take over the files of pages that are gone. */
+function own(): void {
+  if (!isOwner) browserOwners.live(owner);
+  isOwner = true;
+}
+
+async function send(upload: Upload): Promise<void> {
+  const { key, file, request } = upload;
+  const body = new FormData();
+  body.set("file", file);
+  request.upload.onprogress = ({ loaded, total }) =>
+    patch(key, { sent: total > 0 ? loaded / total : 0, waits: false });
+  const id = await cardIdOf(upload);
+  if (!isListed(key)) return;
+  if (id === null) return refuse(upload, "The card was not created.");
+  const attempt = async () => {
+    await untilCookieIsOurs();
+    if (!isListed(key)) return;
+    request.open("POST", `/cards/${encodeURIComponent(id)}/attachments`);
+    request.setRequestHeader("idempotency-key", key);
+    request.send(body);
+  };
+  const tryLater = async () => {
+    patch(key, { waits: true, sent: 0 });
+    await untilWorthTrying();
+    await attempt();
+  };
+  request.onerror = tryLater;
+  request.onload = () => {
+    if (request.status === 201) end(key);
+    else if (isInProgress(request)) void tryLater();
+    else if (isRefusal(request)) refuse(upload, detailOf(request));
+    else fail(upload, detailOf(request));
+  };
+  await attempt();
+}
+
+/** The id of the card at the service, once it has one; null if it was not created. Another page may create it. */
+async function cardIdOf({ key, cardId }: Upload): Promise<string | null> {
+  for (let wasStored = false; ; ) {
+    const id = await withTimeout(whenReal(cardId), RETRY_MS);
+    if (id !== undefined) return id;
+    const stored = await readFile(key).catch(() => undefined);
+    if (stored && !isLocal(stored.cardId)) return stored.cardId;
+    if (!isListed(key) || (wasStored && !stored)) return null;
+    wasStored = stored !== undefined;
+  }
+}
+
+function end(key: string): void {
+  unlist(key);
+  void removeFile(key).catch(() => {});
+}
+
+function refuse(upload: Upload, reason: string): void {
+  fail(upload, reason, true);
+  void removeFile(upload.key).catch(() => {});
+}
+
+function fail({ key, file }: Upload, failure: string, refused = false): void {
+  patch(key, { failure, refused });
+  if (!areShown()) toast({ kind: "error", message: `“${file.name}” was not attached. ${failure}` });
 }
 
 /** After a while, or as soon as the browser is online again. */
@@ -106,39 +155,4 @@ function untilWorthTrying(): Promise<void> {
     const timer = setTimeout(go, RETRY_MS);
     addEventListener("online", go);
   });
-}
-
-/** Leaving the page would cancel uploads. */
-function warn(event: BeforeUnloadEvent): void {
-  if (uploads.some(({ failure }) => failure === null)) event.preventDefault();
-}
-
-/** Temporary refusals: not logged in, timed out, too many requests. */
-const PASSING = [401, 408, 429];
-
-function isRefusal({ status }: XMLHttpRequest): boolean {
-  return status >= 400 && status < 500 && !PASSING.includes(status);
-}
-
-function detailOf(request: XMLHttpRequest): string {
-  try {
-    const { detail }: { detail: string } = JSON.parse(request.responseText);
-    return detail.replace(/\b\d{4,12} bytes/, (size) => fileSize(Number.parseInt(size, 10)));
-  } catch {
-    return `The service answered with status ${request.status}.`;
-  }
-}
-
-function patch(key: string, fields: Partial<Upload>): void {
-  set(uploads.map((each) => (each.key === key ? { ...each, ...fields } : each)));
-}
-
-function drop(key: string): void {
-  set(uploads.filter((each) => each.key !== key));
-}
-
-function set(next: readonly Upload[]): void {
-  uploads = next;
-  listeners.notify();
-  counters.notify();
 }

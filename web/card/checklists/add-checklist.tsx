@@ -9,7 +9,13 @@ import { Field } from "../../ui/forms/field.tsx";
 import { tooLong } from "../../ui/forms/too-long.tsx";
 import { createChecklist } from "./checklist-actions.ts";
 
-export function AddChecklist({ card }: { card: Card }) {
+interface Props {
+  card: Card;
+  /** Called with the local id of the new checklist. */
+  onAdded: (id: string) => void;
+}
+
+export function AddChecklist({ card, onAdded }: Props) {
   const { session } = useBoard();
   const [written, setTitle] = useNewText({ id: card.id, field: "new-checklist" });
   const title = written ?? "";
@@ -22,7 +28,7 @@ export function AddChecklist({ card }: { card: Card }) {
     if (!given || reason) return;
     setTitle(null);
     setWriting(false);
-    void createChecklist(session, card, given);
+    onAdded(createChecklist(session, card, given));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

@@ -6,8 +6,14 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { createItem } from "./checklist-actions.ts";
 
+interface Props {
+  list: Checklist;
+  /** The field gets the focus when it appears. */
+  isFocused: boolean;
+}
+
 /** Stays ready for the next item. */
-export function AddItem({ list }: { list: Checklist }) {
+export function AddItem({ list, isFocused }: Props) {
   const { session } = useBoard();
   const [written, setContent] = useNewText({ id: list.id, field: "new-item" });
   const content = written ?? "";
@@ -22,6 +28,7 @@ export function AddItem({ list }: { list: Checklist }) {
   return (
     <form className="add-item" onSubmit={add}>
       <input
+        ref={isFocused ? focus : undefined}
         className="input"
         dir="auto"
         aria-label={`New item in ${list.title}`}
@@ -38,4 +45,8 @@ export function AddItem({ list }: { list: Checklist }) {
       <TooLong reason={reason} />
     </form>
   );
+}
+
+function focus(field: HTMLInputElement | null): void {
+  field?.focus();
 }

@@ -5,10 +5,15 @@ import type { User } from "../../../contract/users.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
 import { localId } from "../../board/state/local-ids.ts";
 
-export function createChecklist(session: BoardSession, card: Card, title: string): Promise<boolean> {
+/** Returns its local id. */
+export function createChecklist(session: BoardSession, card: Card, title: string): string {
   const input = { card_id: card.id, title };
-  const failure = `The checklist “${title}” was not added`;
-  return session.perform({ route: "createChecklist", input, creates: localId() }, failure);
+  const creates = localId();
+  void session.perform(
+    { route: "createChecklist", input, creates },
+    `The checklist “${title}” was not added`,
+  );
+  return creates;
 }
 
 export function renameChecklist(session: BoardSession, list: Checklist, title: string): void {

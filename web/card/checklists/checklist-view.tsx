@@ -19,9 +19,11 @@ interface Props {
   drag: ItemDrag;
   index: number;
   isLast: boolean;
+  /** The user has just added it, and goes on with its first item. */
+  isNew: boolean;
 }
 
-export function ChecklistView({ list, drag, index, isLast }: Props) {
+export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
   const { session } = useBoard();
   const place = { id: list.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
@@ -95,7 +97,7 @@ export function ChecklistView({ list, drag, index, isLast }: Props) {
           />
         ))}
       </ul>
-      <AddItem list={list} />
+      <AddItem list={list} isFocused={isNew} />
     </section>
   );
 }

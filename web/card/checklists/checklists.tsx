@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Card } from "../../../contract/cards.ts";
 import { keyOf } from "../../board/state/local-ids.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -8,6 +9,7 @@ import { useItemDrag } from "./use-item-drag.ts";
 export function Checklists({ card }: { card: Card }) {
   const { session } = useBoard();
   const drag = useItemDrag(card, session);
+  const [added, setAdded] = useState<string | null>(null);
   return (
     <div className="checklists">
       {card.checklists.map((list, index) => (
@@ -17,9 +19,10 @@ export function Checklists({ card }: { card: Card }) {
           drag={drag}
           index={index}
           isLast={index === card.checklists.length - 1}
+          isNew={keyOf(list.id) === added}
         />
       ))}
-      <AddChecklist card={card} />
+      <AddChecklist card={card} onAdded={setAdded} />
     </div>
   );
 }

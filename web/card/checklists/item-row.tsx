@@ -88,5 +88,5 @@ export function ItemRow({ item, drag, ...ways }: Props) {
 }
 
 function namesOf({ assignees }: ChecklistItem): string {
-  return assignees.length === 0 ? "" : ` (now ${assignees.map(({ username }) => username).join(", ")})`;
+  return assignees.length === 0 ? "" : ` (currently ${assignees.map(({ username }) => username).join(", ")})`;
 }

@@ -44,14 +44,14 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
   const moveTo = (item: ChecklistItem, landing: Landing) =>
     moveItem(session, item, landing.checklistId, positionOf(now.current.card, item.id, landing));
   const cancel = () => {
-    if (now.current.carried) announce("Cancelled; the item stays where it was.");
+    if (now.current.carried) announce("Cancelled. The item is back where it was.");
     carry(null);
   };
   const drop = () => {
     const { card: latest, carried: last } = now.current;
     carry(null);
     const item = last && findItem(latest, realId(last.itemId));
-    if (!item) return last && announce("The item has been deleted in the meantime.");
+    if (!item) return last && announce("The item was deleted while you were moving it.");
     say("Dropped: ", last);
     moveTo(item, last);
   };
@@ -65,7 +65,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
       } else {
         const start = { itemId: item.id, ...landingOf(latest, item) };
         carry(start);
-        say("Picked up. Up and down move it, Space drops it, Escape cancels. ", start);
+        say("Picked up. Up and down arrow keys move it, Space drops it, Escape cancels. ", start);
       }
     } else if (mine && event.key === "Escape") cancel();
     else if (mine && (event.key === "ArrowUp" || event.key === "ArrowDown")) {

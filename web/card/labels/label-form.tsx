@@ -39,7 +39,7 @@ export function LabelForm({ card, label, onDone }: Props) {
   return (
     <form ref={ref} className="label-form" onSubmit={save}>
       <Field
-        label={label ? "Label name" : "Name of the new label"}
+        label={label ? "Label name" : "New label name"}
         required
         error={reason ?? undefined}
         value={name}

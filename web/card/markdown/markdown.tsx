@@ -39,7 +39,7 @@ function renderMarkdown(text: string): ReactNode {
     if (!(error instanceof TooMuch)) throw error;
     return (
       <>
-        <p className="field-hint">Shown as plain text, because it has too many parts to format.</p>
+        <p className="field-hint">Shown as plain text because it is too complex to format.</p>
         <p className="markdown-plain" dir="auto">
           {text}
         </p>

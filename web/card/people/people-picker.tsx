@@ -59,7 +59,7 @@ function Choices({ chosen, onChoose }: Pick<Props, "chosen" | "onChoose">) {
           </li>
         ))}
       </ul>
-      {people.length === 0 && <p className="muted">No member matches that.</p>}
+      {people.length === 0 && <p className="muted">No matching members.</p>}
     </>
   );
 }

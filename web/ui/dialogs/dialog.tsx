@@ -1,23 +1,23 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../forms/icon-button.tsx";
 import { enterDialog } from "./top-dialog.ts";
 
 interface Props {
-  title: ReactNode;
+  title: string;
+  /** Shown in place of the title, which remains the name of the dialog. */
+  heading?: ReactNode;
   onClose: () => void;
   size?: "wide";
-  /** Beside the title, before the close button. */
-  tools?: ReactNode;
   children: ReactNode;
 }
 
 /**
  * A modal `<dialog>`, open while it is rendered. The focus stays inside and returns to where it was; Escape and a click
- * on the backdrop close it. The element with `data-autofocus` gets the focus first, if there is one: a text that is being edited before anything else.
+ * on the backdrop close it. The focus starts at the element with `data-autofocus`, if there is one; a text that is being
+ * edited comes before anything else.
  */
-export function Dialog({ title, onClose, size, tools, children }: Props) {
+export function Dialog({ title, heading, onClose, size, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   // A click that began inside, such as selecting text past the edge, does not close it.
   const pressedOutside = useRef(false);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Dialog({ title, onClose, size, tools, children }: Props) {
       ref={ref}
       className="dialog"
       data-size={size}
-      aria-labelledby={titleId}
+      aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
         if (event.target === ref.current) onClose();
@@ -53,10 +53,7 @@ export function Dialog({ title, onClose, size, tools, children }: Props) {
       onClick={(event) => event.target === ref.current && pressedOutside.current && onClose()}
     >
       <div className="dialog-head">
-        <h2 id={titleId} dir="auto">
-          {title}
-        </h2>
-        {tools}
+        {heading ?? <h2 dir="auto">{title}</h2>}
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
       <div className="dialog-body">{children}</div>

@@ -29,8 +29,8 @@ export function brokenPage(retry: () => void): ReactNode {
     <main>
       <ErrorState
         heading="h1"
-        title="Something went wrong on this page"
-        detail="This is our fault. Your earlier changes are kept and will be sent as soon as possible."
+        title="This page could not be shown"
+        detail="Something went wrong on our side. Your changes are kept and will be sent."
         onRetry={retry}
         actions={<ReloadOffer />}
       />
@@ -51,7 +51,7 @@ export function DialogBoundary({ title, children, onClose }: DialogProps) {
       fallback={(retry) => (
         <Dialog title={title} onClose={onClose}>
           <FailureNote onRetry={retry}>
-            Something went wrong, and it is our fault. The board and your changes are not affected.
+            Something went wrong on our side. The board and your changes are not affected.
           </FailureNote>
         </Dialog>
       )}

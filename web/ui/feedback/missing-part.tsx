@@ -6,7 +6,7 @@ import type { Missing } from "./lazy-part.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
 import { ErrorState, Spinner } from "./states.tsx";
 
-const REASON = "The service cannot be reached, or it has been updated.";
+const REASON = "Boardcast cannot be reached, or it has been updated.";
 
 export function missingPage({ failed, retry }: Missing): ReactNode {
   if (!failed) return null;

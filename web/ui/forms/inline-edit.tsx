@@ -29,8 +29,8 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
     ref.current?.focus();
     ref.current?.select();
   }, []);
-  const choose = (resolve: () => void) => () => {
-    resolve();
+  const keepMine = () => {
+    draft.keepMine();
     isTouched.current = true;
     ref.current?.focus();
   };
@@ -77,11 +77,8 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
         }}
       />
       <TooLong reason={reason} />
-      <DraftConflict
-        draft={{ ...draft, keepMine: choose(draft.keepMine), takeTheirs: choose(draft.takeTheirs) }}
-        asked={asked}
-      />
-      {(draft.theirs !== null || reason) && <Button onClick={close}>Stop editing</Button>}
+      <DraftConflict draft={{ ...draft, keepMine, takeTheirs: close }} asked={asked} />
+      {draft.theirs === null && reason && <Button onClick={close}>Discard my text</Button>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { ApiError, type CallOptions } from "../../../client/http.ts";
 import { reasonOf } from "../../session/reason.ts";
 import { randomId } from "../../util/random-id.ts";
+import { fieldMessage } from "./field-message.ts";
 
 export interface Submit {
   busy: boolean;
@@ -15,15 +16,21 @@ export interface Submit {
 /** A form that makes one call with its fields; validation errors of the service appear next to the fields. */
 export function useSubmit(
   call: (fields: Record<string, string>, options: Required<CallOptions>) => Promise<unknown>,
+  /** What to say instead of the service’s own words, by the status of its response. */
+  words: Readonly<Record<number, string>> = {},
 ): Submit {
   const attempt = useRef({ of: "", key: "" });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const fieldErrors = error instanceof ApiError ? error.errors : [];
+  const own = error instanceof ApiError ? words[error.status] : undefined;
   return {
     busy,
-    failure: error !== null && fieldErrors.length === 0 ? reasonOf(error) : null,
-    errorOf: (field) => fieldErrors.find(({ path }) => path === `body.${field}`)?.message,
+    failure: error !== null && fieldErrors.length === 0 ? (own ?? reasonOf(error)) : null,
+    errorOf: (field) => {
+      const found = fieldErrors.find(({ path }) => path === `body.${field}`);
+      return found && fieldMessage(found.message);
+    },
     onSubmit: (event) => {
       event.preventDefault();
       const entries = [...new FormData(event.currentTarget)];
