@@ -51,6 +51,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   // Step by step, what there can be most of first.
   deleteBoard: [
     "attachments (index)",
+    "board_checkpoints (index)",
     "board_events (index)",
     "card_assignees",
     "card_labels",
