@@ -62,7 +62,7 @@ async function withPresentNames(db: DbReader, board: FullBoard): Promise<FullBoa
   return inSlices(renamed(board, new Map(users.map((row) => [row.id, toUser(row)]))));
 }
 
-export function* renamed(board: FullBoard, people: ReadonlyMap<string, User>): Work<FullBoard> {
+function* renamed(board: FullBoard, people: ReadonlyMap<string, User>): Work<FullBoard> {
   const named = (users: User[]) =>
     users.length > 0 ? users.map((user) => people.get(user.id) ?? user) : users;
   const members = board.members.map((member) => ({
