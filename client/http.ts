@@ -9,6 +9,13 @@
  * Give a change a key if its response may get lost; sent again with the same key, it does not take effect twice:
  *
  *   await me.createCard({ board_id, column_id, title: "Ship it" }, { key: crypto.randomUUID() });
+ *
+ * Give it the tag of what it is based on, and it does not overwrite what others have changed meanwhile (`ApiError` with
+ * status 412 and the present state in `current`):
+ *
+ *   import { tagOf } from "./tags.ts";
+ *   const card = await me.getCard({ card_id });
+ *   await me.updateCard({ card_id, title: `${card.title}!` }, { ifMatch: tagOf(card) });
  */
 import type { MinimalAnswer, RouteSpec } from "../contract/base/define.ts";
 import type { ErrorBody } from "../contract/base/errors.ts";
@@ -20,6 +27,7 @@ import {
   type Routes,
   routes,
 } from "../contract/index.ts";
+import { keepTag } from "./tags.ts";
 
 export interface ClientOptions {
   /** Where the service is; empty for the page's own origin. */
@@ -34,6 +42,8 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Idempotency-Key of a change: 1 to 255 printable ASCII characters, remembered for 24 hours. */
   key?: string;
+  /** Tag of the resource as the caller knows it; the change is refused with 412 if it has another one by now. */
+  ifMatch?: string;
 }
 
 type Inputs<Name extends RouteName> = Routes[Name] extends { accepts: "multipart" }
@@ -62,21 +72,26 @@ interface Listing<Whole, Page> {
   (input?: Record<never, never>): Promise<Whole>;
 }
 
+type ErrorAnswer = Partial<ErrorBody> & { current?: object };
+
 /** Any response that is not a success; `detail` is meant for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: NonNullable<ErrorBody["errors"]>;
+  /** With status 412: the resource as it is now; `tagOf` knows its tag. */
+  readonly current: object | null;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
 
-  constructor(response: Response, body: Partial<ErrorBody>) {
+  constructor(response: Response, body: ErrorAnswer) {
     const detail = body.detail ?? `The service answered with status ${response.status}.`;
     super(detail);
     this.name = "ApiError";
     this.status = response.status;
     this.detail = detail;
     this.errors = body.errors ?? [];
+    this.current = body.current ?? null;
     this.requestId = response.headers.get("x-request-id");
     const retryAfter = response.headers.get("retry-after");
     this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
@@ -88,7 +103,7 @@ export function createClient(options: ClientOptions & { answers?: undefined }): 
 export function createClient(options: ClientOptions): Client<Form> {
   const methods = Object.entries(routes).map(([name, route]) => [
     name,
-    (input: Record<string, unknown> = {}, { key }: CallOptions = {}) => send(options, route, input, key),
+    (input: Record<string, unknown> = {}, how: CallOptions = {}) => send(options, route, input, how),
   ]);
   // A method per route, as the type says; entries lose their names.
   return Object.fromEntries(methods) as Client<Form>;
@@ -98,18 +113,20 @@ async function send(
   options: ClientOptions,
   route: RouteSpec,
   input: Record<string, unknown>,
-  key?: string,
+  { key, ifMatch }: CallOptions,
 ): Promise<unknown> {
   const { url, init } = prepare(options, route, input);
   if (key !== undefined) init.headers = { ...init.headers, "idempotency-key": key };
+  if (ifMatch !== undefined) init.headers = { ...init.headers, "if-match": ifMatch };
   const response = await (options.fetch ?? fetch)(url, init);
   if (!response.ok) {
     // Every error of the service has this body; a proxy in between may answer anything, or nothing.
-    const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+    const body = (await response.json().catch(() => ({}))) as ErrorAnswer;
+    keepTag(response, body.current);
     throw new ApiError(response, body);
   }
   if (route.sends) return response;
-  return response.status === 204 ? undefined : response.json();
+  return response.status === 204 ? undefined : keepTag(response, await response.json());
 }
 
 function prepare(options: ClientOptions, route: RouteSpec, input: Record<string, unknown>) {

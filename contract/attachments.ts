@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
-import { id, resource, route } from "./base/define.ts";
+import { id, route, taggedResource } from "./base/define.ts";
 import { event, mapCard, putById, removeById } from "./board-changes.ts";
 
-export const Attachment = resource("Attachment", {
-  id,
-  card_id: id,
-  name: z.string(),
-  mime_type: z.string(),
-  size: z.int(),
-});
+export const Attachment = taggedResource(
+  "Attachment",
+  {
+    id,
+    card_id: id,
+    name: z.string(),
+    mime_type: z.string(),
+    size: z.int(),
+  },
+  "feature",
+);
 export type Attachment = z.output<typeof Attachment>;
 
 const events = {
@@ -53,6 +57,7 @@ export const attachmentRoutes = {
     summary: "Delete an attachment",
     access: "member",
     status: 204,
+    current: Attachment,
   }),
 };
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { id, keyword, resource, route, text } from "./base/define.ts";
+import { id, keyword, route, taggedResource, text } from "./base/define.ts";
 
 const TRIGGERS = ["card_created", "card_moved", "label_added"] as const;
 const ACTIONS = ["move_to_column", "assign_member"] as const;
 
-export const AutomationRule = resource("AutomationRule", {
+export const AutomationRule = taggedResource("AutomationRule", {
   id,
   board_id: id,
   name: z.string(),
@@ -68,6 +68,7 @@ export const automationRoutes = {
     summary: "Delete a rule",
     access: "owner",
     status: 204,
+    current: AutomationRule,
   }),
 };
 

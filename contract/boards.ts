@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, keyword, resource, route, text, timestamp, verbatim } from "./base/define.ts";
+import { id, keyword, route, taggedResource, text, timestamp, verbatim } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
 import { event, mapCards, mapChanged, removeById, replaced } from "./board-changes.ts";
 import type { Card } from "./cards.ts";
@@ -7,7 +7,7 @@ import { Column } from "./columns.ts";
 import { Label } from "./labels.ts";
 import { User } from "./users.ts";
 
-export const BoardMember = resource("BoardMember", {
+export const BoardMember = taggedResource("BoardMember", {
   board_id: id,
   user_id: id,
   role: z.enum(["owner", "member"]),
@@ -29,10 +29,10 @@ const boardShape = {
   members: z.array(BoardMember),
 };
 
-export const Board = resource("Board", boardShape);
+export const Board = taggedResource("Board", boardShape, "feature");
 export type Board = z.output<typeof Board>;
 
-export const FullBoard = resource("FullBoard", { ...boardShape, columns: z.array(Column) });
+export const FullBoard = taggedResource("FullBoard", { ...boardShape, columns: z.array(Column) }, "feature");
 export type FullBoard = z.output<typeof FullBoard>;
 
 const events = {
@@ -120,6 +120,7 @@ export const boardRoutes = {
     summary: "Delete the board with everything on it",
     access: "owner",
     status: 204,
+    current: Board,
   }),
   invite: route({
     method: "POST",
@@ -150,6 +151,7 @@ export const boardRoutes = {
     summary: "Remove a member (owners), or leave (everyone); their assignments on this board go too",
     access: "member",
     status: 204,
+    current: BoardMember,
     errors: [409],
   }),
 };

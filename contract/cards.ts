@@ -5,8 +5,8 @@ import {
   position,
   type Renumbered,
   rank,
-  resource,
   route,
+  taggedResource,
   text,
   timestamp,
   verbatim,
@@ -17,7 +17,7 @@ import { Checklist } from "./checklists.ts";
 import { Label } from "./labels.ts";
 import { User } from "./users.ts";
 
-export const Card = resource("Card", {
+export const Card = taggedResource("Card", {
   id,
   board_id: id,
   column_id: id,
@@ -36,8 +36,9 @@ export type Card = z.output<typeof Card>;
 /** A card without what is on it. */
 export type CardFields = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
 
-export function emptyCard(fields: CardFields): Card {
-  return { ...fields, labels: [], assignees: [], checklists: [], attachments: [] };
+/** The order of the fields is that of every other card: the tag of a card is the hash of its text. */
+export function emptyCard({ created_at, updated_at, ...fields }: CardFields): Card {
+  return { ...fields, labels: [], assignees: [], checklists: [], attachments: [], created_at, updated_at };
 }
 
 const cardPlaced = event(Card, placeCard);
@@ -109,6 +110,7 @@ export const cardRoutes = {
     summary: "Delete a card",
     access: "member",
     status: 204,
+    current: Card,
   }),
   moveCard: route({
     method: "POST",
@@ -138,6 +140,7 @@ export const cardRoutes = {
     summary: "Unassign a member",
     access: "member",
     status: 204,
+    current: Card,
   }),
   addLabel: route({
     method: "POST",
@@ -147,6 +150,7 @@ export const cardRoutes = {
     access: "member",
     status: 200,
     answer: Card,
+    current: Card,
     errors: [409],
   }),
   removeLabel: route({
@@ -156,6 +160,7 @@ export const cardRoutes = {
     summary: "Take a label off the card",
     access: "member",
     status: 204,
+    current: Card,
   }),
 };
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { id, position, type Renumbered, rank, resource, route, text } from "./base/define.ts";
+import { id, position, type Renumbered, rank, route, taggedResource, text } from "./base/define.ts";
 import { event, mapCard, mapCards, mapChanged, place, removeById, replaced } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
 import { User } from "./users.ts";
 
-export const ChecklistItem = resource("ChecklistItem", {
+export const ChecklistItem = taggedResource("ChecklistItem", {
   id,
   checklist_id: id,
   content: z.string(),
@@ -14,7 +14,7 @@ export const ChecklistItem = resource("ChecklistItem", {
 });
 export type ChecklistItem = z.output<typeof ChecklistItem>;
 
-export const Checklist = resource("Checklist", {
+export const Checklist = taggedResource("Checklist", {
   id,
   card_id: id,
   title: z.string(),
@@ -102,6 +102,7 @@ export const checklistRoutes = {
     summary: "Delete a checklist with its items",
     access: "member",
     status: 204,
+    current: Checklist,
   }),
   moveChecklist: route({
     method: "POST",
@@ -142,6 +143,7 @@ export const checklistRoutes = {
     summary: "Delete an item",
     access: "member",
     status: 204,
+    current: ChecklistItem,
   }),
   moveItem: route({
     method: "POST",
@@ -172,6 +174,7 @@ export const checklistRoutes = {
     summary: "Unassign a member",
     access: "member",
     status: 204,
+    current: ChecklistItem,
   }),
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { color } from "./base/color.ts";
-import { id, position, type Renumbered, rank, resource, route, text } from "./base/define.ts";
+import { id, position, type Renumbered, rank, resource, route, taggedResource, text } from "./base/define.ts";
 import { event, place, removeById } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
 import { Card } from "./cards.ts";
@@ -18,7 +18,7 @@ const columnShape = {
 export const ColumnFields = resource("ColumnFields", columnShape);
 export type ColumnFields = z.output<typeof ColumnFields>;
 
-export const Column = resource("Column", { ...columnShape, cards: z.array(Card) });
+export const Column = taggedResource("Column", { ...columnShape, cards: z.array(Card) }, "feature");
 export type Column = z.output<typeof Column>;
 
 // A client that connects without `since` does not track the board, so it gets the cards with the column.
@@ -81,6 +81,7 @@ export const columnRoutes = {
     summary: "Delete a column with its cards",
     access: "member",
     status: 204,
+    current: ColumnFields,
   }),
   moveColumn: route({
     method: "POST",

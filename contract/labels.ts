@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { color } from "./base/color.ts";
-import { id, resource, route, text } from "./base/define.ts";
+import { id, resource, route, taggedResource, text } from "./base/define.ts";
 import { event, mapCards, putById, removeById, replaced } from "./board-changes.ts";
 
-export const Label = resource("Label", { id, board_id: id, name: z.string(), color: z.string() });
+export const Label = taggedResource("Label", { id, board_id: id, name: z.string(), color: z.string() });
 export type Label = z.output<typeof Label>;
 
 const LabelCount = resource("LabelCount", {
@@ -78,6 +78,7 @@ export const labelRoutes = {
     summary: "Delete a label; it leaves every card",
     access: "member",
     status: 204,
+    current: Label,
   }),
 };
 

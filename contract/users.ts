@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { atMost, id, resource, route, verbatim } from "./base/define.ts";
+import { atMost, id, resource, route, taggedResource, verbatim } from "./base/define.ts";
 import { username } from "./base/usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
 /** Anybody may send these: no more than the fields can need, however they are encoded. */
 const MAX_ACCOUNT_BYTES = 32_768;
 
-export const User = resource("User", {
+export const User = taggedResource("User", {
   id,
   email: z.string(),
   username: z.string(),

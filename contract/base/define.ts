@@ -35,6 +35,8 @@ export interface RouteSpec {
   answersSecret?: boolean;
   /** The token may come as the query parameter `token`, for callers that cannot set headers. */
   tokenInQuery?: boolean;
+  /** What `If-Match` is compared with, where the route does not answer it. */
+  current?: Schema;
   /** Statuses beyond those that follow from access and input. */
   errors?: readonly number[];
 }
@@ -92,6 +94,38 @@ export function resource<const Shape extends z.core.$ZodShape>(id: string, shape
   const schema = z.object(shape);
   z.globalRegistry.add(schema, { id });
   return schema;
+}
+
+const tagged = new Map<Schema, "content" | "feature">();
+
+/**
+ * A resource whose answers carry an `ETag`: by the content of the answer, or by the feature itself where that is too
+ * large or not all of it.
+ */
+export function taggedResource<const Shape extends z.core.$ZodShape>(
+  id: string,
+  shape: Shape,
+  by: "content" | "feature" = "content",
+) {
+  const schema = resource(id, shape);
+  tagged.set(schema, by);
+  return schema;
+}
+
+/** Files have tags, too. */
+export function hasTag({ answer, sends }: RouteSpec): boolean {
+  return sends === "bytes" || (answer !== undefined && tagged.has(answer));
+}
+
+export function hasContentTag({ answer }: RouteSpec): boolean {
+  return answer !== undefined && tagged.get(answer) === "content";
+}
+
+/** What `If-Match` is compared with; undefined for routes that ignore it. */
+export function currentOf(route: RouteSpec): Schema | undefined {
+  const { method, path, answer, minimal, current } = route;
+  const isChange = method === "PATCH" || method === "PUT" || path.endsWith("/move");
+  return current ?? (isChange && hasTag(route) ? (minimal ?? answer) : undefined);
 }
 
 // NUL and lone surrogates cannot be stored by every database, so no text may hold them.

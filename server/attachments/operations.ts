@@ -7,6 +7,7 @@ import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, remove } from "../platform/db/db.ts";
+import { isKnown } from "../platform/util/entity-tags.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
@@ -32,11 +33,17 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
     if (!call.repeat) refuseBeyondStorage(call, one(rows.used).bytes + file.content.byteLength);
     alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(board.id, file.content);
-    return await attach(call, { file, blob, boardId: board.id });
+    const attachment = await attach(call, { file, blob, boardId: board.id });
+    return new Reply(attachment, { etag: attachmentTag(attachment) });
   } finally {
     share.close();
   }
 };
+
+/** An attachment never changes. */
+function attachmentTag({ id }: { id: string }): string {
+  return `"${id}"`;
+}
 
 function taken({ input: { card_id }, context: { limits } }: UploadCall, boardId: string) {
   return { used: bytesOnBoard(boardId), ...limits.countIn(ATTACHMENT_LIMIT, boardId, card_id) };
@@ -102,8 +109,8 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
   if (isToBeRun(call.request.headers.get("sec-fetch-dest") ?? "")) {
     throw forbidden("Attachments can only be downloaded, not loaded as scripts.");
   }
-  const known = { etag: `"${attachment_id}"`, "cache-control": "private, no-cache" };
-  if (call.request.headers.get("if-none-match") === known.etag) return new Reply(undefined, known, 304);
+  const known = { etag: attachmentTag(attachment), "cache-control": "private, no-cache" };
+  if (isKnown(call.request.headers.get("if-none-match"), known.etag)) return new Reply(undefined, known, 304);
   const headers = {
     ...known,
     "content-type": attachment.mime_type,
@@ -136,9 +143,9 @@ async function contentOf(
 
 export const deleteAttachment = mutation(attachmentRoutes.deleteAttachment, {
   load: ({ attachment_id }, boardId) => ({ attachment: attachmentRow(boardId, attachment_id) }),
-  decide: ({ attachment }, { attachment_id }) => ({
+  decide: ({ attachment }, { attachment_id }, { match }) => ({
     result: undefined,
     writes: [remove("attachments", { id: attachment_id })],
-    events: [announce("attachment.deleted", one(attachment))],
+    events: [announce("attachment.deleted", match(one(attachment), attachmentTag))],
   }),
 });

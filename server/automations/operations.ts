@@ -44,8 +44,8 @@ export const updateRule = mutation(automationRoutes.updateRule, {
     rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`),
     ...referenceRows(boardId, rule),
   }),
-  decide(rows, { rule_id, ...changes }) {
-    const before = toRule(one(rows.rule));
+  decide(rows, { rule_id, ...changes }, { match }) {
+    const before = match(toRule(one(rows.rule)));
     const rule: AutomationRule = { ...before, ...changes };
     checkRule(rule, rows, before);
     const fields = changedFields(before, changes);
@@ -55,12 +55,11 @@ export const updateRule = mutation(automationRoutes.updateRule, {
 });
 
 export const deleteRule = mutation(automationRoutes.deleteRule, {
-  load: () => ({}),
-  decide: (_, { rule_id }) => ({
-    result: undefined,
-    writes: [remove("automation_rules", { id: rule_id })],
-    events: [],
-  }),
+  load: ({ rule_id }, boardId) => ({ rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`) }),
+  decide({ rule }, { rule_id }, { match }) {
+    match(toRule(one(rule)));
+    return { result: undefined, writes: [remove("automation_rules", { id: rule_id })], events: [] };
+  },
 });
 
 /**

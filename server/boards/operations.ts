@@ -1,6 +1,6 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
-import type { Handler } from "../platform/core/call.ts";
+import { type Handler, Reply } from "../platform/core/call.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, type DecisionContext, unchanged } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
@@ -10,13 +10,13 @@ import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { conflict, forbidden, notFound } from "../platform/util/errors.ts";
-import { newId } from "../platform/util/ids.ts";
+import { newId, newStamp } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { firstCheckpoint } from "./history/checkpoints.ts";
 import { memberRows } from "./members.ts";
 import { removeLater } from "./removal.ts";
-import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT } from "./store.ts";
+import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT, versionTag } from "./store.ts";
 
 export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
   const { userId } = sessionOf(call);
@@ -37,18 +37,19 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     labels: [],
     members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(one(rows.user)) }],
   };
+  const version = { revision: 1, stamp: newStamp() };
   const most = call.context.config.MAX_BOARDS_PER_OWNER;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
-  const statements = insertBoard(board, most, await firstCheckpoint(board));
+  const statements = insertBoard(board, version, { most, checkpoint: await firstCheckpoint(board) });
   const [, inserted] = await writeOnce(call, statements, board, isThere);
   if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
-  return board;
+  return new Reply(board, { etag: versionTag(version) });
 };
 
-export const updateBoard = mutation(boardRoutes.updateBoard, {
+const changeFields = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { title, description }, moment) {
-    const before = one(buildBoards(rows));
+    const before = moment.match(one(buildBoards(rows)), () => versionTag(moment.board));
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
@@ -64,15 +65,24 @@ export const updateBoard = mutation(boardRoutes.updateBoard, {
   },
 });
 
+/** A repeated answer has no tag: the version it belongs to is not stored. */
+export const updateBoard: Handler<typeof boardRoutes.updateBoard> = async (call) => {
+  const board = await changeFields(call);
+  return new Reply(board, call.version && { etag: versionTag(call.version) });
+};
+
 /** Nobody can reach the board from here on; its rows go when every instance has told its people. */
 export const deleteBoard: Handler<typeof boardRoutes.deleteBoard> = async (call) => {
   const { board_id } = call.input;
-  await mutate(call, {}, (_, { now }) => ({
-    result: undefined,
-    board: { deleted_at: now },
-    writes: [],
-    events: [announce("board.deleted", { id: board_id })],
-  }));
+  await mutate(call, boardRows(sql`${board_id}`), (rows, { board, now, match }) => {
+    match(one(buildBoards(rows)), () => versionTag(board));
+    return {
+      result: undefined,
+      board: { deleted_at: now },
+      writes: [],
+      events: [announce("board.deleted", { id: board_id })],
+    };
+  });
   await removeLater(call.context, board_id);
   return undefined;
 };
@@ -102,6 +112,7 @@ export const changeRole = mutation(boardRoutes.changeRole, {
     const before = one(buildBoards(rows));
     const member = before.members.find((candidate) => candidate.user_id === user_id);
     if (!member) throw notFound("This member");
+    moment.match(member);
     if (member.role === role) return unchanged(member);
     if (role === "member") refuseLastOwner(before, user_id);
     const changed = { ...member, role };
@@ -121,7 +132,7 @@ export const changeRole = mutation(boardRoutes.changeRole, {
 /** The event stands for the end of all their assignments on the board, which the database takes away with the row. */
 export const removeMember = mutation(boardRoutes.removeMember, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
-  decide(rows, { board_id, user_id }, { board: access, caller }) {
+  decide(rows, { board_id, user_id }, { board: access, caller, match }) {
     if (user_id !== caller.id && access.role !== "owner")
       throw forbidden("Only owners may remove other members.");
     const board = one(buildBoards(rows));
@@ -131,7 +142,7 @@ export const removeMember = mutation(boardRoutes.removeMember, {
     return {
       result: undefined,
       writes: [disableRulesOf(board_id, "action_user_id", user_id), remove("board_members", { user_id })],
-      events: [announce("board.member_removed", member)],
+      events: [announce("board.member_removed", match(member))],
     };
   },
 });

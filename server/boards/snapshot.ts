@@ -10,21 +10,23 @@ import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { EncodedBoard } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { isKnown } from "../platform/util/entity-tags.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
 import type { BoardBody } from "./board-body.ts";
 import { boardAt } from "./history/board-at.ts";
 import { readBoard, versionRow } from "./read-board.ts";
+import { versionTag } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
   const { board } = await readOnBoard(call, nothing);
   const who = { address: call.address(), account: sessionOf(call).userId };
   if (call.input.at !== undefined) return answerWith(call, await boardAt(context, board, call.input.at, who));
-  const tag = tagOf(board);
+  const tag = versionTag(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const kept = await context.snapshots.get(board.id, board, who, () => readBoard(context.db, board.id));
   context.sizes.measured(board.id, kept.bytes);
-  return answerWith(call, { tag: tagOf(kept), ...kept });
+  return answerWith(call, { tag: versionTag(kept), ...kept });
 };
 
 async function answerWith(
@@ -83,22 +85,10 @@ function everybodyOn(boardId: string): Who {
   return { address: "", account: boardId };
 }
 
-function tagOf({ revision, stamp }: Version): string {
-  return `"${revision}-${stamp}"`;
-}
-
-/** Weak comparison, of any tag in the list. */
-function isKnown(ifNoneMatch: string | null, tag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch === `W/${tag}`) return true;
-  return ifNoneMatch.split(",").some((one) => [tag, "*"].includes(one.trim().replace(/^W\//, "")));
-}
-
-/** The tag is weak: the bytes may come compressed or not. */
-function headersFor(tag: string): Record<string, string> {
+function headersFor(etag: string): Record<string, string> {
   return {
     "content-type": "application/json",
-    etag: `W/${tag}`,
+    etag,
     "cache-control": "private, no-cache",
     vary: "accept-encoding",
   };

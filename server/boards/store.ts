@@ -1,10 +1,10 @@
 import type { Board, BoardMember } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
-import type { Rows } from "../platform/db/db.ts";
+import type { Rows, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
-import { newStamp } from "../platform/util/ids.ts";
+import { weak } from "../platform/util/entity-tags.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import type { Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
@@ -53,6 +53,11 @@ export function boardsOf(userId: string, after: string | undefined, limit: numbe
     WHERE m.user_id = ${userId} AND b.deleted_at IS NULL ${further} ORDER BY m.board_id LIMIT ${limit} + 0`;
 }
 
+/** Weak: the whole board may come compressed or not, and changes of it are answered without its columns. */
+export function versionTag({ revision, stamp }: Version): string {
+  return weak(`"${revision}-${stamp}"`);
+}
+
 export function buildBoards(rows: Rows<BoardQueries>): Board[] {
   return atOnce(assembleBoards(rows));
 }
@@ -84,8 +89,8 @@ function byUserId(a: BoardMember, b: BoardMember): number {
  */
 export function insertBoard(
   board: Board,
-  mostOfOwner: number,
-  checkpoint: Statement<"board_checkpoints">,
+  { revision, stamp }: Version,
+  { most, checkpoint }: { most: number; checkpoint: Statement<"board_checkpoints"> },
 ): [
   Statement<"users">,
   Statement<"boards", { id: string }>,
@@ -102,8 +107,8 @@ export function insertBoard(
       sql<{ id: string }>`
           (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
         SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
-          ${board.created_at}, ${board.updated_at}, 0, 1, ${newStamp()}
-        WHERE (${owned}) < ${mostOfOwner} RETURNING id`,
+          ${board.created_at}, ${board.updated_at}, 0, ${revision}, ${stamp}
+        WHERE (${owned}) < ${most} RETURNING id`,
     ),
     insertInto(
       "board_members",

@@ -61,8 +61,8 @@ export const getCard = query(cardRoutes.getCard, {
 
 export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide(rows, { card_id, title, description }, { now }) {
-    const before = one(buildCards(rows));
+  decide(rows, { card_id, title, description }, { now, match }) {
+    const before = match(one(buildCards(rows)));
     const fields = changedFields(before, { title, description });
     if (!fields) return unchanged(before);
     const changed = { ...fields, updated_at: now };
@@ -79,10 +79,10 @@ export const updateCard = mutation(cardRoutes.updateCard, {
 
 export const deleteCard = mutation(cardRoutes.deleteCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide: (rows, { card_id }) => ({
+  decide: (rows, { card_id }, { match }) => ({
     result: undefined,
     writes: [remove("cards", { id: card_id })],
-    events: [announce("card.deleted", one(buildCards(rows)))],
+    events: [announce("card.deleted", match(one(buildCards(rows))))],
   }),
 });
 
@@ -98,7 +98,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     };
   },
   decide(rows, { card_id, position }, moment) {
-    const before = one(buildCards(rows));
+    const before = moment.match(one(buildCards(rows)));
     if (!rows.target[0]) throw notFound("This column");
     const column_id = rows.target[0].id;
     const placed = { ...before, isHere: before.column_id === column_id };
@@ -124,9 +124,9 @@ export const assignCard = mutation(cardRoutes.assignCard, {
     ...cardTreeOfCard(card_id, boardId),
     candidates: candidateRows(boardId, user_ids),
   }),
-  decide(rows, { card_id, user_ids }, { board, now }) {
+  decide(rows, { card_id, user_ids }, { board, now, match }) {
     const users = requireMembers(rows.candidates, user_ids);
-    const before = one(buildCards(rows));
+    const before = match(one(buildCards(rows)));
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let card = before;
     const events = users.map((user) => {
@@ -150,9 +150,9 @@ export const unassignCard = mutation(cardRoutes.unassignCard, {
     ...cardTreeOfCard(card_id, boardId),
     user: anyUserRow(user_id),
   }),
-  decide(rows, { card_id, user_id }, { now }) {
+  decide(rows, { card_id, user_id }, { now, match }) {
     if (!rows.user[0]) throw notFound("This user");
-    const before = one(buildCards(rows));
+    const before = match(one(buildCards(rows)));
     const assignees = before.assignees.filter((user) => user.id !== user_id);
     if (assignees.length === before.assignees.length) return unchanged(undefined);
     const fields = { assignees, updated_at: now };
@@ -178,7 +178,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
   decide(rows, { card_id, label_id }, moment) {
     const [label] = rows.label;
     if (!label) throw notFound("This label");
-    const before = one(buildCards(rows));
+    const before = moment.match(one(buildCards(rows)));
     if (before.labels.some(({ id }) => id === label_id)) return unchanged(before);
     const labels = [...before.labels, label].sort(byId);
     requireRoom(before, { was: before.labels, is: labels });
@@ -202,9 +202,9 @@ export const removeLabel = mutation(cardRoutes.removeLabel, {
     ...cardTreeOfCard(card_id, boardId),
     label: labelRow(boardId, label_id),
   }),
-  decide(rows, { card_id, label_id }, { now }) {
+  decide(rows, { card_id, label_id }, { now, match }) {
     if (!rows.label[0]) throw notFound("This label");
-    const before = one(buildCards(rows));
+    const before = match(one(buildCards(rows)));
     const labels = before.labels.filter((label) => label.id !== label_id);
     if (labels.length === before.labels.length) return unchanged(undefined);
     const fields = { labels, updated_at: now };

@@ -25,9 +25,9 @@ import {
 
 export const updateItem = mutation(checklistRoutes.updateItem, {
   load: ({ item_id }, boardId) => cardTreeOfItem(item_id, boardId),
-  decide(rows, { item_id, content, is_done }) {
+  decide(rows, { item_id, content, is_done }, { match }) {
     const card = one(buildCards(rows));
-    const before = itemOn(card, item_id);
+    const before = match(itemOn(card, item_id));
     const fields = changedFields(before, { content, is_done });
     if (!fields) return unchanged(before);
     const item = { ...before, ...fields };
@@ -48,12 +48,12 @@ export const updateItem = mutation(checklistRoutes.updateItem, {
 
 export const deleteItem = mutation(checklistRoutes.deleteItem, {
   load: ({ item_id }, boardId) => checklistTreeOfItem(boardId, item_id),
-  decide(rows, { item_id }) {
+  decide(rows, { item_id }, { match }) {
     const { item, cardId } = itemOf(rows, item_id);
     return {
       result: undefined,
       writes: [remove("checklist_items", { id: item_id })],
-      events: [announce("checklist_item.deleted", item, { cardId })],
+      events: [announce("checklist_item.deleted", match(item), { cardId })],
     };
   },
 });
@@ -69,11 +69,11 @@ export const moveItem = mutation(checklistRoutes.moveItem, {
       ...limits.countIn(ITEM_LIMIT, boardId, target),
     };
   },
-  decide(rows, { item_id, position }, { board, limits }) {
+  decide(rows, { item_id, position }, { board, limits, match }) {
     const [target] = rows.target;
     if (!target) throw notFound("This checklist");
     const { item: before, cardId } = itemOf(rows, item_id);
-    const placed = { ...before, isHere: before.checklist_id === target.id };
+    const placed = { ...match(before), isHere: before.checklist_id === target.id };
     if (!placed.isHere) limits.refuseMore(ITEM_LIMIT, rows.count, board);
     const place = placeAt(itemsIn(board.id, target.id), rows, { position, placed });
     const fields = { checklist_id: target.id, rank: place.rank };
@@ -97,10 +97,10 @@ export const assignItem = mutation(checklistRoutes.assignItem, {
     ...cardTreeOfItem(item_id, boardId),
     candidates: candidateRows(boardId, user_ids),
   }),
-  decide(rows, { item_id, user_ids }, { board }) {
+  decide(rows, { item_id, user_ids }, { board, match }) {
     const users = requireMembers(rows.candidates, user_ids);
     const card = one(buildCards(rows));
-    const before = itemOn(card, item_id);
+    const before = match(itemOn(card, item_id));
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
     let item = before;
     const events = users.map((user) => {
@@ -122,10 +122,10 @@ export const unassignItem = mutation(checklistRoutes.unassignItem, {
     ...checklistTreeOfItem(boardId, item_id),
     user: anyUserRow(user_id),
   }),
-  decide(rows, { item_id, user_id }) {
+  decide(rows, { item_id, user_id }, { match }) {
     if (!rows.user[0]) throw notFound("This user");
     const { item: before, cardId } = itemOf(rows, item_id);
-    const assignees = before.assignees.filter((user) => user.id !== user_id);
+    const assignees = match(before).assignees.filter((user) => user.id !== user_id);
     if (assignees.length === before.assignees.length) return unchanged(undefined);
     return {
       result: undefined,

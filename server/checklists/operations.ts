@@ -41,9 +41,9 @@ export const createChecklist = mutation(checklistRoutes.createChecklist, {
 
 export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
   load: ({ checklist_id }, boardId) => cardTreeOfCard(cardOfChecklist(boardId, checklist_id), boardId),
-  decide(rows, { checklist_id, title }) {
+  decide(rows, { checklist_id, title }, { match }) {
     const card = one(buildCards(rows));
-    const before = one(card.checklists.filter(({ id }) => id === checklist_id));
+    const before = match(one(card.checklists.filter(({ id }) => id === checklist_id)));
     const fields = changedFields(before, { title });
     if (!fields) return unchanged(before);
     const checklist = { ...before, ...fields };
@@ -59,10 +59,10 @@ export const updateChecklist = mutation(checklistRoutes.updateChecklist, {
 
 export const deleteChecklist = mutation(checklistRoutes.deleteChecklist, {
   load: ({ checklist_id }, boardId) => oneChecklistTree(boardId, checklist_id),
-  decide: (rows, { checklist_id }) => ({
+  decide: (rows, { checklist_id }, { match }) => ({
     result: undefined,
     writes: [remove("checklists", { id: checklist_id })],
-    events: [announce("checklist.deleted", one(buildChecklists(rows)))],
+    events: [announce("checklist.deleted", match(one(buildChecklists(rows))))],
   }),
 });
 
@@ -72,8 +72,8 @@ export const moveChecklist = mutation(checklistRoutes.moveChecklist, {
     was: positionOf({ table: "checklists", boardId, parent: "card_id" }, checklist_id),
     ...placeQueries(checklistsOn(boardId, cardOfChecklist(boardId, checklist_id)), position),
   }),
-  decide(rows, { checklist_id, position }, { board }) {
-    const before = one(buildChecklists(rows));
+  decide(rows, { checklist_id, position }, { board, match }) {
+    const before = match(one(buildChecklists(rows)));
     const placed = { ...before, isHere: true };
     const place = placeAt(checklistsOn(board.id, before.card_id), rows, { position, placed });
     const checklist = { ...before, rank: place.rank };

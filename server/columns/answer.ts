@@ -17,7 +17,7 @@ import { prefersMinimal } from "../platform/http/headers/prefer.ts";
 import { bodyInParts } from "../platform/http/response-body.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
-import { cardsOfColumn } from "./store.ts";
+import { cardsOfColumn, columnTag } from "./store.ts";
 
 /** On boards up to this size, just the column is read. */
 const SMALL_BOARD_BYTES = 2 ** 20;
@@ -28,9 +28,14 @@ export function answeringWithCards<R extends RouteSpec>(
 ) {
   return async (call: Call<R>): Promise<Reply> => {
     const column = await change(call);
-    if (prefersMinimal(call.request)) return new Reply(column, { "preference-applied": "return=minimal" });
+    const etag = columnTag(column);
+    if (prefersMinimal(call.request))
+      return new Reply(column, { etag, "preference-applied": "return=minimal" });
     const cards = await cardsOf(call.context, column);
-    return new Reply(await bodyInParts(encodeColumn(column, cards)), { "content-type": "application/json" });
+    return new Reply(await bodyInParts(encodeColumn(column, cards)), {
+      etag,
+      "content-type": "application/json",
+    });
   };
 }
 

@@ -13,7 +13,7 @@ import { growthOf } from "../platform/quotas/board-growth.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { answeringWithCards } from "./answer.ts";
-import { COLUMN_LIMIT, columnById, columnsOf, toColumnFields } from "./store.ts";
+import { COLUMN_LIMIT, columnById, columnsOf, columnTag, toColumnFields } from "./store.ts";
 
 export const createColumn = answeringWithCards(
   mutation(columnRoutes.createColumn, {
@@ -45,8 +45,8 @@ export const createColumn = answeringWithCards(
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
     load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-    decide({ column: found }, { column_id, title, color, is_done_column }) {
-      const before = toColumnFields(one(found));
+    decide({ column: found }, { column_id, title, color, is_done_column }, { match }) {
+      const before = match(toColumnFields(one(found)), columnTag);
       const fields = changedFields(before, { title, color, is_done_column });
       if (!fields) return unchanged(before);
       const column = { ...before, ...fields };
@@ -62,13 +62,13 @@ export const updateColumn = answeringWithCards(
 
 const removeColumn = mutation(columnRoutes.deleteColumn, {
   load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-  decide: ({ column }, { column_id }, { board }) => ({
+  decide: ({ column }, { column_id }, { board, match }) => ({
     result: undefined,
     writes: [
       disableRulesOf(board.id, ["trigger_column_id", "action_column_id"], column_id),
       remove("columns", { id: column_id }),
     ],
-    events: [announce("column.deleted", toColumnFields(one(column)))],
+    events: [announce("column.deleted", match(toColumnFields(one(column)), columnTag))],
   }),
 });
 
@@ -88,8 +88,8 @@ export const moveColumn = answeringWithCards(
       was: positionOf({ table: "columns", boardId }, column_id),
       ...placeQueries(columnsOf(boardId), position),
     }),
-    decide({ column: found, ...rows }, { column_id, position }, { board }) {
-      const before = toColumnFields(one(found));
+    decide({ column: found, ...rows }, { column_id, position }, { board, match }) {
+      const before = match(toColumnFields(one(found)), columnTag);
       const place = placeAt(columnsOf(board.id), rows, { position, placed: { ...before, isHere: true } });
       const column = { ...before, rank: place.rank };
       return {

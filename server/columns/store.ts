@@ -11,6 +11,7 @@ import type { Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
+import { contentTag, weak } from "../platform/util/entity-tags.ts";
 import { grouped, type Work } from "../platform/util/time-slices.ts";
 
 export const COLUMN_LIMIT: Limit = {
@@ -51,6 +52,11 @@ export function toColumnFields(row: ColumnFields): ColumnFields {
     color: row.color,
     is_done_column: Boolean(row.is_done_column),
   };
+}
+
+/** Does not cover its cards. */
+export function columnTag(column: ColumnFields): string {
+  return weak(contentTag(JSON.stringify(column)));
 }
 
 export function columnsOf(boardId: string): Siblings {

@@ -1,5 +1,5 @@
 /** OpenAPI 3.1, printed from the contract. */
-import { type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
+import { currentOf, hasTag, type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -79,11 +79,15 @@ function headerParameters(route: RouteSpec): Json[] {
     schema: { type: "string", ...bounds },
   });
   const repeats = "Makes repeats of this request safe: the same key gets the first answer again.";
+  const match = "Tags that the resource may have; with any other it is not changed, and the answer is 412.";
+  const noneMatch = "The tags of what the caller has; the answer is 304 if it is still current.";
   const prefer = "`return=minimal` (RFC 7240): the answer without what would have to be read for it.";
   return [
     ...(takesIdempotencyKey(route)
       ? [header("Idempotency-Key", repeats, { minLength: 1, maxLength: 255 })]
       : []),
+    ...(currentOf(route) ? [header("If-Match", match)] : []),
+    ...(route.method === "GET" && hasTag(route) ? [header("If-None-Match", noneMatch)] : []),
     ...(route.minimal ? [header("Prefer", prefer)] : []),
   ];
 }
@@ -106,12 +110,32 @@ function responses(route: RouteSpec, schemas: Json): Json {
     success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
   }
   if (route.sends === "stream") success.content = { "text/event-stream": { schema: { type: "string" } } };
-  const error = { content: { "application/json": { schema: jsonSchema(ErrorBody, schemas) } } };
+  if (hasTag(route)) success.headers = { ETag };
+  const notModified = { description: "What the caller has is current", headers: { ETag } };
   const statuses = errorStatuses(route).map((status) => [
     status,
-    { description: ERROR_STATUSES[status], ...error },
+    {
+      description: ERROR_STATUSES[status],
+      content: { "application/json": { schema: errorSchema(route, status, schemas) } },
+    },
   ]);
-  return { [route.status]: success, ...Object.fromEntries(statuses) };
+  return {
+    [route.status]: success,
+    ...(route.method === "GET" && hasTag(route) ? { 304: notModified } : {}),
+    ...Object.fromEntries(statuses),
+  };
+}
+
+const ETag = { description: "Names this state of the resource", schema: { type: "string" } };
+
+function errorSchema(route: RouteSpec, status: ErrorStatus, schemas: Json): Json {
+  const current = status === 412 && currentOf(route);
+  if (!current) return jsonSchema(ErrorBody, schemas);
+  return {
+    type: "object",
+    properties: { detail: { type: "string" }, current: jsonSchema(current, schemas) },
+    required: ["detail", "current"],
+  };
 }
 
 function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json {
@@ -130,6 +154,7 @@ function errorStatuses(route: RouteSpec): ErrorStatus[] {
   if (route.access !== "public" && route.method !== "GET") statuses.add(403);
   if (route.path.includes("{") || route.query) statuses.add(422);
   if (takesIdempotencyKey(route)) for (const status of [409, 422]) statuses.add(status);
+  if (currentOf(route)) for (const status of [412, 422]) statuses.add(status);
   if (route.body) for (const status of [413, 415, 422]) statuses.add(status);
   if (route.accepts === "multipart") for (const status of [415, 422]) statuses.add(status);
   return [...statuses].filter(isErrorStatus).sort();

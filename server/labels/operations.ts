@@ -27,8 +27,8 @@ export const createLabel = mutation(labelRoutes.createLabel, {
 
 export const updateLabel = mutation(labelRoutes.updateLabel, {
   load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
-  decide({ label: found }, { label_id, name, color }) {
-    const before = one(found);
+  decide({ label: found }, { label_id, name, color }, { match }) {
+    const before = match(one(found));
     const fields = changedFields(before, { name, color });
     if (!fields) return unchanged(before);
     const label = { ...before, ...fields };
@@ -44,9 +44,9 @@ export const updateLabel = mutation(labelRoutes.updateLabel, {
 
 export const deleteLabel = mutation(labelRoutes.deleteLabel, {
   load: ({ label_id }, boardId) => ({ label: labelRow(boardId, label_id) }),
-  decide: ({ label }, { label_id }, { board }) => ({
+  decide: ({ label }, { label_id }, { board, match }) => ({
     result: undefined,
     writes: [disableRulesOf(board.id, "trigger_label_id", label_id), remove("labels", { id: label_id })],
-    events: [announce("label.deleted", one(label))],
+    events: [announce("label.deleted", match(one(label)))],
   }),
 });

@@ -1,6 +1,7 @@
 import { userRoutes } from "../../contract/users.ts";
 import type { Handler } from "../platform/core/call.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
+import { requireMatch } from "../platform/core/if-match.ts";
 import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
@@ -12,6 +13,7 @@ import { checkPasswordPolicy } from "./password-policy.ts";
 import { toUser } from "./public-user.ts";
 import {
   accountRow,
+  hasProfile,
   insertAccount,
   searchUserRows,
   updatePassword,
@@ -48,9 +50,11 @@ export const getMe = query(userRoutes.getMe, {
   answer: ({ user }) => toUser(one(user)),
 });
 
+/** Starts again when the profile has been changed meanwhile, so that If-Match is compared with what is overwritten. */
 export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
   const { rows, caller } = await readAsCaller(call, { user: userRow(sessionOf(call).userId) });
   const before = toUser(one(rows.user));
+  requireMatch(call, before);
   const after = { ...before, ...call.input };
   const { firstname, lastname, username } = after;
   const isRenamed = username !== before.username;
@@ -59,11 +63,15 @@ export const updateMe: Handler<typeof userRoutes.updateMe> = async (call) => {
     ...(lastname !== before.lastname && { lastname }),
     ...(isRenamed && usernameColumns(username)),
   };
-  const same = Object.keys(fields).length === 0;
-  if (same && !call.repeat) return after;
-  if (!same) await countProfileChange(call.context, caller.id);
-  await writeOnce(call, same ? [] : updateProfile(caller.id, fields), after).catch(refuseDuplicate);
-  if (!same) call.context.live.profileChanged(caller.id);
+  if (Object.keys(fields).length === 0) {
+    if (call.repeat) await writeOnce(call, [], after);
+    return after;
+  }
+  await countProfileChange(call.context, caller.id);
+  const change = updateProfile(caller.id, fields, hasProfile(before));
+  const [changed] = await writeOnce(call, change, after, hasProfile(after)).catch(refuseDuplicate);
+  if (changed.length === 0) return updateMe(call);
+  call.context.live.profileChanged(caller.id);
   return after;
 };
 

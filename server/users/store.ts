@@ -1,3 +1,4 @@
+import type { User } from "../../contract/users.ts";
 import { assignments, type Fields, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newStamp } from "../platform/util/ids.ts";
@@ -46,19 +47,32 @@ export function insertAccount(account: NewAccount): Statement<"users"> {
   });
 }
 
-/** Public fields: every board that shows this user has to be encoded again. Boards are locked in order. */
+/**
+ * Public fields: every board that shows this user has to be encoded again. Boards are locked in order. `isStill` is a
+ * further condition on the user; the first statement says whether it held.
+ */
 export function updateProfile(
   id: string,
   fields: Partial<NewRow<"users">> & Fields,
-): [Statement<"users">, Statement<"boards">] {
+  isStill = sql`TRUE`,
+): [Statement<"users", { id: string }>, Statement<"boards">] {
   return [
-    updateOf("users", sql`SET ${assignments(fields)} WHERE id = ${id}`),
+    updateOf(
+      "users",
+      sql<{ id: string }>`SET ${assignments(fields)} WHERE id = ${id} AND ${isStill} RETURNING id`,
+    ),
     updateOf(
       "boards",
       sql`SET revision = revision + 1, stamp = ${newStamp()}
         WHERE id IN (SELECT board_id FROM board_members WHERE user_id = ${id} ORDER BY board_id)`,
     ),
   ];
+}
+
+/** A condition on `users`: the profile is as given. */
+export function hasProfile({ username, firstname, lastname }: User): Sql {
+  return sql`username = ${username} AND firstname IS NOT DISTINCT FROM ${firstname}
+    AND lastname IS NOT DISTINCT FROM ${lastname}`;
 }
 
 /**

@@ -53,10 +53,12 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
     "attachments (index)",
     "board_checkpoints (index)",
     "board_events (index)",
+    "board_members",
     "card_assignees",
     "card_labels",
     "cards (index)",
     "checklist_items (index)",
+    "labels",
   ],
 };
 /** About everybody, and everything there is. */

@@ -59,6 +59,7 @@ const HEADER_VALUES = [
   "é",
 ];
 const HEADER_NAMES = [
+  "if-match",
   "if-none-match",
   "accept-encoding",
   "origin",

@@ -1,5 +1,6 @@
 /** Whether an answer is one the contract promises for the route: its status, its headers, its body. */
 import * as z from "zod/mini";
+import { currentOf, type RouteSpec } from "../../contract/base/define.ts";
 import { openapi } from "../../server/docs/openapi.ts";
 import { strayKeys } from "../every-route/answer-shape.ts";
 import { faultOf } from "../every-route/bad-input/attempt.ts";
@@ -25,6 +26,7 @@ export function judge(tried: Case, answer: WireAnswer | null): string | null {
   if (status === 304) return headers.get("etag") ? null : "304 without an ETag";
   if (!DOCUMENTED.get(name)!.has(status) && !loose)
     return `answered ${status}, which ${name} does not document: ${text.slice(0, 300)}`;
+  if (status === 412) return faultOfCurrent(route, answer);
   if (status >= 400) return null;
   if (status !== route.status) return `answered ${status} instead of ${route.status}`;
   if (unfit) return `answered ${status} to what does not fit: ${text.slice(0, 300)}`;
@@ -34,6 +36,11 @@ export function judge(tried: Case, answer: WireAnswer | null): string | null {
   const isPage = route.page !== undefined && text.startsWith("{");
   const schema = isPage ? route.page : route.answer;
   return schema && wasRead ? faultOfAnswer(schema, answer) : null;
+}
+
+function faultOfCurrent(route: RouteSpec, { text }: WireAnswer): string | null {
+  const schema = z.object({ detail: z.string(), current: currentOf(route) ?? z.never() });
+  return z.safeParse(schema, JSON.parse(text)).success ? null : `412 with another resource: ${text}`;
 }
 
 function faultOfAnswer(schema: z.ZodMiniType, { headers, text }: WireAnswer): string | null {

@@ -1,7 +1,7 @@
 /** /openapi.json is a sound OpenAPI 3.1 document of the whole contract. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import type { RouteSpec } from "../../contract/base/define.ts";
+import { currentOf, hasTag, type RouteSpec } from "../../contract/base/define.ts";
 import { ERROR_STATUSES } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -14,7 +14,10 @@ interface Operation {
   security: Record<string, string[]>[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { required: boolean; content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+  responses: Record<
+    string,
+    { description: string; headers?: object; content?: Record<string, { schema: object }> }
+  >;
 }
 
 interface Document {
@@ -101,9 +104,17 @@ describe.each(ROUTES)("%s", (_, route) => {
   test("DOCS-2: has its success, its errors with a body, and what they mean", () => {
     const { summary, responses } = operation();
     expect(summary).toBe(route.summary);
-    const { [route.status]: success, ...errors } = responses;
+    const { [route.status]: success, 304: notModified, 412: changed, ...errors } = responses;
     expect(success).toMatchObject({ description: expect.any(String) });
     expect(success!.content === undefined).toBe(route.status === 204);
+    const ETag = { description: expect.any(String), schema: { type: "string" } };
+    expect(success!.headers).toEqual(hasTag(route) ? { ETag } : undefined);
+    expect(notModified).toEqual(
+      hasTag(route) && route.method === "GET"
+        ? { description: expect.any(String), headers: { ETag } }
+        : undefined,
+    );
+    expect(changed !== undefined).toBe(currentOf(route) !== undefined);
     const statuses = Object.keys(errors).map(Number);
     expect(statuses.filter((status) => !(status in ERROR_STATUSES))).toEqual([]);
     for (const error of Object.values(errors)) {
@@ -134,6 +145,8 @@ describe.each(ROUTES)("%s", (_, route) => {
         schema: { type: "string", format: "uuid" },
       })),
     );
+    const inHeaders = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
+    expect(inHeaders.includes("If-Match")).toBe(currentOf(route) !== undefined);
     expect(parameters.some((parameter) => parameter.in === "query")).toBe(route.query !== undefined);
     const types = {
       json: ["application/json"],

@@ -51,9 +51,9 @@ function canonical(value: unknown): string {
 export function wireFingerprints(mounted: Record<string, RouteSpec> = routes): Fingerprints {
   const { prints, add, schemaOf } = createFingerprints();
   for (const [name, route] of Object.entries(mounted)) {
-    const { tag: _, summary: __, query, body, answer, page, minimal, ...rest } = route;
-    const schemas = Object.entries({ query, body, answer, page, minimal }).flatMap(([part, schema]) =>
-      schema ? [[part, schemaOf(schema)]] : [],
+    const { tag: _, summary: __, query, body, answer, page, minimal, current, ...rest } = route;
+    const schemas = Object.entries({ query, body, answer, page, minimal, current }).flatMap(
+      ([part, schema]) => (schema ? [[part, schemaOf(schema)]] : []),
     );
     add(`route ${name}`, { ...rest, ...Object.fromEntries(schemas) });
   }

@@ -2,6 +2,8 @@
 import type { Answer, Input, RouteSpec } from "../../../contract/base/define.ts";
 import type { Subject } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
+import type { Version } from "../db/db.ts";
+import type { GivenTags } from "../util/entity-tags.ts";
 import type { ApiError } from "../util/errors.ts";
 import type { Context } from "./context.ts";
 import type { Repeat } from "./repeat-guard.ts";
@@ -33,6 +35,10 @@ export class Call<R extends RouteSpec = RouteSpec> implements CallFields<R> {
   subject: Subject | null = null;
   /** Set for changes with an Idempotency-Key. */
   repeat: Repeat | undefined;
+  /** Set for changes with an If-Match. */
+  ifMatch: GivenTags | undefined;
+  /** The board's version once it has been changed; undefined for a stored response. */
+  version: Version | undefined;
   /** The response is a stored one, of the same request made before. */
   replayed = false;
 

@@ -3,19 +3,22 @@
  * access.ts) resource, membership, role, and only then the body.
  */
 import type { BunRequest, Server } from "bun";
-import type { RouteSpec } from "../../../contract/base/define.ts";
+import { hasContentTag, type RouteSpec } from "../../../contract/base/define.ts";
 import type { SubjectParam } from "../auth/access.ts";
 import { Call, type Handler, Reply } from "../core/call.ts";
 import type { Context } from "../core/context.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
+import { ifMatchOf } from "../core/if-match.ts";
 import { checkSession } from "../core/query.ts";
 import type { SocketData } from "../live/connections/socket-connection.ts";
+import { contentTag, isKnown } from "../util/entity-tags.ts";
 import { ApiError } from "../util/errors.ts";
 import { clientAddress } from "./client-address.ts";
 import { requireSession } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
 import type { Outgoing } from "./respond.ts";
+import { textBody } from "./response-body.ts";
 
 const REPLAYED = { "idempotency-replayed": "true" };
 
@@ -76,13 +79,19 @@ async function parseAndHandle(
     throw error;
   }
   const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
-  const {
-    body,
-    headers,
-    status = route.status,
-    isEndless,
-  } = result instanceof Reply ? result : new Reply(result);
+  const { body, headers, status = route.status, isEndless } = replyOf(call, result);
   return { body, headers: call.replayed ? { ...headers, ...REPLAYED } : headers, status, isEndless };
+}
+
+/** The response that is one resource is encoded here, because its tag is the hash of its text. */
+function replyOf({ route, request }: Call, result: unknown): Reply {
+  if (result instanceof Reply) return result;
+  if (!hasContentTag(route)) return new Reply(result);
+  const text = JSON.stringify(result);
+  const etag = contentTag(text);
+  if (route.method === "GET" && isKnown(request.headers.get("if-none-match"), etag))
+    return new Reply(undefined, { etag }, 304);
+  return new Reply(textBody(text), { etag, "content-type": "application/json" });
 }
 
 /** Returns the Idempotency-Key. */
@@ -94,6 +103,7 @@ async function parseInput(
   const ids = parseParams(params, given);
   const query = parseQuery(call.request);
   const key = idempotencyKeyOf(call);
+  call.ifMatch = ifMatchOf(call);
   if (subject) call.subject = { ...subject.of, id: ids[subject.param] ?? "" };
   call.given = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   return key;

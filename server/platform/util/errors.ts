@@ -4,16 +4,19 @@ import type { ErrorBody, ErrorStatus } from "../../../contract/base/errors.ts";
 export class ApiError extends Error {
   readonly status: ErrorStatus;
   readonly errors: ErrorBody["errors"];
+  /** With 412: the resource as it is now. */
+  readonly current: object | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: ErrorStatus,
     detail: string,
-    more: { errors?: ErrorBody["errors"]; headers?: Record<string, string> } = {},
+    more: { errors?: ErrorBody["errors"]; current?: object; headers?: Record<string, string> } = {},
   ) {
     super(detail);
     this.status = status;
     this.errors = more.errors;
+    this.current = more.current;
     this.headers = more.headers ?? {};
   }
 }

@@ -41,9 +41,10 @@ function faultOfBody({ status, headers, text }: WireAnswer): string | null {
   } catch {
     return `${status} with malformed JSON: ${text}`;
   }
-  const { detail, errors, ...more } = body as Record<string, unknown>;
+  const { detail, errors, current, ...more } = body as Record<string, unknown>;
   if (typeof detail !== "string" || detail === "") return `no detail: ${text}`;
-  if (Object.keys(more).length > 0) return `more than detail and errors: ${text}`;
+  if (Object.keys(more).length > 0) return `more than detail, errors and current: ${text}`;
+  if ((current !== undefined) !== (status === 412)) return `current belongs to 412: ${text}`;
   if (status === 422 && !isErrorList(errors)) return `422 without a list of errors: ${text}`;
   if (LEAKS.test(text)) return `tells too much: ${text}`;
   return null;

@@ -15,7 +15,7 @@ export interface Submit {
 
 /** A form that makes one call with its fields; validation errors of the service appear next to the fields. */
 export function useSubmit(
-  call: (fields: Record<string, string>, options: Required<CallOptions>) => Promise<unknown>,
+  call: (fields: Record<string, string>, options: Required<Pick<CallOptions, "key">>) => Promise<unknown>,
   /** What to say instead of the service’s own words, by the status of its response. */
   words: Readonly<Record<number, string>> = {},
 ): Submit {

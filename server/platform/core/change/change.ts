@@ -3,10 +3,11 @@
  * than once, each time with newly loaded rows; only the last one counts.
  */
 import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../../auth/access.ts";
-import { type Change, type Queries, type Rows, rowsOf } from "../../db/db.ts";
+import { type Change, type Queries, type Rows, rowsOf, type Version } from "../../db/db.ts";
 import { Unmeasured } from "../../quotas/board-sizes.ts";
 import type { Call } from "../call.ts";
 import { answerBytes, keptQuery, refuseKept } from "../idempotency.ts";
+import { createPrecondition, type Match } from "../if-match.ts";
 import { requireSubject, sessionOf } from "../query.ts";
 import { afterCommit } from "./after-commit.ts";
 import { writeBoard } from "./board-writer.ts";
@@ -33,12 +34,14 @@ export async function changeBoard<Q extends Queries, Result>(
     queue: boardId,
     load: { ...load, ...access, ...keptQuery(call) },
     decide(rows) {
-      const moment = decisionContextOf(call, rowsOf(access, rows));
+      const { match, check } = createPrecondition(call);
+      const moment = decisionContextOf(call, rowsOf(access, rows), match);
       refuseKept(rows);
       const decision = decide(rowsOf(load, rows), moment);
       plan = planCommit(call, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured);
       spending.take(bytesOf(plan.events) + answerBytes(call, decision.result));
+      check();
       return { result: decision.result, commit: plan.commit };
     },
   };
@@ -48,15 +51,20 @@ export async function changeBoard<Q extends Queries, Result>(
     spending.giveBack();
     throw error;
   });
+  call.version = plan && versionAfter(plan);
   if (plan?.changesBoard) afterCommit(call, plan);
   return result;
 }
 
+function versionAfter({ changesBoard, board, stamp }: CommitPlan): Version {
+  return changesBoard ? { revision: board.revision + 1, stamp } : board;
+}
+
 /** Who is calling, on which board, and whether they may. */
-function decisionContextOf(call: Call, access: Rows<AccessQueries>): DecisionContext {
+function decisionContextOf(call: Call, access: Rows<AccessQueries>, match: Match): DecisionContext {
   const caller = checkCaller(access, sessionOf(call));
   const board = checkBoard(access, call.route, requireSubject(call));
-  return { board, caller, now: new Date().toISOString(), limits: call.context.limits };
+  return { board, caller, now: new Date().toISOString(), limits: call.context.limits, match };
 }
 
 /** A board whose size is not known well enough to add to it is measured first. */

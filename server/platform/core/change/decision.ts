@@ -6,6 +6,7 @@ import type { BoardAccess, Caller } from "../../auth/access.ts";
 import type { Write } from "../../db/db.ts";
 import type { Fields } from "../../db/sql.ts";
 import type { Limits } from "../../quotas/limits.ts";
+import type { Match } from "../if-match.ts";
 
 /** What a decision is given besides its rows. */
 export interface DecisionContext {
@@ -13,6 +14,8 @@ export interface DecisionContext {
   caller: Caller;
   now: string;
   limits: Limits;
+  /** Every route that takes If-Match calls this. */
+  match: Match;
 }
 
 interface Extras<K extends EventKind> {

@@ -1,0 +1,42 @@
+/** Entity tags (RFC 9110, section 8.8.3), as answered in `ETag` and compared in `If-Match` and `If-None-Match`. */
+
+/** The tags of a header, each with its quotes but without `W/`; `*` stands for any. */
+export type GivenTags = "*" | readonly string[];
+
+const ENTRY = /[ \t]*(?:W\/)?("[!#-~\u0080-\uffff]*")[ \t]*(,|$)/y;
+
+/** The same text has the same tag in every process. */
+export function contentTag(text: string): string {
+  return `"${Bun.hash.xxHash3(text).toString(36)}"`;
+}
+
+/** For a tag that does not cover every byte of its response. */
+export function weak(tag: string): string {
+  return `W/${tag}`;
+}
+
+/** Null if the header is malformed. */
+export function parseTags(header: string): GivenTags | null {
+  if (header.trim() === "*") return "*";
+  const tags: string[] = [];
+  ENTRY.lastIndex = 0;
+  for (;;) {
+    const entry = ENTRY.exec(header);
+    if (!entry) return null;
+    const [, tag = "", separator] = entry;
+    tags.push(tag);
+    if (separator === "") return tags;
+  }
+}
+
+/** Ignores `W/` on either side: a proxy that compresses responses makes strong tags weak. */
+export function includesTag(given: GivenTags, tag: string): boolean {
+  return given === "*" || given.includes(tag.replace(/^W\//, ""));
+}
+
+/** Whether the client already has the response with this tag. */
+export function isKnown(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null || ifNoneMatch === tag) return ifNoneMatch !== null;
+  const given = parseTags(ifNoneMatch);
+  return given !== null && includesTag(given, tag);
+}
