@@ -17,7 +17,7 @@ export const EVENT_VERSION = "1.0";
 export type Previous<Kind extends EventKind> = Partial<EventData<Kind>> & { position?: number };
 
 /** One event as it is logged and sent; `type` decides the shape of `data`. */
-type EventOf<Kind extends EventKind> = {
+export type EventOf<Kind extends EventKind> = {
   [K in Kind]: {
     type: K;
     data: EventData<K>;

@@ -34,8 +34,8 @@ type Parts = Pick<Context, "db" | "storage" | "objects" | "log">;
 export interface BlobStore {
   /** Stores the bytes of an attachment before it is created. */
   stage(boardId: string, content: Uint8Array): Promise<StagedBlob>;
-  /** Null when they are not here. */
-  read(attachment: Stored): Promise<Content | null>;
+  /** On behalf of an account. Null when they are not here. */
+  read(attachment: Stored, account?: string): Promise<Content | null>;
 }
 
 export interface StagedBlob {
@@ -67,10 +67,11 @@ function databaseBlobs(parts: Parts): BlobStore {
         discard: async () => {},
       };
     },
-    async read(attachment) {
-      const first = await parts.db.bytes(pieceOf(attachment, 0, PIECE_BYTES));
+    async read(attachment, account) {
+      const piece = (start: number) => parts.db.bytes(pieceOf(attachment, start, PIECE_BYTES), account);
+      const first = await piece(0);
       if (!first || attachment.size <= PIECE_BYTES) return first;
-      const pieces = piecesFrom(first, attachment, parts);
+      const pieces = piecesFrom(first, attachment, parts, piece);
       return piecewise(async () => (await pieces.next()).value ?? null);
     },
   };
@@ -80,13 +81,14 @@ async function* piecesFrom(
   piece: Uint8Array | null,
   attachment: Stored,
   parts: Parts,
+  next: (start: number) => Promise<Uint8Array | null>,
 ): AsyncGenerator<Uint8Array, void> {
   let sent = 0;
   while (piece?.byteLength) {
     sent += piece.byteLength;
     yield piece;
     if (sent === attachment.size) return;
-    piece = await parts.db.bytes(pieceOf(attachment, sent, PIECE_BYTES));
+    piece = await next(sent);
   }
   yield* movedBytes(attachment, sent, parts);
 }

@@ -125,14 +125,16 @@ export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachm
 
 /** They may be moved to the other store just now: then they are found at the second look. */
 async function contentOf(
-  { context }: Call<typeof attachmentRoutes.downloadAttachment>,
+  call: Call<typeof attachmentRoutes.downloadAttachment>,
   found: Stored,
 ): ReturnType<BlobStore["read"]> {
-  const content = await storeOf(found, context).read(found);
+  const { context } = call;
+  const { userId } = sessionOf(call);
+  const content = await storeOf(found, context).read(found, userId);
   if (content) return content;
   const { now } = await context.db.read({ now: storedAttachment(found.board_id, found.id) });
   if (!now[0]) throw notFound("This attachment");
-  const moved = await storeOf(now[0], context).read(now[0]);
+  const moved = await storeOf(now[0], context).read(now[0], userId);
   if (moved) return moved;
   context.log.error("the bytes of an attachment are missing", {
     id: found.id,

@@ -4,7 +4,7 @@
  */
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
-import { hasRoom, jsonBytes } from "../cards/size.ts";
+import { jsonBytes, MAX_CARD_BYTES } from "../cards/size.ts";
 import { cardPosition } from "../cards/store.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { MAX_EVENT_BYTES } from "../platform/core/change/commit-plan.ts";
@@ -41,40 +41,67 @@ function matchingRules(
   boardId: string,
   { trigger, position }: { trigger: Sql; position: Sql },
 ): Sql<MatchRow> {
-  const there = sql`FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = r.action_column_id`;
+  const matching = sql`r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger}`;
+  // Each target is counted once, however many rules move cards there.
+  const targets = sql`SELECT c.column_id, max(c.rank) AS last_rank, count(*) AS card_count FROM cards c
+    WHERE c.board_id = ${boardId} AND c.column_id IN (SELECT r.action_column_id FROM automation_rules r WHERE ${matching})
+    GROUP BY c.column_id`;
   return sql<MatchRow>`SELECT r.action_type, r.action_column_id, r.action_user_id, ${publicColumns},
-      (SELECT max(c.rank) ${there}) AS last_rank, (SELECT count(*) ${there}) AS card_count,
-      ${position} AS position
+      few.last_rank, coalesce(few.card_count, 0) AS card_count, ${position} AS position
     FROM automation_rules r LEFT JOIN users u ON u.id = r.action_user_id
-    WHERE r.board_id = ${boardId} AND r.is_enabled = ${true} AND ${trigger} ORDER BY r.id`;
+      LEFT JOIN (${targets}) few ON few.column_id = r.action_column_id
+    WHERE ${matching} ORDER BY r.id`;
 }
 
-/** A rule that would exceed a limit is skipped; the triggering request still succeeds. */
+/**
+ * A rule that would exceed a limit is skipped; the triggering request still succeeds. A card may have 256 KiB and meet a
+ * hundred rules, so its size is measured once, and after that by what each rule changes.
+ */
 export function runRules(own: Decision<Card>, rules: MatchRow[], moment: DecisionContext): Decision<Card> {
   if (rules.length === 0) return own;
   const renumbered = own.events[0]?.renumbered ? own.result.column_id : null;
   const skipped: string[] = [];
   const loadedIn = columnBefore(own);
   let done = own;
-  let bytes = jsonBytes(own.result);
+  let cardBytes = jsonBytes(own.result);
+  let eventBytes = cardBytes + previousBytes(own);
   let position: number | null = null;
   for (const rule of rules) {
     const next = act(done, rule, moment, { renumbered, position: position ?? rule.position });
     if (next === done) continue;
-    const more = jsonBytes(next.result);
-    if (!hasRoom(done.result, { was: done.result.assignees, is: next.result.assignees })) {
+    const bytes = cardBytes + growthBy(done.result, next.result);
+    if (bytes > MAX_CARD_BYTES && rule.action_type === "assign_member") {
       skipped.push("the card would be too large");
-    } else if (bytes + more > MAX_EVENT_BYTES) {
+    } else if (eventBytes + bytes > MAX_EVENT_BYTES - previousBytes(next)) {
       skipped.push("too many bytes of events in one request");
     } else {
-      bytes += more;
+      cardBytes = bytes;
+      eventBytes += bytes + previousBytes(next);
       // At the end of its column, where it is counted itself if it was there before.
       if (next.result.column_id !== done.result.column_id)
         position = rule.card_count - (next.result.column_id === loadedIn ? 1 : 0);
       done = next;
     }
   }
-  return skipped.length > 0 ? { ...done, skipped } : done;
+  return { ...done, eventBytes, ...(skipped.length > 0 && { skipped }) };
+}
+
+/** The former values that the last event tells; the rest of it is the card. */
+function previousBytes({ events }: Decision<Card>): number {
+  const previous = events.at(-1)?.previous;
+  return previous ? jsonBytes(previous) : 0;
+}
+
+/** By how many bytes of JSON a rule has made the card larger. */
+function growthBy(before: Card, after: Card): number {
+  const moved = ({ column_id, rank, updated_at }: Card) => jsonBytes({ column_id, rank, updated_at });
+  return moved(after) - moved(before) + growthOfList(before.assignees, after.assignees);
+}
+
+function growthOfList(before: object[], after: object[]): number {
+  if (before === after) return 0;
+  const added = after.filter((entry) => !before.includes(entry));
+  return jsonBytes(added) - (before.length === 0 ? "[]".length : "[".length);
 }
 
 /** The column that the card was in when everything was loaded. */

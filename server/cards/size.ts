@@ -2,7 +2,7 @@
 import type { Card } from "../../contract/cards.ts";
 import { conflict } from "../platform/util/errors.ts";
 
-const MAX_CARD_BYTES = 262_144;
+export const MAX_CARD_BYTES = 262_144;
 
 /** A part of a card before and after; `was` is absent for a new part. */
 interface Part {
@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** Whatever leaves a card as large as it is, or makes it smaller, always has room. */
-export function hasRoom(card: Card, { was, is }: Part): boolean {
+function hasRoom(card: Card, { was, is }: Part): boolean {
   const growth = jsonBytes(is) - (was === undefined ? -",".length : jsonBytes(was));
   return growth <= 0 || jsonBytes(card) + growth <= MAX_CARD_BYTES;
 }

@@ -3,9 +3,8 @@
  * counted in time slices, so that other requests are not delayed.
  */
 import type { labelRoutes } from "../../contract/labels.ts";
-import type { Handler } from "../platform/core/call.ts";
-import { readOnBoard } from "../platform/core/query.ts";
-import type { DbReader } from "../platform/db/db.ts";
+import type { Call, Handler } from "../platform/core/call.ts";
+import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { inSlices, mapped } from "../platform/util/time-slices.ts";
 import { labelRows } from "./store.ts";
@@ -22,7 +21,7 @@ export const labelStats: Handler<typeof labelRoutes.labelStats> = async (call) =
   }));
   const few: Counts = new Map(rows.few.map(({ label_id, card_count }) => [label_id, card_count]));
   const total = few.values().reduce((sum, count) => sum + count, 0);
-  const counts = total > FEW ? await countAll(call.context.db, board_id) : few;
+  const counts = total > FEW ? await countAll(call, board_id) : few;
   return rows.labels.map(({ id, name, color }) => ({
     label_id: id,
     name,
@@ -41,9 +40,9 @@ function links(boardId: string): Sql<{ label_id: string }> {
   return sql<{ label_id: string }>`SELECT label_id FROM card_labels WHERE board_id = ${boardId}`;
 }
 
-async function countAll(db: DbReader, boardId: string): Promise<Counts> {
+async function countAll(call: Call, boardId: string): Promise<Counts> {
   const counts: Counts = new Map();
-  const rows = await db.readMany({ links: links(boardId) });
+  const rows = await call.context.db.readMany({ links: links(boardId) }, sessionOf(call).userId);
   await inSlices(
     mapped(rows.links, ({ label_id }) => {
       counts.set(label_id, (counts.get(label_id) ?? 0) + 1);

@@ -1,18 +1,16 @@
-/** By how much resident memory may grow beyond what ordinary requests take; the boards kept on purpose are not counted. */
-import { readConfig } from "../../server/config.ts";
-
-const { SNAPSHOT_CACHE_BYTES } = readConfig({ DATA_DIR: "unused" });
+/** By how much memory may grow beyond what ordinary requests take; cached boards are not counted, /metrics reports them. */
+const MIB = 1_048_576;
 
 /**
- * One request at a time, and what may be left of anything. The most one request can need is a board of 16 MiB that is being
- * read and encoded, which takes four times as much, and only one large board is at a time.
+ * Resident memory, while requests come one at a time; what remains of anything; and memory in use, while many requests
+ * come at once.
  */
-export const GROWTH_BYTES = 64 * 1_048_576;
+export const GROWTH_BYTES = 64 * MIB;
 
 /**
- * While many come at once, no more than that is in use: an account's share of bodies under way is 4 MiB, which parsing
- * multiplies by ten, its share of uploads 32 MiB, and each answer holds a piece of a few hundred kilobytes. But the
- * runtime lets garbage gather until there is about as much of it as there is in use, kept boards included, and hands
- * memory back to the machine a moment after that.
+ * Resident memory, garbage included, while many requests come at once. The runtime starts to collect garbage when there
+ * is about as much of it as there is memory in use, and goes on allocating while it collects: during a flood of bodies
+ * of 1 MiB, a heap with 54 MiB in use reaches 200 MiB. A flood that exceeds GROWTH_BYTES is therefore repeated while
+ * garbage is collected again and again, which shows how much of it was in use (scene.ts).
  */
-export const FLOOD_BYTES = GROWTH_BYTES + (SNAPSHOT_CACHE_BYTES + GROWTH_BYTES);
+export const FLOOD_BYTES = 256 * MIB;

@@ -10,7 +10,7 @@ export function figuresLine(name: string, { p99, worst, liveP99 }: Figures): str
 }
 
 export function windowLine({ name, figures, statuses, memory, problems }: Window): string {
-  const { before, peakBytes, after } = memory;
+  const { before, peakBytes, after, inUseBytes } = memory;
   const grown = beyondCache(peakBytes, before, after);
   const kept = beyondCache(after.rssBytes, before, after);
   const answers = Object.entries(statuses).map(([status, count]) => `${count}×${status}`);
@@ -18,6 +18,7 @@ export function windowLine({ name, figures, statuses, memory, problems }: Window
     `p99 ${figures.p99.toFixed(0)} ms (liveness ${figures.liveP99.toFixed(0)}), worst ${figures.worst.toFixed(0)}`,
     ...(figures.login > 0 ? [`slowest login ${figures.login.toFixed(0)} ms`] : []),
     `memory ${mib(peakBytes - before.rssBytes)} up, ${mib(grown)} without kept boards, ${mib(kept)} stayed`,
+    ...(inUseBytes === undefined ? [] : [`${mib(inUseBytes)} in use without garbage`]),
     ...(answers.length > 0 ? [answers.join(" ")] : []),
   ];
   return [

@@ -19,7 +19,7 @@ export interface Extent {
   p99Ms: number;
   /** By how much memory may grow, and how much of that may stay: see memory-bounds.ts. */
   growthBytes: number;
-  /** By how much it may grow for a moment while many requests come at once. */
+  /** By how much it may grow for a moment, garbage included, while many requests come at once. */
   floodBytes: number;
   /** A window in which only that failed is watched again so often: what the machine did does not happen twice. */
   repeats: number;
@@ -43,8 +43,16 @@ export interface Window {
   figures: Figures;
   costs: Cost[];
   statuses: Record<number, number>;
-  memory: { before: Memory; peakBytes: number; after: Memory };
+  memory: MemorySeen;
   problems: string[];
+}
+
+interface MemorySeen {
+  before: Memory;
+  peakBytes: number;
+  after: Memory;
+  /** Beyond `before`, without garbage; not measured when even with garbage there is little. */
+  inUseBytes?: number;
 }
 
 export interface Scene {
@@ -65,6 +73,7 @@ const MAX_STORED_BYTES = 4 * MIB;
 const ALONE_MS = 1_000;
 const QUIET_MS = 250;
 const MAX_QUIET_MS = 10_000;
+const COLLECT_EVERY_MS = 50;
 
 type Parts = Omit<Scene, "windows" | "observe">;
 
@@ -80,7 +89,13 @@ export function setScene(parts: Parts, told: (window: Window) => void): Scene {
     const { result, figures } = await bystander.during(act, { loggingIn });
     const peakBytes = stage.peakBytes();
     const { costs = [], faults = [], statuses = {} } = result;
-    const memory = { before, peakBytes, after: await settled(stage, before, extent.growthBytes) };
+    const memory: MemorySeen = {
+      before,
+      peakBytes,
+      after: await settled(stage, before, extent.growthBytes),
+    };
+    if (!oneAtATime && beyondCache(peakBytes, before, memory.after) > extent.growthBytes)
+      memory.inUseBytes = await mostInUse(stage, act);
     const problems = [
       ...figures.problems,
       ...faults,
@@ -120,13 +135,30 @@ async function settled(stage: Stage, before: Memory, growthBytes: number): Promi
   }
 }
 
+/** By how much memory in use grows at most while `act` is under way: it is measured right after each collection. */
+async function mostInUse(stage: Stage, act: () => Promise<unknown>): Promise<number> {
+  const before = await stage.memory();
+  let most = 0;
+  let isOver = false;
+  const done = act().finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await Bun.sleep(COLLECT_EVERY_MS);
+    const now = await stage.memory();
+    most = Math.max(most, beyondCache(now.rssBytes, before, now));
+  }
+  await done;
+  return most;
+}
+
 /** What the service keeps of boards, and says so, has a bound of its own and is not counted. */
 export function beyondCache(rssBytes: number, before: Memory, after: Memory): number {
   return rssBytes - before.rssBytes - Math.max(0, after.cacheBytes - before.cacheBytes);
 }
 
 function judgeMemory(
-  { before, peakBytes, after }: Window["memory"],
+  { before, peakBytes, after, inUseBytes = 0 }: MemorySeen,
   growthBytes: number,
   peakGrowthBytes: number,
 ): string[] {
@@ -135,7 +167,8 @@ function judgeMemory(
     number,
   ];
   if (kept > growthBytes) return [`memory grew by ${mib(grown)}, and ${mib(kept)} did not come back`];
-  return grown > peakGrowthBytes ? [`memory grew by ${mib(grown)}`] : [];
+  if (grown > peakGrowthBytes) return [`memory grew by ${mib(grown)}`];
+  return inUseBytes > growthBytes ? [`memory in use grew by ${mib(inUseBytes)}`] : [];
 }
 
 function judgeCosts(costs: Cost[]): string[] {

@@ -22,6 +22,8 @@ beforeAll(async () => {
   const label = await alice.createLabel({ board_id: board.boardId, name: "Urgent", color: "#d1492e" });
   await alice.addLabel({ card_id: board.cardIds.One!, label_id: label.id });
   await alice.assignCard({ card_id: board.cardIds.One!, user_ids: [alice.id, bob.id] });
+  for (const description of ["A first text", "Another text"])
+    await alice.updateCard({ card_id: board.cardIds.One!, description });
   const { id: checklist_id } = await alice.createChecklist({ card_id: board.cardIds.One!, title: "Steps" });
   await alice.createItem({ checklist_id, content: "First" });
 });
@@ -70,6 +72,30 @@ const VIEWS: View[] = [
     name: "card",
     path: () => `${board.path}/${board.cardIds.One}`,
     ready: (page) => page.getByRole("dialog").waitFor(),
+  },
+  {
+    name: "activity",
+    path: () => board.path,
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Activity", exact: true }).click();
+      await page.getByText("You created the board").waitFor();
+    },
+  },
+  {
+    name: "card activity",
+    path: () => `${board.path}/${board.cardIds.One}`,
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Show activity" }).click();
+      await page.getByText("You added this card").waitFor();
+    },
+  },
+  {
+    name: "description history",
+    path: () => `${board.path}/${board.cardIds.One}`,
+    ready: async (page) => {
+      await page.getByRole("button", { name: "History of the description" }).click();
+      await page.getByText("What changed").waitFor();
+    },
   },
   { name: "members", path: () => board.path, ready: opened("Members") },
   { name: "automation", path: () => board.path, ready: opened("Automation") },

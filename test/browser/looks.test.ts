@@ -25,6 +25,7 @@ beforeAll(async () => {
   });
   const label = await alice.createLabel({ board_id: board.boardId, name: LONG, color: "#d1492e" });
   await alice.addLabel({ card_id: board.cardIds.One!, label_id: label.id });
+  await alice.updateCard({ card_id: board.cardIds.One!, description: "A first text" });
   await alice.updateCard({ card_id: board.cardIds.One!, description: `${HEBREW}\n\nAnd so on.` });
   const { id: checklist_id } = await alice.createChecklist({ card_id: board.cardIds.One!, title: "Steps" });
   await alice.createItem({ checklist_id, content: "First" });
@@ -62,6 +63,20 @@ const VIEWS: [path: () => string, open: (page: Page) => Promise<unknown>][] = [
       await page.getByRole("button", { name: "Edit the description" }).click();
       await page.getByLabel("New item in Steps").fill("Second");
       await page.getByRole("button", { name: "Attach files" }).waitFor();
+    },
+  ],
+  [
+    () => board.path,
+    async (page) => {
+      await page.getByRole("button", { name: "Activity", exact: true }).click();
+      await page.getByRole("button", { name: "Show One on the board" }).first().waitFor();
+    },
+  ],
+  [
+    () => `${board.path}/${board.cardIds.One}`,
+    async (page) => {
+      await page.getByRole("button", { name: "History of the description" }).click();
+      await page.locator(".version").first().waitFor();
     },
   ],
   [

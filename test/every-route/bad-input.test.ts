@@ -131,6 +131,31 @@ describe("bodies", () => {
     await attempt([{ about: "17 chunks of 64 KiB", request, expect: [413] }]);
   });
 
+  test("ERROR-4: in more than a thousand small chunks, before access is checked", async () => {
+    const small = { target: "/boards", type: "application/json" };
+    const nowhere = { target: `/cards/${crypto.randomUUID()}`, type: "application/json" };
+    const attempts = [
+      { ...small, method: "POST" },
+      { ...nowhere, method: "PATCH" },
+    ].map(({ target, type, method }) => ({
+      about: `${method} ${target} in chunks of one byte`,
+      request: {
+        method,
+        target,
+        bare: true,
+        headers: [
+          ["host", "localhost"],
+          bearer(stage.owner),
+          ["content-type", type],
+          ["transfer-encoding", "chunked"],
+        ] as const,
+        body: `${"1\r\n \r\n".repeat(100_000)}0\r\n\r\n`,
+      },
+      expect: [400],
+    }));
+    await attempt(attempts);
+  });
+
   test("missing where one is needed, present where none is", async () => {
     const auth = bearer(stage.owner);
     const absent = withBody.flatMap(([name]) => {

@@ -149,7 +149,13 @@ describe("a request", () => {
     // The first decision is thrown away, as after a lost race.
     db.change = (work) => {
       let decided = false;
-      const again = () => change({ queue: work.queue, load: work.load, decide: (rows) => work.decide(rows) });
+      const again = () =>
+        change({
+          queue: work.queue,
+          account: work.account,
+          load: work.load,
+          decide: (rows) => work.decide(rows),
+        });
       return change({
         ...work,
         decide(rows) {

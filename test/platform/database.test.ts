@@ -155,6 +155,7 @@ test("a commit reaches no row of another board, whatever the keys of its writes 
   const before = await alice.getCard({ card_id: there.card.id });
   await db.change({
     queue: here.board_id,
+    account: "somebody",
     load: { board: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${here.board_id}` },
     decide: ({ board }) => ({
       result: null,
@@ -181,6 +182,7 @@ describe("changes that fail", () => {
       db.write([addVersion(1004)]),
       db.change({
         queue: "refused",
+        account: "somebody",
         load: { one: sql`SELECT 1 AS one` },
         decide() {
           throw new Error("refused");
@@ -209,6 +211,7 @@ describe("changes that fail", () => {
     const before = await read();
     const change = db.change({
       queue: board_id,
+      account: "somebody",
       load: { board: sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${board_id}` },
       decide: ({ board }) => ({
         result: null,
@@ -288,7 +291,12 @@ test("a database that is closed refuses reads and changes, and harms nobody", as
   await expect(closed.read({ one, two })).rejects.toThrow(DatabaseUnavailable);
   await expect(closed.write([addVersion(1001)])).rejects.toThrow();
   await expect(
-    closed.change({ queue: "closed", load: { one: sql`SELECT 1 AS one` }, decide: () => ({ result: null }) }),
+    closed.change({
+      queue: "closed",
+      account: "somebody",
+      load: { one: sql`SELECT 1 AS one` },
+      decide: () => ({ result: null }),
+    }),
   ).rejects.toThrow();
   await store.remove();
 });
@@ -323,6 +331,19 @@ test("SYSTEM-10: everything survives a restart of the service", async () => {
   } finally {
     await store.remove();
   }
+});
+
+test.skipIf(ON_SQLITE)("expensive reads of one account use half of the connections at most", async () => {
+  const slow = { slept: sql`SELECT pg_sleep(0.5)::text AS slept` };
+  const quick = { one: sql<{ one: number }>`SELECT 1 AS one` };
+  let underWay = db.counts.connections * 3;
+  const reading = Array.from({ length: underWay }, () => db.read(slow, "greedy").finally(() => underWay--));
+  // By then those that are under way are known to be stuck.
+  await Bun.sleep(100);
+  for (let i = 0; i < 20; i++) expect(await db.read(quick, "other")).toEqual({ one: [{ one: 1 }] });
+  expect(await db.read(quick)).toEqual({ one: [{ one: 1 }] });
+  expect(underWay).toBe(reading.length);
+  await Promise.all(reading);
 });
 
 test.skipIf(ON_SQLITE)(

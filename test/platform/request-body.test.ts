@@ -1,6 +1,6 @@
-/** Bodies as they arrive: in as many pieces as the network brings, however finely they are cut. */
+/** Bodies as they arrive. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { arriving } from "../../server/platform/http/request-body.ts";
+import { arriving, BodyBytes } from "../../server/platform/http/request-body.ts";
 import { sendBytes } from "../support/multipart.ts";
 
 let server: Bun.Server<undefined>;
@@ -11,7 +11,11 @@ beforeAll(() => {
     hostname: "127.0.0.1",
     async fetch(request) {
       const pieces: Uint8Array[] = [];
-      for await (const piece of arriving(request)) pieces.push(piece);
+      try {
+        for await (const piece of arriving(request)) pieces.push(piece);
+      } catch (error) {
+        return Response.json({ refused: (error as Error).message });
+      }
       return Response.json({ pieces: pieces.length, hash: hashOf(Buffer.concat(pieces)) });
     },
   });
@@ -20,7 +24,7 @@ afterAll(() => server.stop(true));
 
 const hashOf = (bytes: Uint8Array) => String(Bun.hash(bytes));
 
-async function send(chunks: Uint8Array[]): Promise<{ pieces: number; hash: string }> {
+async function send(chunks: Uint8Array[]): Promise<unknown> {
   const framed = chunks.flatMap((chunk) => [
     Buffer.from(`${chunk.length.toString(16)}\r\n`),
     chunk,
@@ -37,11 +41,17 @@ async function send(chunks: Uint8Array[]): Promise<{ pieces: number; hash: strin
   return JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")));
 }
 
-test("a hundred thousand chunks of one byte are no hundred thousand pieces", async () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(50_000));
-  const { pieces, hash } = await send([...bytes, ...bytes].map((byte) => Uint8Array.of(byte)));
-  expect(hash).toBe(hashOf(Buffer.concat([bytes, bytes])));
-  expect(pieces).toBeLessThan(1000);
+test("a thousand chunks of one byte are accepted, one more is not", async () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(1001));
+  const small = [...bytes].map((byte) => Uint8Array.of(byte));
+  expect(await send(small.slice(0, 1000))).toMatchObject({ hash: hashOf(bytes.subarray(0, 1000)) });
+  expect(await send(small)).toEqual({ refused: "The body comes in too many small chunks." });
+});
+
+test("small chunks are counted also behind a large one", async () => {
+  const large = new Uint8Array(1_000_000);
+  const small = Array.from({ length: 1001 }, () => Uint8Array.of(0));
+  expect(await send([large, ...small])).toEqual({ refused: "The body comes in too many small chunks." });
 });
 
 test("large chunks arrive whole and in order", async () => {
@@ -52,4 +62,14 @@ test("large chunks arrive whole and in order", async () => {
 test("a request without a body has no pieces", async () => {
   const response = await fetch(server.url);
   expect(await response.json()).toEqual({ pieces: 0, hash: hashOf(new Uint8Array()) });
+});
+
+test("bytes that are added in parts are one text, also where a character is cut in two", () => {
+  const text = "Zürich 東京 😀 ".repeat(5000);
+  const encoded = Buffer.from(text);
+  const bytes = new BodyBytes();
+  for (let start = 0; start < encoded.length; start += 7001)
+    bytes.add(Uint8Array.from(encoded.subarray(start, start + 7001)));
+  expect([bytes.length, bytes.text()]).toEqual([encoded.length, text]);
+  bytes.forget();
 });

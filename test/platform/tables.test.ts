@@ -121,7 +121,7 @@ test("an operation that writes what is not its own does not compile", () => {
     // @ts-expect-error Operations read; boards are changed by `mutate`.
     db.write([sql`DELETE FROM cards`]),
     // @ts-expect-error The same.
-    db.change({ queue: "b", load: {}, decide: () => ({ result: null }) }),
+    db.change({ queue: "b", account: "somebody", load: {}, decide: () => ({ result: null }) }),
     // @ts-expect-error SQL cannot pass for a statement about another table.
     accounts.write([{ ...sql`DELETE FROM labels`, table: "users" }]),
     // @ts-expect-error Cards belong to no account.

@@ -68,3 +68,17 @@ test("where only some may wait, the next are told to come back", async () => {
   for (let i = 0; i < 3; i++) await endNext();
   await Promise.all([running, waiting, other]);
 });
+
+test("a place rests before it is given to the next, and the first does not wait", async () => {
+  const restMs = 50;
+  const turns = createTurns({ atOnce: 1, restMs });
+  const begun: number[] = [];
+  const task = () =>
+    turns.run(who("a"), async () => {
+      begun.push(performance.now());
+    });
+  const startedMs = performance.now();
+  await Promise.all([task(), task(), task()]);
+  const pauses = begun.map((ms, index) => ms - (begun[index - 1] ?? startedMs));
+  expect(pauses.map((ms) => ms >= restMs * 0.9)).toEqual([false, true, true]);
+});

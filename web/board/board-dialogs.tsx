@@ -7,7 +7,7 @@ import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
 import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
-import { CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
+import { ActivityPanel, CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
@@ -61,7 +61,7 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
 }
 
 function preloadDialogs(): void {
-  for (const part of [CardDialog, MembersDialog, RulesDialog]) part.preload();
+  for (const part of [CardDialog, MembersDialog, RulesDialog, ActivityPanel]) part.preload();
 }
 
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
-import { MembersDialog, RulesDialog } from "./dialog-parts.ts";
+import { ActivityPanel, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
 import { renameBoard } from "./session/actions.ts";
@@ -17,9 +17,10 @@ export type BoardDialog = "members" | "rules" | "help";
 interface Props {
   view: BoardView;
   onOpen: (dialog: BoardDialog) => void;
+  activity: { isOpen: boolean; toggle: () => void; buttonRef: Ref<HTMLButtonElement> };
 }
 
-export function BoardHeader({ view, onOpen }: Props) {
+export function BoardHeader({ view, onOpen, activity }: Props) {
   const { board, session, role } = useBoard();
   const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
@@ -66,6 +67,19 @@ export function BoardHeader({ view, onOpen }: Props) {
         >
           <Icon name="rules" size={18} />
           <span className="tool-name">Automation</span>
+        </button>
+        <button
+          ref={activity.buttonRef}
+          type="button"
+          className="button"
+          data-kind="quiet"
+          aria-expanded={activity.isOpen}
+          onPointerEnter={ActivityPanel.preload}
+          onFocus={ActivityPanel.preload}
+          onClick={activity.toggle}
+        >
+          <Icon name="history" size={18} />
+          <span className="tool-name">Activity</span>
         </button>
         <IconButton icon="help" label="Keyboard shortcuts" onClick={() => onOpen("help")} />
       </div>

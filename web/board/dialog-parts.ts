@@ -1,4 +1,5 @@
-/** The dialogs of the board page that are loaded when they are needed, or when the page is idle. */
+/** The dialogs and panels of the board page that are loaded when they are needed, or when the page is idle. */
+import { missingPanel } from "../activity/panel-frame.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
 
@@ -8,3 +9,4 @@ export const MembersDialog = lazyPart(
   missingDialog("Members"),
 );
 export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));
+export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);

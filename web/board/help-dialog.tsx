@@ -8,6 +8,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["?"], "Show this help"],
       [["/"], "Find cards"],
       [["N"], "Add a card to the current column"],
+      [["A"], "Show or hide the activity"],
       [["Ctrl", "Z"], "Undo the last change while its message is shown"],
       [["Esc"], "Close or cancel"],
     ],

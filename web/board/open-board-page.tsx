@@ -1,15 +1,18 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
+import { useActivityPanel } from "../activity/panel-state.ts";
 import { cardPath, navigate } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { BoardDialogs } from "./board-dialogs.tsx";
 import { type BoardDialog, BoardHeader } from "./board-header.tsx";
 import { BoardLoading } from "./board-loading.tsx";
 import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
+import { ActivityPanel } from "./dialog-parts.ts";
 import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
@@ -38,8 +41,14 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     filterRef.current = appliedFilter;
   }, [appliedFilter]);
   const searchRef = useRef<HTMLInputElement>(null);
+  const activity = useActivityPanel();
+  const activityButton = useFocusReturn(activity.isOpen);
   useTitle(board?.title ?? "Board");
-  useShortcuts({ onHelp: useCallback(() => setDialog("help"), []), searchRef });
+  useShortcuts({
+    onHelp: useCallback(() => setDialog("help"), []),
+    onActivity: activity.toggle,
+    searchRef,
+  });
   useFileDrops(session);
   const controls = useMemo<Controls>(
     () => ({
@@ -65,12 +74,22 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     <BoardContext value={open}>
       <ControlsContext value={controls}>
         <TopBar>
-          <BoardHeader view={view} onOpen={setDialog} />
+          <BoardHeader view={view} onOpen={setDialog} activity={{ ...activity, buttonRef: activityButton }} />
         </TopBar>
-        <main className="board" id="main">
-          <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
-          <Columns filter={appliedFilter} />
-        </main>
+        <div className="board-body">
+          <main className="board" id="main">
+            <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
+            <Columns filter={appliedFilter} />
+          </main>
+          {activity.isOpen && (
+            <ActivityPanel
+              key={String(activity.isSheet)}
+              isSheet={activity.isSheet}
+              takesFocus={activity.takesFocus}
+              onClose={activity.toggle}
+            />
+          )}
+        </div>
         <BoardDialogs
           cardId={cardId}
           dialog={dialog}

@@ -11,11 +11,12 @@ const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [content
 
 interface Shortcuts {
   onHelp: () => void;
+  onActivity: () => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Shortcuts that work while nothing is being typed; single keys only while no dialog is open. */
-export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
+export function useShortcuts({ onHelp, onActivity, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
@@ -28,6 +29,7 @@ export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "?") onHelp();
+      else if (event.key === "a") onActivity();
       else if (event.key === "/") searchRef.current?.focus();
       else if (event.key === "n") addCardNear(target);
       else return;
@@ -35,7 +37,7 @@ export function useShortcuts({ onHelp, searchRef }: Shortcuts): void {
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [onHelp, searchRef]);
+  }, [onHelp, onActivity, searchRef]);
 }
 
 function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: KeyboardEvent): boolean {

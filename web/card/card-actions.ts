@@ -6,10 +6,22 @@ import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { localId } from "../board/state/local-ids.ts";
+import { toast } from "../ui/feedback/toasts.tsx";
 
 export function describeCard(session: BoardSession, card: Card, text: string): Promise<boolean> {
   const input = { card_id: card.id, description: text.trim() === "" ? null : text };
   return session.perform({ route: "updateCard", input }, "The description was not saved");
+}
+
+/** Puts an earlier text in place of the present one, and offers to undo that. */
+export function restoreDescription(session: BoardSession, card: Card, text: string): void {
+  const present = card.description ?? "";
+  const dismiss = toast({
+    group: "restore",
+    message: "The earlier description was restored.",
+    action: { label: "Undo", run: () => void describeCard(session, card, present) },
+  });
+  void describeCard(session, card, text).then((accepted) => accepted || dismiss());
 }
 
 export function setLabel(

@@ -15,6 +15,7 @@ import { CardEnd } from "./card-end.tsx";
 import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Description } from "./description/description.tsx";
+import { CardActivity } from "./history/card-activity.tsx";
 
 interface Props {
   /** Re-renders with every change of the card, by anybody. */
@@ -99,6 +100,7 @@ export default function CardDialog({ card, onClose }: Props) {
           <Description card={card} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
+          <CardActivity card={card} />
         </div>
         <CardEnd card={card} onDelete={remove} />
       </div>

@@ -70,6 +70,8 @@ export interface Context extends DatabaseAccess {
   /** The same for all other request bodies. */
   bodies: ByteBudget;
   openRequests: OpenRequests;
+  /** Large bodies that are being parsed. */
+  bodyTurns: Turns;
   /** Pages of lists that are being read. */
   pageReads: Turns;
   /** Boards that are being rebuilt as they were. */

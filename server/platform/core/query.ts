@@ -51,7 +51,7 @@ export async function readAsCaller<Q extends OwnQueries>(
 ): Promise<{ caller: Caller; rows: Rows<Q> }> {
   const session = sessionOf(call);
   const asked = callerQuery(session);
-  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...asked });
+  const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...asked }, session.userId);
   const caller = checkCaller(rowsOf(asked, rows), session);
   if (call.route.access === "superuser" && !caller.isSuperuser)
     throw forbidden("Only superusers may do this.");
@@ -88,7 +88,7 @@ async function readWithAccess(
   if (isBoard(subject) && Object.keys(queries).length === 0)
     return { access: await context.boardAccess({ boardId, session }), rows: {} };
   const access = accessQueries(subject, boardId, session);
-  const rows: Rows<Queries> = await context.db.read({ ...queries, ...access });
+  const rows: Rows<Queries> = await context.db.read({ ...queries, ...access }, session.userId);
   return { access: rowsOf(access, rows), rows };
 }
 

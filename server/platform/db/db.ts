@@ -23,16 +23,19 @@ export interface DbReader {
   /** Statements sent so far (on PostgreSQL: round trips). */
   readonly statements: number;
   readonly counts: DbCounts;
-  /** Named queries over one consistent state; on PostgreSQL a single statement. */
-  read<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
+  /**
+   * Named queries over one consistent state; on PostgreSQL a single statement. What may be expensive is read on behalf
+   * of an account, which uses only half of the connections.
+   */
+  read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
   /**
    * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction,
    * because making JSON of so many costs it three times as much. SQLite reads them in slices, so that nobody waits
    * meanwhile.
    */
-  readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>>;
+  readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
   /** The single value of a query, as bytes. */
-  bytes(query: Sql): Promise<Uint8Array | null>;
+  bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
 }
@@ -86,6 +89,8 @@ export interface Change<Q extends Queries, Result> {
   load: Q;
   /** Changes and writes of one queue wait for each other in this process instead of colliding in the database. */
   queue: string;
+  /** On whose behalf: one account must not keep the others waiting. */
+  account: string;
   /** Pure: it may run more than once, each time with newly loaded rows. */
   decide(loaded: Rows<Q>): Outcome<Result>;
 }

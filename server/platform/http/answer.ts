@@ -29,7 +29,8 @@ export async function answer(
   const reply = mounted
     ? await performOrFail(span ? context.traced(span) : context, mounted, incoming)
     : otherMethod(context, methods.keys(), request);
-  if (reply.status >= 400 || mounted?.route.access === "public") await nextTurn();
+  const isUrgent = reply.headers.connection === "close";
+  if (!isUrgent && (reply.status >= 400 || mounted?.route.access === "public")) await nextTurn();
   if (reply.isEndless) server.timeout(request, 0);
   context.requests.inFlight--;
   const durationMs = performance.now() - startedMs;

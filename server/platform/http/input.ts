@@ -10,13 +10,13 @@ import { one } from "../util/present.ts";
 import { searchParams } from "../util/search-params.ts";
 import { partOf } from "../util/unknown-value.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
-import { arriving, release } from "./request-body.ts";
+import { arriving, BodyBytes } from "./request-body.ts";
 
 // Without it every problem is called "Invalid input". The browser does without: it shows what the service says.
 z.config(en());
 
 export const MAX_JSON_BYTES = 1_048_576;
-/** A body of this size is read in one go, and counted as part of its request. */
+/** A body up to this size is read in one go, is parsed at once, and counts as part of its request. */
 const SMALL_BYTES = 16_384;
 const MAX_REPORTED_ERRORS = 100;
 const NOTHING = {};
@@ -49,12 +49,49 @@ export function createQueryParser(schema: RouteSpec["query"]): (request: Request
   };
 }
 
-export async function parseBody(route: RouteSpec, request: Request, share: Share): Promise<object> {
-  if (!route.body) return {};
+/** The memory that a body may take, and its turn to be parsed. */
+interface Room {
+  share: Share;
+  inTurn: (parse: () => Promise<object>) => Promise<object>;
+}
+
+export async function parseBody(route: RouteSpec, request: Request, room: Room): Promise<object> {
+  const maxBytes = route.maxBytes ?? MAX_JSON_BYTES;
+  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (declared > maxBytes) throw tooLarge(maxBytes);
+  if (declared <= SMALL_BYTES) return parseText(route, request, await request.text());
+  room.share.requireRoom(declared || 0);
+  const bytes = new BodyBytes();
+  try {
+    await collect(bytes, request, { maxBytes, share: room.share });
+    const parse = async () => parseText(route, request, bytes.text());
+    return await (bytes.length <= SMALL_BYTES ? parse() : room.inTurn(parse));
+  } finally {
+    bytes.forget();
+  }
+}
+
+/**
+ * At most the limit, also of a body that does not say how long it is. Bytes count as they arrive, so a client that
+ * declares much and sends nothing takes no room from others.
+ */
+async function collect(
+  bytes: BodyBytes,
+  request: Request,
+  { maxBytes, share }: { maxBytes: number; share: Share },
+): Promise<void> {
+  for await (const chunk of arriving(request)) {
+    if (bytes.length + chunk.byteLength > maxBytes) throw tooLarge(maxBytes);
+    share.take(chunk.byteLength);
+    bytes.add(chunk);
+  }
+}
+
+function parseText({ body, accepts }: RouteSpec, request: Request, text: string): object {
+  if (!body) return {};
   const type = mediaTypeOf(request.headers.get("content-type"));
-  const isForm = route.accepts === "form" && type === "application/x-www-form-urlencoded";
+  const isForm = accepts === "form" && type === "application/x-www-form-urlencoded";
   const isJson = type === "application/json" || (type.startsWith("application/") && type.endsWith("+json"));
-  const text = await readText(request, route.maxBytes ?? MAX_JSON_BYTES, share);
   if (!isForm && !isJson && (text !== "" || type !== "")) {
     throw new ApiError(415, "The body must be JSON, with the content type application/json.");
   }
@@ -63,29 +100,7 @@ export async function parseBody(route: RouteSpec, request: Request, share: Share
     : text === ""
       ? undefined
       : parseJson(text);
-  return validate(route.body, raw, "body");
-}
-
-/**
- * At most the limit, also of a body that does not say how long it is. Bytes count as they arrive, so a client that declares
- * much and sends nothing takes no room from others; each chunk is decoded and released before the next.
- */
-async function readText(request: Request, maxBytes: number, share: Share): Promise<string> {
-  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (declared > maxBytes) throw tooLarge(maxBytes);
-  if (declared <= SMALL_BYTES) return request.text();
-  share.requireRoom(declared || 0);
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for await (const chunk of arriving(request)) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    share.take(chunk.byteLength);
-    text += decoder.decode(chunk, { stream: true });
-    release(chunk);
-  }
-  return text + decoder.decode();
+  return validate(body, raw, "body");
 }
 
 function tooLarge(maxBytes: number): ApiError {

@@ -17,6 +17,7 @@ import { clientAddress } from "./client-address.ts";
 import { requireSession } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
+import { TooManyChunks } from "./request-body.ts";
 import type { Outgoing } from "./respond.ts";
 import { textBody } from "./response-body.ts";
 
@@ -75,7 +76,7 @@ async function parseAndHandle(
     key = await parseInput(call, operation, given);
   } catch (error) {
     // A bad path or query is reported only to callers with a valid session.
-    await checkSession(call);
+    if (!(error instanceof TooManyChunks)) await checkSession(call);
     throw error;
   }
   const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
@@ -110,12 +111,16 @@ async function parseInput(
 }
 
 async function bodyOf(call: Call): Promise<object> {
-  const share = call.context.bodies.open(call.session?.id ?? call.address());
+  const { bodies, bodyTurns } = call.context;
+  const share = bodies.open(call.session?.id ?? call.address());
+  const inTurn = (parse: () => Promise<object>) =>
+    bodyTurns.run({ address: call.address(), account: call.session?.userId ?? "" }, parse);
   try {
-    return await parseBody(call.route, call.request, share);
+    return await parseBody(call.route, call.request, { share, inTurn });
   } catch (error) {
     // Overload is not the body's fault: let the client retry with the same key.
     if (!(error instanceof ApiError) || error.headers["retry-after"]) throw error;
+    if (error instanceof TooManyChunks) throw error;
     call.invalidBody = error;
     return {};
   } finally {

@@ -1,14 +1,26 @@
-import { nextTurn } from "../util/next-turn.ts";
+/** Bodies as they arrive, and memory that is freed without waiting for the garbage collector. */
+import { ApiError } from "../util/errors.ts";
+
+/** A chunk costs microseconds, whatever its size: a mebibyte in chunks of one byte takes two seconds. */
+const SMALL_CHUNK_BYTES = 64;
+const MAX_SMALL_CHUNKS = 1000;
 
 /**
- * A body as it arrives: all that has come within a turn of the event loop, in one piece. Who asks for more within the
- * same turn gets chunks as they were framed, and a mebibyte in chunks of one byte is a million of them: two seconds of
- * work and a hundred times its size in memory. While nobody asks, the runtime puts them together.
+ * Nothing may be waited for before this is answered: until then the runtime goes on parsing what has arrived, chunk by
+ * chunk, and nobody else is served. The connection is closed because more chunks would follow.
  */
+export class TooManyChunks extends ApiError {
+  constructor() {
+    super(400, "The body comes in too many small chunks.", { headers: { connection: "close" } });
+  }
+}
+
+/** A body as it arrives; refuses one that comes in many small chunks. */
 export async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
+  let small = 0;
   for await (const chunk of request.body ?? []) {
+    if (chunk.byteLength < SMALL_CHUNK_BYTES && ++small > MAX_SMALL_CHUNKS) throw new TooManyChunks();
     yield chunk;
-    await nextTurn();
   }
 }
 
@@ -22,4 +34,41 @@ const RELEASED_BYTES = 16_384;
 export function release({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && !buffer.detached && buffer.byteLength >= RELEASED_BYTES)
     buffer.transfer(0);
+}
+
+/**
+ * The bytes of a body in one buffer, which doubles when it is full: it takes at most twice what has arrived. Decoding
+ * them at once leaves one text to the garbage collector; decoding chunk by chunk leaves every part of it, and the whole.
+ */
+export class BodyBytes {
+  #buffer = new Uint8Array(RELEASED_BYTES);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(chunk: Uint8Array): void {
+    const length = this.#length + chunk.byteLength;
+    if (length > this.#buffer.byteLength) this.#grow(Math.max(length, this.#buffer.byteLength * 2));
+    this.#buffer.set(chunk, this.#length);
+    this.#length = length;
+    release(chunk);
+  }
+
+  #grow(capacity: number): void {
+    const larger = new Uint8Array(capacity);
+    larger.set(this.#buffer.subarray(0, this.#length));
+    release(this.#buffer);
+    this.#buffer = larger;
+  }
+
+  text(): string {
+    return new TextDecoder().decode(this.#buffer.subarray(0, this.#length));
+  }
+
+  /** It cannot be used afterwards. */
+  forget(): void {
+    release(this.#buffer);
+  }
 }

@@ -30,6 +30,7 @@ export function tracedDb(db: Db, request: Span): Db {
     try {
       const result = await db.change<Q, Result>({
         queue: given.queue,
+        account: given.account,
         get load() {
           next("load");
           return given.load;
@@ -57,10 +58,12 @@ export function tracedDb(db: Db, request: Span): Db {
     get counts() {
       return db.counts;
     },
-    read: (queries) => timed(begin("read", { "db.query.summary": summary(queries) }), db.read(queries)),
-    readMany: (queries) =>
-      timed(begin("read", { "db.query.summary": summary(queries) }), db.readMany(queries)),
-    bytes: (query) => timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query)),
+    read: (queries, account) =>
+      timed(begin("read", { "db.query.summary": summary(queries) }), db.read(queries, account)),
+    readMany: (queries, account) =>
+      timed(begin("read", { "db.query.summary": summary(queries) }), db.readMany(queries, account)),
+    bytes: (query, account) =>
+      timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query, account)),
     write(statements, queue) {
       const text = statements.map(({ chunks }) => chunks.join("?")).join(";\n");
       return timed(begin("write", { "db.query.text": text }), db.write(statements, queue));

@@ -1,4 +1,7 @@
-/** Runs memory-intensive work a few tasks at a time; the others wait in a fair queue. */
+/**
+ * Runs memory-intensive work a few tasks at a time; the others wait in a fair queue. A pause after each task leaves time
+ * for everyone else and for the garbage collector: it frees memory more slowly than a busy service fills it.
+ */
 import { type ApiError, tooMany, unavailable } from "../util/errors.ts";
 import { createFairQueue, type Who } from "../util/fair-queue.ts";
 
@@ -8,6 +11,8 @@ export interface Turns {
 
 interface Room {
   atOnce: number;
+  /** The pause between two tasks in the same place. None by default. */
+  restMs?: number;
   /** How many may wait, in total and per account at an address; others are refused. Unlimited by default. */
   waiting?: { most: number; mostOfOne: number };
 }
@@ -21,7 +26,7 @@ interface Waiting {
 const EVERYBODY = { most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY };
 const RETRY_SECONDS = 1;
 
-export function createTurns({ atOnce, waiting = EVERYBODY }: Room): Turns {
+export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): Turns {
   const queue = createFairQueue<Waiting>(waiting);
   let running = 0;
 
@@ -37,6 +42,12 @@ export function createTurns({ atOnce, waiting = EVERYBODY }: Room): Turns {
     });
   }
 
+  function leave(): void {
+    const next = queue.next();
+    if (next) next.start();
+    else running--;
+  }
+
   return {
     async run(who, work) {
       if (running < atOnce) running++;
@@ -44,9 +55,8 @@ export function createTurns({ atOnce, waiting = EVERYBODY }: Room): Turns {
       try {
         return await work();
       } finally {
-        const next = queue.next();
-        if (next) next.start();
-        else running--;
+        if (restMs > 0) setTimeout(leave, restMs);
+        else leave();
       }
     },
   };

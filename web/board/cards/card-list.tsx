@@ -4,7 +4,7 @@ import type { Card } from "../../../contract/cards.ts";
 import { useDrag } from "../drag/drag-state.ts";
 import { keyOf } from "../state/local-ids.ts";
 import { CardTile } from "./card-tile.tsx";
-import { takesReveal, wantedCard } from "./focus.ts";
+import { onWanted, takesReveal, wantedCard } from "./focus.ts";
 
 const ESTIMATED_PX = 58;
 const GAP_PX = 8;
@@ -39,8 +39,12 @@ export function CardList({ columnId, label, cards }: Props) {
     },
   });
   useLayoutEffect(() => {
-    const index = cards.findIndex(({ id }) => id === wantedCard());
-    if (index >= 0) virtualizer.scrollToIndex(index);
+    const scrollToWanted = () => {
+      const index = cards.findIndex(({ id }) => id === wantedCard());
+      if (index >= 0) virtualizer.scrollToIndex(index);
+    };
+    scrollToWanted();
+    return onWanted(scrollToWanted);
   }, [cards, virtualizer]);
   const last = cards.at(-1)?.id;
   const lastBefore = useRef(last);

@@ -1,12 +1,17 @@
 /** Focuses a card wherever it is rendered next: lists are virtualised, and moving a card remounts it. */
+import { createListeners } from "../../util/listeners.ts";
 
 let wanted: string | null = null;
+const listeners = createListeners();
 const MAX_FRAMES = 30;
 
 /** The card that a list has to scroll to. */
 export function wantedCard(): string | null {
   return wanted;
 }
+
+/** For lists that have to scroll to a card they already have. */
+export const onWanted = listeners.subscribe;
 
 /** The column whose newest card has to be shown. */
 let growing: string | null = null;
@@ -25,6 +30,7 @@ export function takesReveal(columnId: string): boolean {
 
 export function focusCard(cardId: string): void {
   wanted = cardId;
+  listeners.notify();
   let frames = 0;
   let given = false;
   // For several frames: the element may first be the one that is about to be removed, together with the focus.
@@ -44,6 +50,15 @@ export function focusCard(cardId: string): void {
   requestAnimationFrame(attempt);
   addEventListener("keydown", () => (wanted = null), { once: true, capture: true });
   addEventListener("pointerdown", () => (wanted = null), { once: true, capture: true });
+}
+
+/** Once whatever is closing has returned the focus. */
+export function focusColumn(columnId: string): void {
+  requestAnimationFrame(() => {
+    const column = document.querySelector<HTMLElement>(`[data-column-id="${columnId}"]`);
+    column?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    column?.querySelector<HTMLElement>(".column-grip")?.focus({ preventScroll: true });
+  });
 }
 
 /** The card next to this one in the direction of the arrow key. */

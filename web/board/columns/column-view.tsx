@@ -9,6 +9,7 @@ import { useControls } from "../controls.ts";
 import { useDrag } from "../drag/drag-state.ts";
 import { useColumnDrag } from "../drag/use-column-drag.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
+import { useHighlight } from "../presence/highlights.ts";
 import { updateColumn } from "../session/actions.ts";
 import { ColumnColorDialog } from "./column-color-dialog.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
@@ -25,6 +26,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
   const { onPointerDown, ...keys } = useColumnDrag(column);
   const cards = useMemo(() => filterCards(column.cards, filter), [column.cards, filter]);
   const carried = useDrag((drag) => drag?.kind === "column" && drag.id === column.id);
+  const touched = useHighlight(column.id);
   const dropSide = useDrag((drag) => {
     if (drag?.kind !== "column") return undefined;
     if (drag.before === column.id) return "start";
@@ -41,6 +43,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       aria-label={column.title}
       data-column-id={column.id}
       data-carried={carried}
+      data-touched={touched}
       data-drop={dropSide}
       data-done={column.is_done_column}
       style={{ "--column": column.color }}

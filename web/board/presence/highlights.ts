@@ -1,4 +1,4 @@
-/** Cards that somebody else or a rule has just changed: they are highlighted for a moment. */
+/** Cards that somebody else or a rule has just changed, and what somebody asked to be shown: highlighted for a moment. */
 import { useSyncExternalStore } from "react";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { createListeners } from "../../util/listeners.ts";
@@ -10,7 +10,11 @@ const listeners = createListeners();
 
 export function highlight(event: BoardEvent, myId: string): void {
   if (event.user_id === myId || !event.type.startsWith("card.") || !("id" in event.data)) return;
-  const { id } = event.data;
+  light(event.data.id);
+}
+
+/** A card or a column. */
+export function light(id: string): void {
   clearTimeout(lit.get(id));
   lit.set(
     id,
@@ -22,6 +26,6 @@ export function highlight(event: BoardEvent, myId: string): void {
   listeners.notify();
 }
 
-export function useHighlight(cardId: string): boolean {
-  return useSyncExternalStore(listeners.subscribe, () => lit.has(cardId));
+export function useHighlight(id: string): boolean {
+  return useSyncExternalStore(listeners.subscribe, () => lit.has(id));
 }

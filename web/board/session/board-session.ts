@@ -8,6 +8,7 @@
  * that the service refuses is rolled back with a message, together with everything that depends on it. Changes that an
  * earlier page never sent come first. Lives from start() to stop(); what is still waiting then is sent all the same.
  */
+import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { cardOf, type Operation } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
@@ -19,6 +20,8 @@ import { refusalOf } from "./refusal.ts";
 import type { BoardView, SessionOptions } from "./session-options.ts";
 import { UndoWindow } from "./undo-window.ts";
 
+type EventListener = (event: BoardEvent, after: FullBoard | null) => void;
+
 export class BoardSession {
   readonly #options: SessionOptions;
   readonly #view: PublishedView;
@@ -27,6 +30,7 @@ export class BoardSession {
   readonly #delivery: Delivery;
   readonly #confirmation: Confirmation;
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
+  readonly #eventListeners = new Set<EventListener>();
   #isStopped = false;
   #isOver = false;
 
@@ -124,6 +128,12 @@ export class BoardSession {
     return this.#view.subscribe;
   }
 
+  /** Called with every event that arrives, and with the board after it. */
+  onEvent(listener: EventListener): () => void {
+    this.#eventListeners.add(listener);
+    return () => this.#eventListeners.delete(listener);
+  }
+
   retryNow = (): void => this.#options.live.retryNow();
 
   /**
@@ -187,7 +197,10 @@ export class BoardSession {
     const { live, onEvent } = this.#options;
     const before = this.#changes.state.confirmed;
     if (live.board && live.board !== before) this.#changes.follow(live.board, event);
-    if (event) onEvent(event, before);
+    if (event) {
+      onEvent(event, before);
+      for (const listener of this.#eventListeners) listener(event, live.board);
+    }
     this.#view.publishSoon();
     this.#endIfDone();
   }

@@ -7,7 +7,9 @@ interface Props {
   /** Shown in place of the title, which remains the name of the dialog. */
   heading?: ReactNode;
   onClose: () => void;
-  size?: "wide";
+  size?: "wide" | "full";
+  /** Beside the title, before the close button. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface Props {
  * on the backdrop close it. The focus starts at the element with `data-autofocus`, if there is one; a text that is being
  * edited comes before anything else.
  */
-export function Dialog({ title, heading, onClose, size, children }: Props) {
+export function Dialog({ title, heading, onClose, size, tools, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   // A click that began inside, such as selecting text past the edge, does not close it.
   const pressedOutside = useRef(false);
@@ -54,6 +56,7 @@ export function Dialog({ title, heading, onClose, size, children }: Props) {
     >
       <div className="dialog-head">
         {heading ?? <h2 dir="auto">{title}</h2>}
+        {tools}
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
       <div className="dialog-body">{children}</div>

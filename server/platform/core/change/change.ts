@@ -32,12 +32,16 @@ export async function changeBoard<Q extends Queries, Result>(
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
     queue: boardId,
+    account: session.userId,
     load: { ...load, ...access, ...keptQuery(call) },
     decide(rows) {
       const { match, check } = createPrecondition(call);
       const moment = decisionContextOf(call, rowsOf(access, rows), match);
       refuseKept(rows);
       const decision = decide(rowsOf(load, rows), moment);
+      // Before megabytes of events are encoded in vain.
+      if (decision.growth === null || (decision.growth ?? 0) > 0) sizes.refuseMore(boardId, wasMeasured);
+      if (decision.eventBytes) spending.take(decision.eventBytes);
       plan = planCommit(call, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured);
       spending.take(bytesOf(plan.events) + answerBytes(call, decision.result));

@@ -49,6 +49,8 @@ export interface Decision<Result> {
    * By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it.
    */
   growth?: number | null;
+  /** The size of its events as JSON, where that is known without encoding them. */
+  eventBytes?: number;
   /** Why matching rules were skipped. */
   skipped?: string[];
 }

@@ -5,6 +5,7 @@
  */
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
+import { createAccountShares } from "./account-shares.ts";
 import { isLostConnection, NotLeader, translate } from "./errors.ts";
 import {
   bestOf,
@@ -23,7 +24,7 @@ const FINISH_SECONDS = 5;
 
 export interface Pool {
   /** Work on one of the connections of this moment. Rejects when it takes too long: its outcome is unknown then. */
-  use<T>(work: (client: SQL) => Promise<T>): Promise<T>;
+  use<T>(work: (client: SQL) => Promise<T>, account?: string): Promise<T>;
   /** Calls back, once per tick, when connections were lost or replaced: another server may answer from now on. */
   onDisruption(listener: () => void): void;
   close(): Promise<void>;
@@ -34,6 +35,7 @@ export function openPool(options: PoolOptions): Pool {
   const disruption = createDisruption();
   let opened = 0;
   let connections = Array.from({ length: options.connections }, open);
+  const shares = createAccountShares<PooledConnection>(options.connections);
   let replacedMs = Number.NEGATIVE_INFINITY;
 
   /** The name is new each time: the server may still know a connection that was replaced. */
@@ -60,7 +62,12 @@ export function openPool(options: PoolOptions): Pool {
     replace(connections, FINISH_SECONDS);
   }
 
-  async function attempt<T>(one: PooledConnection, work: (client: SQL) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    one: PooledConnection,
+    work: (client: SQL) => Promise<T>,
+    account: string | undefined,
+  ): Promise<T> {
+    const end = shares.begin(one, account);
     try {
       return await runOn(one, work);
     } catch (error) {
@@ -68,6 +75,8 @@ export function openPool(options: PoolOptions): Pool {
         replaceAll();
       } else if (isLostConnection(error)) disruption.announce();
       throw error;
+    } finally {
+      end();
     }
   }
 
@@ -79,13 +88,13 @@ export function openPool(options: PoolOptions): Pool {
   });
 
   return {
-    async use(work) {
+    async use(work, account) {
       try {
-        return await attempt(bestOf(connections), work);
+        return await attempt(bestOf(shares.usable(connections, account)), work, account);
       } catch (error) {
         const others = connections.filter(({ isOpen }) => isOpen);
         if (!isRefused(error) || others.length === 0) throw error;
-        return attempt(leastBusy(others), work);
+        return attempt(leastBusy(others), work, account);
       }
     },
     onDisruption: disruption.listen,

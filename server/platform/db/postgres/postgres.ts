@@ -48,11 +48,11 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   }
 
   /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
-  async function settle<T>(work: (client: SQL) => Promise<T>): Promise<T> {
+  async function settle<T>(work: (client: SQL) => Promise<T>, account?: string): Promise<T> {
     for (let tries = 1; ; tries++) {
       counts.pending++;
       try {
-        return await pool.use(work);
+        return await pool.use(work, account);
       } catch (error) {
         if (!isRace(error) || tries === MAX_ATTEMPTS) throw translate(error);
         counts.lostRaces++;
@@ -62,34 +62,36 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     }
   }
 
-  const run = (statement: Sql) => settle((client) => send(statement, client));
+  function run(statement: Sql, account?: string): Promise<Sent> {
+    return settle((client) => send(statement, client), account);
+  }
 
   /** What changes nothing may be asked again when its connection turns out to be dead, or to lead to a standby. */
-  function ask<T>(work: (client: SQL) => Promise<T>): Promise<T> {
+  function ask<T>(account: string | undefined, work: (client: SQL) => Promise<T>): Promise<T> {
     const startedMs = performance.now();
-    return settle(work).catch((error) => {
+    return settle(work, account).catch((error) => {
       const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
-      if (error instanceof DatabaseUnavailable && isQuick) return settle(work);
+      if (error instanceof DatabaseUnavailable && isQuick) return settle(work, account);
       throw error;
     });
   }
 
   /** The one row of a statement that says besides whether it was answered by a standby. */
-  async function askLeader(statement: Sql): Promise<Row> {
-    return ask(async (client) => {
+  async function askLeader(statement: Sql, account?: string): Promise<Row> {
+    return ask(account, async (client) => {
       const { is_standby, ...row } = one(await send(statement, client));
       refuseStandby(is_standby);
       return row;
     });
   }
 
-  async function read<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
+  async function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
     // `readStatement` answers one list under the name of each query.
-    return (await askLeader(readStatement(queries))) as Rows<Q>;
+    return (await askLeader(readStatement(queries), account)) as Rows<Q>;
   }
 
-  async function readMany<Q extends Queries>(queries: Q): Promise<Rows<Q>> {
-    const lists = await ask((client) =>
+  async function readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+    const lists = await ask(account, (client) =>
       client.begin(ONE_STATE, async (transaction) => {
         const [server, found] = await Promise.all([
           send(IS_STANDBY, transaction),
@@ -110,9 +112,9 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
-    const { result, commit } = work.decide(await read(work.load));
+    const { result, commit } = work.decide(await read(work.load, work.account));
     if (!commit) return { result };
-    const committed = await run(commitStatement(commit, columnTypes));
+    const committed = await run(commitStatement(commit, columnTypes), work.account);
     counts.transactions++;
     if (committed.length === 0) {
       counts.lostRaces++;
@@ -166,8 +168,9 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     counts,
     read,
     readMany,
-    async bytes(query) {
-      const { value } = await askLeader(sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`);
+    async bytes(query, account) {
+      const statement = sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`;
+      const { value } = await askLeader(statement, account);
       return value instanceof Uint8Array ? value : null;
     },
     change: (work) => inQueue(work.queue, () => persist(work)),

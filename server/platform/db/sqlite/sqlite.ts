@@ -40,13 +40,13 @@ export function openSqlite(file: string): Db {
     readMany: reads.readMany,
     bytes: reads.bytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
-      return queue.enqueue<Result>((resolve) => {
+      return queue.enqueue<Result>(change.account, (resolve) => {
         const { result, commit } = change.decide(runQueries(writer, change.load));
         return { writes: commit ? commitStatements(commit) : [], committed: () => resolve(result) };
       });
     },
-    write<const S extends readonly Sql[]>(list: S) {
-      return queue.enqueue<Returned<S>>((resolve) => ({
+    write<const S extends readonly Sql[]>(list: S, account = "") {
+      return queue.enqueue<Returned<S>>(account, (resolve) => ({
         writes: list,
         // A list of rows for each statement, of the type that the statement says.
         committed: (rows) => resolve(rows as Returned<S>),
@@ -55,7 +55,7 @@ export function openSqlite(file: string): Db {
     async checkWritable() {
       reads.check();
       if (queue.hasFailed)
-        await queue.enqueue<void>((resolve) => ({ writes: TRIAL_WRITES, committed: () => resolve() }));
+        await queue.enqueue<void>("", (resolve) => ({ writes: TRIAL_WRITES, committed: () => resolve() }));
     },
     onDisruption() {},
     async close() {

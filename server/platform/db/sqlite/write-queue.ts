@@ -1,11 +1,16 @@
 /**
- * Changes and writes that wait share one transaction and one sync to disk; they are acknowledged after it. Everything here
- * is synchronous, so no statement can slip into another's transaction.
+ * Waiting changes and writes share one transaction and one sync to disk, and are acknowledged after it. A transaction is
+ * synchronous, so no statement can slip into it; the event loop stands still meanwhile, so a transaction takes on no
+ * more work after a few milliseconds. Accounts take turns, so that many expensive changes of one do not delay another's.
  */
+import { createRotation } from "../../util/rotation.ts";
 import { DatabaseUnavailable } from "../db.ts";
 import type { Sql } from "../sql.ts";
 import type { Connection } from "./connection.ts";
 import { translate } from "./errors.ts";
+
+/** A thousand ordinary changes take longer than this; then the sync to disk is a small part of the time. */
+const MAX_DECIDING_MS = 10;
 
 interface Job {
   /** Returns what to write, and what to do once that is committed; may be called more than once, each time after a new look. */
@@ -23,28 +28,41 @@ export interface WriteQueue {
   readonly pending: number;
   /** A disk may be full and still be read: after a write that failed, only another write tells. */
   readonly hasFailed: boolean;
-  enqueue<T>(decide: (resolve: (result: T) => void) => Decided): Promise<T>;
+  enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T>;
   /** Writes what waits, and takes no more. */
   close(): void;
 }
 
 export function createWriteQueue(writer: Connection): WriteQueue {
-  const waiting: Job[] = [];
+  const waiting = createRotation<Job>();
   const totals = { changes: 0, transactions: 0 };
   let isClosed = false;
+  let isPlanned = false;
   let hasFailedToWrite = false;
 
+  /** The jobs of one transaction, as long as there is time. */
+  function* inTime(): Generator<Job> {
+    const endMs = performance.now() + MAX_DECIDING_MS;
+    do {
+      const job = waiting.next();
+      if (!job) return;
+      yield job;
+    } while (performance.now() < endMs);
+  }
+
   /**
-   * Runs all jobs in one transaction. One that is refused before it writes is out, alone. If a write fails, all is
-   * undone, and each job gets a transaction of its own: rare, and cheaper than a savepoint for every job.
+   * Runs jobs in one transaction. One that is refused before it writes is out, alone. If a write fails, all is undone,
+   * and each job gets a transaction of its own: rare, and cheaper than a savepoint for every job.
    */
-  function runTogether(jobs: Job[]): void {
+  function runTogether(given: Iterable<Job>): void {
+    const jobs: Job[] = [];
     const finished: (() => void)[] = [];
     let writing: Job | null = null;
     let changes = 0;
     try {
       writer.control("BEGIN IMMEDIATE");
-      for (const job of jobs) {
+      for (const job of given) {
+        jobs.push(job);
         let decided: Decided;
         try {
           decided = job.decide();
@@ -68,28 +86,37 @@ export function createWriteQueue(writer: Connection): WriteQueue {
       if (writer.database.inTransaction) writer.control("ROLLBACK");
       hasFailedToWrite ||= translate(error) instanceof DatabaseUnavailable;
       if (writing && jobs.length > 1) for (const job of jobs) runTogether([job]);
-      else for (const job of jobs) job.reject(translate(error));
+      // None was taken when the transaction could not even begin.
+      else for (const job of jobs.length > 0 ? jobs : given) job.reject(translate(error));
       return;
     }
     for (const finish of finished) finish();
   }
 
-  function flush(): void {
-    if (waiting.length > 0) runTogether(waiting.splice(0));
+  function plan(): void {
+    if (isPlanned || waiting.size === 0) return;
+    isPlanned = true;
+    setImmediate(flush);
   }
 
-  function enqueue<T>(decide: (resolve: (result: T) => void) => Decided): Promise<T> {
+  function flush(): void {
+    isPlanned = false;
+    if (waiting.size > 0) runTogether(inTime());
+    plan();
+  }
+
+  function enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DatabaseUnavailable("the database is closed"));
-      waiting.push({ decide: () => decide(resolve), reject });
-      if (waiting.length === 1) setImmediate(flush);
+      waiting.add(account, { decide: () => decide(resolve), reject });
+      plan();
     });
   }
 
   return {
     totals,
     get pending() {
-      return waiting.length;
+      return waiting.size;
     },
     get hasFailed() {
       return hasFailedToWrite;
@@ -97,7 +124,7 @@ export function createWriteQueue(writer: Connection): WriteQueue {
     enqueue,
     close() {
       isClosed = true;
-      flush();
+      while (waiting.size > 0) flush();
     },
   };
 }

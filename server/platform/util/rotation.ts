@@ -1,0 +1,35 @@
+/** A queue that gives every account its turn; the entries of one account stay in order. */
+export interface Rotation<Entry> {
+  readonly size: number;
+  add(account: string, entry: Entry): void;
+  next(): Entry | undefined;
+}
+
+export function createRotation<Entry>(): Rotation<Entry> {
+  /** In the order of their turns. */
+  const accounts = new Map<string, Entry[]>();
+  let size = 0;
+  return {
+    get size() {
+      return size;
+    },
+    add(account, entry) {
+      const entries = accounts.get(account);
+      if (entries) entries.push(entry);
+      else accounts.set(account, [entry]);
+      size++;
+    },
+    next() {
+      const [[account, entries] = []] = accounts;
+      if (account === undefined || !entries) return undefined;
+      const entry = entries.shift();
+      size--;
+      if (entries.length === 0) accounts.delete(account);
+      else if (accounts.size > 1) {
+        accounts.delete(account);
+        accounts.set(account, entries);
+      }
+      return entry;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** Changes on SQLite: accounts take turns, and a transaction takes on only so much. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "../../server/platform/db/sql.ts";
+import { connect } from "../../server/platform/db/sqlite/connection.ts";
+import { createWriteQueue } from "../../server/platform/db/sqlite/write-queue.ts";
+import { createRotation } from "../../server/platform/util/rotation.ts";
+
+const file = join(tmpdir(), `${crypto.randomUUID()}.db`);
+let writer: ReturnType<typeof connect>;
+
+beforeAll(() => {
+  writer = connect(file);
+  writer.database.run("CREATE TABLE written (who TEXT NOT NULL)");
+});
+afterAll(() => {
+  writer.close();
+  for (const end of ["", "-wal", "-shm"]) rmSync(`${file}${end}`, { force: true });
+});
+
+test("accounts take turns, and each gets its own in order", () => {
+  const rotation = createRotation<string>();
+  for (const entry of ["a1", "a2", "a3", "b1", "c1", "c2"]) rotation.add(entry[0]!, entry);
+  expect(rotation.size).toBe(6);
+  const order = Array.from({ length: 7 }, () => rotation.next());
+  expect(order).toEqual(["a1", "b1", "c1", "a2", "c2", "a3", undefined]);
+  expect(rotation.size).toBe(0);
+});
+
+/** Takes as long as a very expensive change. */
+function decideSlowly(): void {
+  const endMs = performance.now() + 15;
+  while (performance.now() < endMs);
+}
+
+test("expensive changes of one account share no transaction, and a change of another is next but one", async () => {
+  const queue = createWriteQueue(writer);
+  const done: string[] = [];
+  const change = (account: string, decide: () => void) =>
+    queue.enqueue<void>(account, (resolve) => {
+      decide();
+      return {
+        writes: [sql`INSERT INTO written VALUES (${account})`],
+        committed() {
+          done.push(account);
+          resolve();
+        },
+      };
+    });
+  const all = Array.from({ length: 4 }, () => change("expensive", decideSlowly));
+  all.push(change("other", () => {}));
+  await Promise.all(all);
+  expect(done).toEqual(["expensive", "other", "expensive", "expensive", "expensive"]);
+  expect(queue.totals).toEqual({ changes: 5, transactions: 4 });
+});
+
+test("changes that wait share one transaction, whoever made them", async () => {
+  const queue = createWriteQueue(writer);
+  const quick = (account: string) =>
+    queue.enqueue<void>(account, (resolve) => ({
+      writes: [sql`INSERT INTO written VALUES (${account})`],
+      committed: () => resolve(),
+    }));
+  await Promise.all(["a", "b", "a", "c"].map(quick));
+  expect(queue.totals).toEqual({ changes: 4, transactions: 1 });
+});
+
+test("when no transaction can begin, everything that waits is refused", async () => {
+  const queue = createWriteQueue(writer);
+  writer.database.run("BEGIN");
+  const write = (account: string) =>
+    queue.enqueue<void>(account, (resolve) => ({ writes: [], committed: () => resolve() }));
+  const outcomes = await Promise.allSettled(["a", "b", "a"].map(write));
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(queue.pending).toBe(0);
+});

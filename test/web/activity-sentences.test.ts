@@ -1,0 +1,237 @@
+/** Events of a real log as plain sentences; every kind of event has one. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { FullBoard } from "../../contract/boards.ts";
+import { type BoardEvent, EVENT_KINDS } from "../../contract/events.ts";
+import { namesOf } from "../../web/activity/sentences/names.ts";
+import { plainText, sentenceOf } from "../../web/activity/sentences/sentence.ts";
+import { type Person, type Service, startService } from "../harness.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+let board_id: string;
+let card_id: string;
+let events: BoardEvent[];
+let board: FullBoard;
+
+/** What Alice and Bob do, and how it reads for Carol. */
+const STORY: [act: () => Promise<unknown>, ...sentences: string[]][] = [];
+const ids: Record<string, string> = {};
+
+function tell(act: () => Promise<unknown>, ...sentences: string[]): void {
+  STORY.push([act, ...sentences]);
+}
+
+tell(() => alice.invite({ board_id, user_id: bob.id }), "Alice added Bob to the board");
+tell(() => alice.changeRole({ board_id, user_id: bob.id, role: "owner" }), "Alice made Bob an owner");
+tell(
+  () => bob.updateBoard({ board_id, title: "Big launch" }),
+  "Bob renamed the board from “Launch” to “Big launch”",
+);
+tell(() => bob.updateBoard({ board_id, description: "In May" }), "Bob added a description to the board");
+tell(() => keep("doing", alice.createColumn({ board_id, title: "Doing" })), "Alice added the column Doing");
+tell(() => keep("done", alice.createColumn({ board_id, title: "Ready" })), "Alice added the column Ready");
+tell(
+  () => alice.updateColumn({ column_id: ids.done!, title: "Done", is_done_column: true }),
+  "Alice renamed the column Ready to Done and marked the cards in Done as done",
+);
+tell(
+  () => alice.updateColumn({ column_id: ids.done!, color: "#112233" }),
+  "Alice changed the colour of the column Done",
+);
+tell(
+  () => alice.moveColumn({ column_id: ids.done!, position: 0 }),
+  "Alice moved the column Done to the left",
+);
+tell(
+  () => keep("card", alice.createCard({ board_id, column_id: ids.doing!, title: "Fix it" })),
+  "Alice added “Fix it” to Doing",
+);
+tell(() => bob.updateCard({ card_id, title: "Fix login" }), "Bob renamed “Fix it” to “Fix login”");
+tell(() => bob.updateCard({ card_id, description: "It fails" }), "Bob added a description to “Fix login”");
+tell(
+  () => bob.updateCard({ card_id, description: "It fails often" }),
+  "Bob changed the description of “Fix login”",
+);
+tell(
+  () => bob.updateCard({ card_id, description: null, title: "Mend login" }),
+  "Bob renamed “Fix login” to “Mend login” and removed its description",
+);
+tell(() => keep("label", alice.createLabel({ board_id, name: "Soon" })), "Alice created the label Soon");
+tell(
+  () => alice.updateLabel({ label_id: ids.label!, name: "Urgent" }),
+  "Alice renamed the label Soon to Urgent",
+);
+tell(
+  () => alice.updateLabel({ label_id: ids.label!, color: "#112233" }),
+  "Alice changed the colour of the label Urgent",
+);
+tell(() => alice.addLabel({ card_id, label_id: ids.label! }), "Alice added the label Urgent to “Mend login”");
+tell(
+  () => alice.removeLabel({ card_id, label_id: ids.label! }),
+  "Alice removed the label Urgent from “Mend login”",
+);
+tell(() => alice.deleteLabel({ label_id: ids.label! }), "Alice deleted the label Urgent");
+tell(() => alice.assignCard({ card_id, user_ids: [bob.id] }), "Alice assigned Bob to “Mend login”");
+tell(
+  () => alice.assignCard({ card_id, user_ids: [bob.id] }),
+  "Alice assigned people who were already on “Mend login”",
+);
+tell(() => alice.assignCard({ card_id, user_ids: [alice.id] }), "Alice assigned themselves to “Mend login”");
+tell(() => alice.unassignCard({ card_id, user_id: bob.id }), "Alice unassigned Bob from “Mend login”");
+tell(
+  () => keep("steps", alice.createChecklist({ card_id, title: "Step" })),
+  "Alice added the checklist “Step” to “Mend login”",
+);
+tell(
+  () => alice.updateChecklist({ checklist_id: ids.steps!, title: "Steps" }),
+  "Alice renamed the checklist “Step” to “Steps” on “Mend login”",
+);
+tell(
+  () => keep("later", alice.createChecklist({ card_id, title: "Later" })),
+  "Alice added the checklist “Later” to “Mend login”",
+);
+tell(
+  () => alice.moveChecklist({ checklist_id: ids.later!, position: 0 }),
+  "Alice moved the checklist “Later” up on “Mend login”",
+);
+tell(
+  () => keep("item", alice.createItem({ checklist_id: ids.steps!, content: "Look" })),
+  "Alice added “Look” to “Steps” on “Mend login”",
+);
+tell(() => alice.updateItem({ item_id: ids.item!, is_done: true }), "Alice ticked “Look” on “Mend login”");
+tell(
+  () => alice.updateItem({ item_id: ids.item!, content: "Look twice", is_done: false }),
+  "Alice changed “Look” to “Look twice” on “Mend login” and unticked it",
+);
+tell(
+  () => alice.assignItem({ item_id: ids.item!, user_ids: [bob.id] }),
+  "Alice assigned Bob to “Look twice” on “Mend login”",
+);
+tell(
+  () => alice.unassignItem({ item_id: ids.item!, user_id: bob.id }),
+  "Alice unassigned Bob from “Look twice” on “Mend login”",
+);
+tell(
+  () => alice.moveItem({ item_id: ids.item!, position: 0, checklist_id: ids.later! }),
+  "Alice moved “Look twice” from “Steps” to “Later” on “Mend login”",
+);
+tell(
+  () => alice.deleteItem({ item_id: ids.item! }),
+  "Alice deleted “Look twice” from “Later” on “Mend login”",
+);
+tell(
+  () => alice.deleteChecklist({ checklist_id: ids.later! }),
+  "Alice deleted the checklist “Later” from “Mend login”",
+);
+tell(
+  () => keep("file", alice.uploadAttachment({ card_id, file: new File(["x"], "log.txt") })),
+  "Alice attached “log.txt” to “Mend login”",
+);
+tell(
+  () => alice.deleteAttachment({ attachment_id: ids.file! }),
+  "Alice deleted the file “log.txt” from “Mend login”",
+);
+tell(
+  async () => {
+    const rule = { trigger_type: "card_moved", action_type: "assign_member" } as const;
+    const between = { trigger_column_id: ids.done!, action_user_id: bob.id };
+    await alice.createRule({ board_id, name: "To Bob", ...rule, ...between });
+    await alice.moveCard({ card_id, column_id: ids.done!, position: 0 });
+  },
+  "Alice moved “Mend login” from Doing to Done",
+  "A rule assigned Bob to “Mend login”",
+);
+tell(
+  () => alice.createCard({ board_id, column_id: ids.done!, title: "Second" }),
+  "Alice added “Second” to Done",
+);
+tell(() => alice.moveCard({ card_id, position: 1 }), "Alice moved “Mend login” down in Done");
+tell(() => alice.deleteCard({ card_id }), "Alice deleted “Mend login” from Done");
+tell(() => alice.deleteColumn({ column_id: ids.done! }), "Alice deleted the column Done");
+tell(() => alice.removeMember({ board_id, user_id: bob.id }), "Alice removed Bob from the board");
+
+async function keep(name: string, created: Promise<{ id: string }>): Promise<void> {
+  ids[name] = (await created).id;
+  if (name === "card") card_id = ids.card!;
+}
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  await alice.updateMe({ firstname: "Alice" });
+  await bob.updateMe({ firstname: "Bob" });
+  board_id = (await alice.createBoard({ title: "Launch" })).id;
+  for (const [act] of STORY) await act();
+  events = await service.events(alice, board_id);
+  board = await alice.getBoard({ board_id });
+});
+afterAll(() => service.stop());
+
+const read = (event: BoardEvent, known: BoardEvent[], myId = "carol", here: string | null = null) =>
+  plainText(sentenceOf(event, namesOf(board, known.toReversed(), { myId, here })));
+
+test("each change of a board reads as a plain sentence", () => {
+  expect(events.map((event) => read(event, events))).toEqual(STORY.flatMap(([, ...sentences]) => sentences));
+});
+
+describe("every kind of event has a sentence", () => {
+  for (const kind of EVENT_KINDS) {
+    test(kind, () => {
+      const deleted = { ...events[0]!, type: "board.deleted", data: { id: board_id } } as BoardEvent;
+      const event = [...events, deleted].find(({ type }) => type === kind);
+      const sentence = event && read(event, events);
+      expect(sentence).toMatch(/^(Alice|Bob) [a-z]+ /);
+      expect(sentence).not.toEndWith("changed the board");
+    });
+  }
+});
+
+const ofKind = (kind: string) => events.findLast(({ type }) => type === kind)!;
+
+test("to oneself it says you", () => {
+  expect([
+    read(ofKind("card.moved"), events, alice.id),
+    read(events.findLast(({ type, user_id }) => type === "card.assigned" && user_id)!, events, alice.id),
+    read(ofKind("card.unassigned"), events, bob.id),
+  ]).toEqual([
+    "You moved “Mend login” down in Done",
+    "You assigned yourself to “Mend login”",
+    "Alice unassigned you from “Mend login”",
+  ]);
+});
+
+test("on the card itself its name is not repeated", () => {
+  const here = (kind: string) => read(ofKind(kind), events, "carol", card_id);
+  expect(["card.moved", "card.unlabeled", "checklist_item.updated", "attachment.created"].map(here)).toEqual([
+    "Alice moved this card down in Done",
+    "Alice removed the label Urgent from this card",
+    "Alice changed “Look” to “Look twice” and unticked it",
+    "Alice attached “log.txt”",
+  ]);
+});
+
+test("what has left the board and is in no other event has no name", () => {
+  expect([
+    read(events.find(({ type }) => type === "card.moved")!, []),
+    read(ofKind("checklist_item.created"), []),
+  ]).toEqual([
+    "Alice moved “Mend login” from Doing to a deleted column",
+    "Alice added “Look” to a deleted checklist",
+  ]);
+  expect(read(events.find(({ user_id }) => user_id === bob.id)!, [])).toStartWith("A former member renamed");
+});
+
+test("undone, archived and restored changes say so", () => {
+  const [created, deleted, moved] = ["card.created", "card.deleted", "card.moved"].map(ofKind);
+  expect([
+    read({ ...created!, restored: true }, events),
+    read({ ...deleted!, archived: true }, events),
+    read({ ...moved!, undoes: 3 }, events),
+  ]).toEqual([
+    "Alice restored “Second” in Done",
+    "Alice archived “Mend login” from Done",
+    "Alice moved “Mend login” down in Done, undoing an earlier change",
+  ]);
+});

@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from "react";
+import { useBoard } from "../board/use-board.ts";
+import { cardPath } from "../router.ts";
+import { Avatar } from "../ui/display/avatar.tsx";
+import { Chip } from "../ui/display/chip.tsx";
+import { Icon } from "../ui/display/icon.tsx";
+import { Link } from "../ui/display/link.tsx";
+import { Time } from "../ui/display/time.tsx";
+import type { Part } from "./sentences/parts.ts";
+import type { Sentence } from "./sentences/sentence.ts";
+
+interface Props {
+  sentence: Sentence;
+  /** Null: a rule. */
+  who: { id: string; name: string } | null;
+  at: string;
+  /** Buttons after the time. */
+  actions?: ReactNode;
+}
+
+export function ActivityLine({ sentence, who, at, actions }: Props) {
+  return (
+    <li className="activity-line">
+      <span className="activity-face" aria-hidden="true">
+        {who ? <Avatar user={{ id: who.id, username: who.name }} /> : <Icon name="rules" size={16} />}
+      </span>
+      <div className="activity-text">
+        <p>
+          <strong className="activity-actor" dir="auto">
+            {sentence.actor}
+          </strong>{" "}
+          {sentence.parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered
+            <Fragment key={index}>{typeof part === "string" ? part : <Name part={part} />}</Fragment>
+          ))}
+        </p>
+        <p className="activity-meta">
+          <Time at={at} dayIsGiven />
+          {actions}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Name({ part }: { part: Exclude<Part, string> }) {
+  const { board } = useBoard();
+  switch (part.kind) {
+    case "label":
+      return <Chip name={part.name} color={part.color} />;
+    case "quote":
+      return <bdi>“{part.name}”</bdi>;
+    case "card":
+      return (
+        <Link className="activity-card" href={cardPath(board.id, part.id)}>
+          <bdi>“{part.name}”</bdi>
+        </Link>
+      );
+    default:
+      return <bdi className="activity-thing">{part.name}</bdi>;
+  }
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from "react";
+import type { BoardEvent } from "../../contract/events.ts";
+import { useBoard } from "../board/use-board.ts";
+import { nameOf } from "../ui/display/avatar.tsx";
+import { ActivityLine } from "./activity-line.tsx";
+import { ActivityList } from "./activity-list.tsx";
+import { PanelFrame, type PanelProps } from "./panel-frame.tsx";
+import { PersonFilter } from "./person-filter.tsx";
+import type { Names } from "./sentences/names.ts";
+import { actorOf } from "./sentences/people-words.ts";
+import { type Target, targetOf, useShow } from "./show.ts";
+
+/** Everything that happens on the board, newest first. */
+export default function ActivityPanel(props: PanelProps) {
+  const [userId, setUserId] = useState<string>();
+  const filter = useMemo(() => ({ userId }), [userId]);
+  const show = useShow(() => props.isSheet && props.onClose());
+  const actionsFor = (event: BoardEvent, names: Names) => {
+    const target = targetOf(event, names);
+    return (
+      target && (
+        <button type="button" className="activity-action" onClick={() => show(target)}>
+          Show
+          <span className="visually-hidden"> {nameOfTarget(target, names)} on the board</span>
+        </button>
+      )
+    );
+  };
+  return (
+    <PanelFrame {...props} tools={<PersonFilter userId={userId} onChange={setUserId} />}>
+      <ActivityList
+        key={userId}
+        filter={filter}
+        heading="h3"
+        actionsFor={actionsFor}
+        end={(names, oldest) => <BoardStart names={names} oldest={oldest} userId={userId} />}
+      />
+    </PanelFrame>
+  );
+}
+
+function nameOfTarget({ kind, id }: Target, { card, columns }: Names): string {
+  return (kind === "card" ? card(id) : columns.get(id)) ?? `the ${kind}`;
+}
+
+interface StartProps {
+  names: Names;
+  /** The number of the oldest event that is shown. */
+  oldest: number | undefined;
+  userId: string | undefined;
+}
+
+/** How the board began, or why that is not there. */
+function BoardStart({ names, oldest, userId }: StartProps) {
+  const { board } = useBoard();
+  if (userId !== undefined && userId !== board.created_by) {
+    if (oldest !== undefined) return null;
+    const member = board.members.find(({ user_id }) => user_id === userId);
+    return (
+      <p className="activity-note">
+        {userId === names.myId ? "You have" : `${member ? nameOf(member.user) : "This person"} has`} not
+        changed anything on this board yet.
+      </p>
+    );
+  }
+  // Before the first event, the number of a board is 0.
+  const isWhole = userId !== undefined || (oldest ?? board.seq + 1) === 1;
+  const who = { id: board.created_by, name: names.people.get(board.created_by) ?? "?" };
+  const actor = actorOf({ user_id: board.created_by }, names);
+  return (
+    <>
+      {!isWhole && <p className="activity-note">Older activity is no longer kept.</p>}
+      <ol>
+        <ActivityLine sentence={{ actor, parts: ["created the board"] }} who={who} at={board.created_at} />
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { FailureNote } from "../ui/feedback/error-boundary.tsx";
+import type { Missing } from "../ui/feedback/lazy-part.tsx";
+import { Spinner } from "../ui/feedback/states.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+
+export interface PanelProps {
+  isSheet: boolean;
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** Beside the board, or as a sheet on top of it. */
+export function PanelFrame({
+  isSheet,
+  takesFocus,
+  onClose,
+  tools,
+  children,
+}: PanelProps & { tools?: ReactNode; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const titleId = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus({ preventScroll: true });
+  }, []);
+  if (isSheet) {
+    return (
+      <Dialog title="Activity" size="full" tools={tools} onClose={onClose}>
+        {children}
+      </Dialog>
+    );
+  }
+  return (
+    <aside
+      ref={ref}
+      className="activity"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) onClose();
+      }}
+    >
+      <div className="activity-head">
+        <h2 id={titleId}>Activity</h2>
+        {tools}
+        <IconButton icon="close" label="Close activity" onClick={onClose} />
+      </div>
+      <div className="activity-body" data-scroller>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+/** While the panel itself is being loaded, or cannot be. */
+export function missingPanel({ late, failed, retry }: Missing, props: PanelProps): ReactNode {
+  return (
+    <PanelFrame {...props}>
+      {failed ? (
+        <FailureNote onRetry={retry}>The activity could not be loaded. The board still works.</FailureNote>
+      ) : (
+        late && <Spinner label="Loading the activity" />
+      )}
+    </PanelFrame>
+  );
+}

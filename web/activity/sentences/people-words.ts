@@ -1,0 +1,32 @@
+import type { BoardEvent } from "../../../contract/events.ts";
+import type { User } from "../../../contract/users.ts";
+import { nameOf } from "../../ui/display/avatar.tsx";
+import type { Names } from "./names.ts";
+import { list, type Part } from "./parts.ts";
+
+/** Who did it, as the subject of the sentence. */
+export function actorOf({ user_id }: Pick<BoardEvent, "user_id">, names: Names): string {
+  if (user_id === null) return "A rule";
+  return user_id === names.myId ? "You" : (names.people.get(user_id) ?? "A former member");
+}
+
+interface Holder {
+  assignees: readonly User[];
+}
+
+/** Those who are on the first and not on the second. */
+export function peopleOnlyIn(one: Holder, other: Partial<Holder> | undefined): User[] {
+  const known = other?.assignees ?? one.assignees;
+  return one.assignees.filter((user) => !known.some(({ id }) => id === user.id));
+}
+
+/** As the object of what `actorId` did; the actor comes last. */
+export function peopleParts(users: readonly User[], actorId: string | null, names: Names): Part[] {
+  const others = users.filter(({ id }) => id !== actorId);
+  return list(
+    [...others, ...users.filter(({ id }) => id === actorId)].map((user): Part => {
+      if (user.id === actorId) return actorId === names.myId ? "yourself" : "themselves";
+      return user.id === names.myId ? "you" : { kind: "person", name: nameOf(user) };
+    }),
+  );
+}

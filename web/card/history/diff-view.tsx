@@ -1,0 +1,60 @@
+import { Fragment, useMemo, useState } from "react";
+import { diffTexts, type Hunk } from "./diff.ts";
+
+/** Longer stretches of unchanged lines are folded, except for this many at their ends. */
+const CONTEXT = 2;
+const WORTH_FOLDING = 6;
+
+/** A text with what was added to it and removed from it. */
+export function DiffView({ before, after }: { before: string; after: string }) {
+  const hunks = useMemo(() => diffTexts(before, after), [before, after]);
+  return (
+    <div className="diff" dir="auto">
+      {hunks.map((hunk, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes
+        <Fragment key={index}>
+          {hunk.isChanged ? (
+            <Changed hunk={hunk} />
+          ) : (
+            <Same hunk={hunk} isFirst={index === 0} isLast={index === hunks.length - 1} />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const TAGS = { added: "ins", removed: "del", same: "span" } as const;
+
+function Changed({ hunk }: { hunk: Hunk }) {
+  return (
+    <div className="diff-changed">
+      {hunk.spans.map(({ kind, text }, index) => {
+        const Tag = TAGS[kind];
+        // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes
+        return <Tag key={index}>{text}</Tag>;
+      })}
+    </div>
+  );
+}
+
+function Same({ hunk, isFirst, isLast }: { hunk: Hunk; isFirst: boolean; isLast: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const lines = hunk.spans
+    .map(({ text }) => text)
+    .join("")
+    .split(/(?<=\n)/);
+  const head = isFirst ? 0 : CONTEXT;
+  const tail = isLast ? 0 : CONTEXT;
+  const folded = lines.length - head - tail;
+  if (isOpen || folded < WORTH_FOLDING) return <div>{lines.join("")}</div>;
+  return (
+    <>
+      <div>{lines.slice(0, head).join("")}</div>
+      <button type="button" className="diff-fold" onClick={() => setOpen(true)}>
+        Show {folded} unchanged lines
+      </button>
+      <div>{lines.slice(lines.length - tail).join("")}</div>
+    </>
+  );
+}
