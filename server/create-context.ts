@@ -37,10 +37,10 @@ const REMEMBERED_RESOURCES = 100_000;
 /** An address may have this many times the logins and failures of one account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
-/** Boards to be rebuilt as they were: in total, and per account at an address. */
-const PAST_READS_WAITING = { most: 32, mostOfOne: 4 };
-/** Large bodies and pages of board lists: each may leave a few mebibytes of garbage. */
+/** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
+/** Boards to be rebuilt as they were: in total, and per account at an address. */
+const PAST_READS_WAITING = { most: 256, mostOfOne: 32 };
 
 export function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
@@ -105,9 +105,9 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
-    pastReads: createTurns({ atOnce: 1, waiting: PAST_READS_WAITING }),
     bodyTurns: createTurns(ONE_BY_ONE),
     pageReads: createTurns(ONE_BY_ONE),
+    pastReads: createTurns({ ...ONE_BY_ONE, waiting: PAST_READS_WAITING }),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,
     requests: createRequests(),

@@ -173,7 +173,7 @@ async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }>
 /**
  * Runs at the end of every test file: no committed change of any board lacks its event. For each board the
  * whole log, folded over the board as it was made, must give what the database holds; and so must what is kept of
- * the board in memory, which was moved on by its events.
+ * the board in memory, which was moved on by its events, and what is rebuilt from its checkpoint.
  */
 async function checkLog({ context, url }: App): Promise<void> {
   const { boards } = await context.db.read({
@@ -217,6 +217,12 @@ async function checkLog({ context, url }: App): Promise<void> {
     if (!Bun.deepEquals(board, now)) {
       throw new Error(
         `board ${id}: the log tells\n${JSON.stringify(board)}\nbut the database holds\n${JSON.stringify(now)}`,
+      );
+    }
+    const rebuilt = await reader.getBoard({ board_id: id, at: now.seq });
+    if (!Bun.deepEquals(rebuilt, now)) {
+      throw new Error(
+        `board ${id}: rebuilt it is\n${JSON.stringify(rebuilt)}\nbut the database holds\n${JSON.stringify(now)}`,
       );
     }
   }

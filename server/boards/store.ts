@@ -111,8 +111,7 @@ export function ownedBy(userId: Sql): Sql<{ taken: number }> {
 export function insertBoard(
   board: Board,
   { revision, stamp }: Version,
-  mostOfOwner: number,
-  checkpoint: Statement<"board_checkpoints">,
+  { most, checkpoint }: { most: number; checkpoint: Statement<"board_checkpoints"> },
 ): [
   Statement<"users">,
   Statement<"boards", { id: string }>,
@@ -128,7 +127,7 @@ export function insertBoard(
           (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
         SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
           ${board.created_at}, ${board.updated_at}, 0, ${revision}, ${stamp}
-        WHERE (${ownedBy(sql`${owner}`)}) < ${mostOfOwner} RETURNING id`,
+        WHERE (${ownedBy(sql`${owner}`)}) < ${most} RETURNING id`,
     ),
     insertInto(
       "board_members",

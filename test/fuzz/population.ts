@@ -152,7 +152,8 @@ async function furnish(owner: Person, members: Person[]): Promise<Board> {
   for (const { id } of members) if (id !== owner.id) await api.invite({ board_id, user_id: id });
   const { id: column_id } = await api.createColumn({ board_id, title: "Column" });
   const { id: card_id } = await api.createCard({ board_id, column_id, title: "Card" });
-  const place = { api, board_id, column_id, card_id, user_id: members[0]!.id };
+  const { id: user_id } = members.find(({ id }) => id !== owner.id)!;
+  const place = { api, board_id, column_id, card_id, user_id };
   const ids: Board["things"] = {};
   for (const [param, { create }] of Object.entries(things))
     ids[param] = await times(OF_EACH_KIND, () => create(place));

@@ -80,7 +80,7 @@ test("a column has its cards again, by rank, without labels and people that have
   const event: EventEffect = { type: "column.created", data: column, seq: 7, restored: true };
   const board = boardWith({ columns: [{ ...column, cards: [] }] });
   const contents = [removedCard("k2", 2), removedCard("k1", 1)].map((one) => ({ data: JSON.stringify(one) }));
-  expect(withContents(board, event, contents)).toEqual(
+  expect(atOnce(withContents(board, event, contents))).toEqual(
     boardWith({ columns: [{ ...column, cards: [card("k1", 1), card("k2", 2)] }] }),
   );
 });
@@ -89,7 +89,7 @@ test("a label is on the cards again that are still there, and on no others", () 
   const event: EventEffect = { type: "label.created", data: label, seq: 7, restored: true };
   const bare = (id: string, rank: number) => ({ ...card(id, rank), labels: [] });
   const board = boardWith({ columns: [{ ...column, cards: [bare("k1", 1), bare("k2", 2)] }] });
-  expect(withContents(board, event, [{ data: JSON.stringify({ cards: ["k2", "gone"] }) }])).toEqual(
+  expect(atOnce(withContents(board, event, [{ data: JSON.stringify({ cards: ["k2", "gone"] }) }]))).toEqual(
     boardWith({ columns: [{ ...column, cards: [bare("k1", 1), card("k2", 2)] }] }),
   );
 });

@@ -7,6 +7,7 @@ import type { BoardAccess } from "../../platform/auth/access.ts";
 import type { Context } from "../../platform/core/context.ts";
 import type { DbReader } from "../../platform/db/db.ts";
 import { idList, sql } from "../../platform/db/sql.ts";
+import { weak } from "../../platform/util/entity-tags.ts";
 import { gone, invalid, unavailable } from "../../platform/util/errors.ts";
 import type { Who } from "../../platform/util/fair-queue.ts";
 import { inSlices, mapped, type Work } from "../../platform/util/time-slices.ts";
@@ -47,7 +48,7 @@ const expired = () => gone("The event log of this board does not reach back that
 /** Of the content: people may be renamed, and after a failover that lost commits, numbers are assigned again. */
 function tagOf(at: number, chunks: readonly Uint8Array[]): string {
   const hash = chunks.reduce((seed, chunk) => Bun.hash.wyhash(chunk, seed), 0n);
-  return `"${at}-${hash.toString(16)}"`;
+  return weak(`"${at}-${hash.toString(36)}"`);
 }
 
 /**
@@ -62,7 +63,7 @@ async function withPresentNames(db: DbReader, board: FullBoard): Promise<FullBoa
   return inSlices(renamed(board, new Map(users.map((row) => [row.id, toUser(row)]))));
 }
 
-export function* renamed(board: FullBoard, people: ReadonlyMap<string, User>): Work<FullBoard> {
+function* renamed(board: FullBoard, people: ReadonlyMap<string, User>): Work<FullBoard> {
   const named = (users: User[]) =>
     users.length > 0 ? users.map((user) => people.get(user.id) ?? user) : users;
   const members = board.members.map((member) => ({

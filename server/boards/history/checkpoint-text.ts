@@ -33,10 +33,11 @@ function* linesOf({ columns, ...board }: FullBoard): Parts {
 
 function* parse(text: Buffer): Work<FullBoard> {
   const lines = linesIn(text);
-  // Written by `linesOf`: first the board, then columns, each followed by its cards.
+  // The first line that `linesOf` writes.
   const board = JSON.parse(lines.next().value ?? "") as Board;
   const columns: Column[] = [];
   for (const line of lines) {
+    // Its other lines: columns, each followed by its cards.
     const entry = JSON.parse(line) as Card | ColumnFields;
     if ("column_id" in entry) columns.at(-1)?.cards.push(entry);
     else columns.push({ ...entry, cards: [] });

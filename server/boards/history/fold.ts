@@ -35,7 +35,8 @@ async function foldPage(db: DbReader, from: Moment, effects: readonly EffectRow[
     if (!folded) return null;
     board = folded.board;
     start = folded.next;
-    if (folded.restored) board = withContents(board, folded.restored, await contentsOf(db, board));
+    if (folded.restored)
+      board = await inSlices(withContents(board, folded.restored, await contentsOf(db, board)));
   }
   return { board, createdAt: effects.at(-1)?.created_at ?? from.createdAt };
 }

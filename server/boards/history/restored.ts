@@ -8,6 +8,7 @@ import type { Card } from "../../../contract/cards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
 import type { Label } from "../../../contract/labels.ts";
 import type { User } from "../../../contract/users.ts";
+import { mapped, type Work } from "../../platform/util/time-slices.ts";
 
 export interface RestoredContent {
   data: string;
@@ -40,12 +41,12 @@ export function hasContents({ type, restored }: EventEffect): boolean {
 }
 
 /** `board` is the board to which the event has been applied; `contents` are those of its number. */
-export function withContents(
+export function* withContents(
   board: FullBoard,
   event: EventEffect,
   contents: readonly RestoredContent[],
-): FullBoard {
-  if (event.type === "column.created") return withCards(board, event.data.id, contents);
+): Work<FullBoard> {
+  if (event.type === "column.created") return yield* withCards(board, event.data.id, contents);
   if (event.type === "label.created") return withPlaces(board, event.data, contents);
   return board;
 }
@@ -58,13 +59,19 @@ function withPlaces(board: FullBoard, label: Label, contents: readonly RestoredC
   );
 }
 
-function withCards(board: FullBoard, columnId: string, contents: readonly RestoredContent[]): FullBoard {
+function* withCards(
+  board: FullBoard,
+  columnId: string,
+  contents: readonly RestoredContent[],
+): Work<FullBoard> {
   const known = {
     labels: new Map(board.labels.map((label) => [label.id, label])),
     people: new Map(board.members.map(({ user }) => [user.id, user])),
   };
-  // Recorded by the commit that brought the column back.
-  const cards = contents.map(({ data }) => cardOf(JSON.parse(data) as RemovedCard, board.id, known));
+  const cards = yield* mapped(contents, ({ data }) =>
+    // Recorded by the commit that brought the column back.
+    cardOf(JSON.parse(data) as RemovedCard, board.id, known),
+  );
   cards.sort((a, b) => a.rank - b.rank);
   const columns = board.columns.map((column) => (column.id === columnId ? { ...column, cards } : column));
   return { ...board, columns };

@@ -13,7 +13,7 @@ import type { DbReader } from "../../platform/db/db.ts";
 import { name, sql } from "../../platform/db/sql.ts";
 import { deleteFrom } from "../../platform/db/statements.ts";
 import type { TableWith } from "../../tables.ts";
-import { CHECKPOINT_EVENTS, storeCheckpoints } from "./checkpoints.ts";
+import { CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
 const DAY_SECONDS = 86_400;
 const STEP_EVENTS = 500;
@@ -37,6 +37,11 @@ export async function keepLogs({ db, config }: HousekeepingContext, now: Date): 
     if (log.latest === null || log.seq - log.latest >= CHECKPOINT_EVENTS) await storeCheckpoints(db, log.id);
     if (log.expired !== null && log.oldest !== log.expired) await prune(db, log.id, log.expired);
   }
+}
+
+/** For every board that has none, as after a restore from a backup. */
+export async function storeFirstCheckpoints(db: CheckpointDb): Promise<void> {
+  for await (const { id, latest } of boardLogs(db, "")) if (latest === null) await storeCheckpoints(db, id);
 }
 
 /** Checkpoints last: until then, whatever the remaining events reach can be rebuilt. */

@@ -21,7 +21,7 @@ export function hasJumped(from: number, to: number): boolean {
 
 /**
  * The boards first: a concurrent change then loses the compare-and-set and loads again. Every board needs a checkpoint
- * afterwards (`keepLogs`), from which its history starts again.
+ * afterwards (`storeFirstCheckpoints`), from which its history starts again.
  */
 export function jumpPast(
   number: number,
