@@ -1,8 +1,7 @@
 /** The list of what was removed from a board, and what people are told when something comes back. */
 import { expect, test } from "bun:test";
-import type { TrashEntry } from "../../contract/trash.ts";
 import { leftOutWords } from "../../web/trash/restore.ts";
-import { found, TrashList } from "../../web/trash/trash-list.ts";
+import { found, type TrashEntry, TrashList } from "../../web/trash/trash-list.ts";
 
 const entry = (id: string): TrashEntry => ({
   id,

@@ -6,7 +6,7 @@ import type { BoardSession } from "./session/board-session.ts";
 export const singleKeys = stored("boardcast-single-keys", ["on", "off"]);
 
 /** Text fields have their own undo. */
-const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
+const TYPED_INTO = "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]";
 
 interface Shortcuts {
   session: BoardSession;

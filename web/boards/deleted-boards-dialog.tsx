@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { TrashEntry } from "../../contract/trash.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
-import { TrashList } from "../trash/trash-list.ts";
+import { type TrashEntry, TrashList } from "../trash/trash-list.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Time } from "../ui/display/time.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";

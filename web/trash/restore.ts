@@ -1,10 +1,11 @@
 /** Bringing cards and columns back, with what people are told about it. */
 import { ApiError } from "../../client/http.ts";
-import type { LeftOut, TrashEntry } from "../../contract/trash.ts";
+import type { AnswerOf } from "../../contract/index.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { randomId } from "../util/random-id.ts";
+import type { TrashEntry } from "./trash-list.ts";
 
 /** `no column`: the card's column is gone, so another one has to be chosen. */
 export type Restored =
@@ -38,7 +39,7 @@ function isColumnGone(error: unknown): boolean {
 }
 
 /** What could not come back, because it is no longer on the board. */
-export function leftOutWords({ labels, assignees }: LeftOut): string {
+export function leftOutWords({ labels, assignees }: AnswerOf<"restoreCard">["left_out"]): string {
   const parts = [counted(labels.length, "label", "labels"), counted(assignees.length, "person", "people")];
   const left = parts.filter((part) => part !== null);
   if (left.length === 0) return "";

@@ -1,6 +1,8 @@
 /** What was removed from a board, newest first, loaded page by page. */
-import type { TrashEntry } from "../../contract/trash.ts";
+import type { AnswerOf } from "../../contract/index.ts";
 import { createListeners } from "../util/listeners.ts";
+
+export type TrashEntry = AnswerOf<"listTrash">["items"][number];
 
 interface TrashPage {
   items: readonly TrashEntry[];

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { TrashEntry } from "../../contract/trash.ts";
 import { useBoard } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -11,6 +10,7 @@ import { IconButton } from "../ui/forms/icon-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { PurgeQuestion } from "./purge-question.tsx";
 import { restore } from "./restore.ts";
+import type { TrashEntry } from "./trash-list.ts";
 
 interface Props {
   entry: TrashEntry;
