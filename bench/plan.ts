@@ -25,6 +25,9 @@ export interface Plan {
   settleMs: number;
   idleSeconds: number;
   otherBoards: number;
+  /** Events of the board whose past is read, and of the board with a very long past. */
+  pastEvents: number;
+  longPast: number;
 }
 
 export const FULL: Plan = {
@@ -47,6 +50,8 @@ export const FULL: Plan = {
   settleMs: 2000,
   idleSeconds: 120,
   otherBoards: 10_000,
+  pastEvents: 10_000,
+  longPast: 1_000_000,
 };
 
 /** Everything once, as small as it goes: it proves that the scenarios work, the figures mean nothing. */
@@ -70,4 +75,6 @@ export const SMOKE: Plan = {
   settleMs: 100,
   idleSeconds: 0.5,
   otherBoards: 20,
+  pastEvents: 150,
+  longPast: 1000,
 };

@@ -124,7 +124,7 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
   };
 }
 
-function richShape(cards: number): Shape {
+export function richShape(cards: number): Shape {
   return { columns: READ_COLUMNS, cardsPerColumn: cards / READ_COLUMNS, labels: 2, rich: true };
 }
 

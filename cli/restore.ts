@@ -16,6 +16,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { storeFirstCheckpoints } from "../server/boards/history/retention.ts";
 import { ConfigError, readConfig, sqliteFile } from "../server/config.ts";
 import { SCHEMA_VERSION } from "../server/platform/db/migrate.ts";
 import { enterAlone, isBusy } from "../server/platform/db/sqlite/file-lock.ts";
@@ -90,6 +91,7 @@ async function prepare(backup: string, draft: string, highest: number): Promise<
   // An older schema is looked into now that it is this program's.
   if (report.version < SCHEMA_VERSION) checkFile(draft, backup);
   await db.write(jumpPast(Math.max(highest, numbersGivenOut())));
+  await storeFirstCheckpoints(db);
   await db.close();
   leaveWal(draft);
   syncToDisk(draft);

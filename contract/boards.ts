@@ -94,10 +94,13 @@ export const boardRoutes = {
     method: "GET",
     path: "/boards/{board_id}",
     tag,
-    summary: "The whole board, as of its event number seq; ETag and If-None-Match are honoured",
+    summary:
+      "The whole board, as of its event number seq, or as it was at event number `at`; ETag and If-None-Match are honoured",
     access: "member",
+    query: z.object({ at: z.optional(z.int().check(z.gte(0))) }),
     status: 200,
     answer: FullBoard,
+    errors: [410, 429],
   }),
   updateBoard: route({
     method: "PATCH",

@@ -84,6 +84,7 @@ export async function startApp(
     await server.stop(true);
     await context.live.stop();
     lagProbe.stop();
+    await context.checkpoints.stop();
     await context.traces?.stop();
     await db.close();
   }

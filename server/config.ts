@@ -142,8 +142,7 @@ const EVENTS = {
     "Bytes of events one account may cause per minute on this instance; 0: no limit",
   ),
   TRASH_DAYS: integer(30, [0, 3650], "Deleted boards, columns and cards can be restored for so many days"),
-  EVENT_KEEP_SECONDS: integer(7 * DAY_SECONDS, [0, 3650 * DAY_SECONDS], "Events younger than this are kept"),
-  EVENT_KEEP_COUNT: integer(10_000, [1, 2 ** 31], "Newest events kept per board, regardless of age"),
+  EVENT_RETENTION_DAYS: integer(365, [0, 36_500], "Days that the event log of a board reaches back"),
 };
 
 const OBSERVABILITY = {

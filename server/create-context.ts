@@ -1,6 +1,7 @@
 /** What every operation is given: all parts of one running service, put together from its settings. */
 import packageJson from "../package.json" with { type: "json" };
 import { largestUpload } from "./attachments/multipart.ts";
+import { createCheckpoints } from "./boards/history/checkpoint-writer.ts";
 import { boardNow, bytesNow } from "./boards/snapshot.ts";
 import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import { plainEvents } from "./columns/plain-events.ts";
@@ -36,8 +37,10 @@ const REMEMBERED_RESOURCES = 100_000;
 /** An address may have this many times the logins and failures of one account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
-/** Large bodies and pages of board lists: each may leave a few mebibytes of garbage. */
+/** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
+/** Boards to be rebuilt as they were: in total, and per account at an address. */
+const PAST_READS_WAITING = { most: 256, mostOfOne: 32 };
 
 export function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
@@ -90,6 +93,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     },
     repeats: createRepeatGuard(secrets),
     snapshots,
+    checkpoints: createCheckpoints(db, log),
     limits: createLimits(config),
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
@@ -103,6 +107,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     }),
     bodyTurns: createTurns(ONE_BY_ONE),
     pageReads: createTurns(ONE_BY_ONE),
+    pastReads: createTurns({ ...ONE_BY_ONE, waiting: PAST_READS_WAITING }),
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,
     requests: createRequests(),

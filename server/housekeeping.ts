@@ -1,6 +1,7 @@
 /** The housekeeping tasks, in order. */
+import { keepLogs } from "./boards/history/retention.ts";
 import { purgeBoards } from "./boards/removal.ts";
-import { forgetRepeats, type HousekeepingContext, pruneEvents } from "./platform/core/housekeeping.ts";
+import { forgetRepeats, type HousekeepingContext } from "./platform/core/housekeeping.ts";
 import { purgeTrash } from "./trash/purge.ts";
 import { forgetSessions } from "./users/session-removal.ts";
 
@@ -9,7 +10,7 @@ const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void
   forgetRepeats,
   purgeBoards,
   purgeTrash,
-  pruneEvents,
+  keepLogs,
 ];
 
 export async function runHousekeeping(context: HousekeepingContext, now = new Date()): Promise<void> {

@@ -28,7 +28,8 @@ export type AccountTable =
   | "ended_sessions"
   | "idempotency_keys"
   | "boards"
-  | "board_members";
+  | "board_members"
+  | "board_checkpoints";
 /** Where the bytes of attachments are. */
 export type StorageTable = "stored_objects" | "attachment_objects" | "attachment_blobs";
 export type HousekeptTable = "sessions" | "ended_sessions" | "boards" | TableWith<"board_id">;

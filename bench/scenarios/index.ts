@@ -8,6 +8,8 @@ import { besideLarge, readChanged, readLarge } from "./fresh-reads.ts";
 import { interact } from "./interaction.ts";
 import { logIn } from "./logins.ts";
 import { moveInLongColumn } from "./long-column.ts";
+import { withLongPast } from "./long-past.ts";
+import { readPast } from "./past.ts";
 import { readCompressed, readKnown, readPlain } from "./reads.ts";
 import { connectMany, keepIdle } from "./sockets.ts";
 import { start } from "./start.ts";
@@ -39,6 +41,8 @@ export const scenarios: Record<string, Scenario> = {
   G1: { prepare: longColumns, measure: moveInLongColumn },
   G2: { prepare: crowds, measure: amongMany },
   G3: { prepare: longColumns, measure: changeLongColumn },
+  G4: { measure: withLongPast },
+  H1: { measure: readPast },
   F1: { measure: fanOut },
   F2: { measure: deliveryTime },
   C1: { measure: keepIdle },

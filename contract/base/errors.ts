@@ -9,6 +9,7 @@ export const ERROR_STATUSES = {
   404: "No such resource, reference or route",
   405: "The path exists, the method does not",
   409: "Already taken, already a member, the last owner, or a limit is reached, which the detail names",
+  410: "It is further back than the event log reaches",
   412: "The resource is no longer what `If-Match` names; `current` is its present state",
   413: "The JSON body is larger than 1 MiB, or than 32 KiB where an account is concerned",
   415: "The body is not of the type the route takes",

@@ -13,6 +13,7 @@ import { conflict, forbidden, notFound } from "../platform/util/errors.ts";
 import { newId, newStamp } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+import { firstCheckpoint } from "./history/checkpoints.ts";
 import { memberRows } from "./members.ts";
 import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT, touched, versionTag } from "./store.ts";
 
@@ -38,7 +39,8 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
   const version = { revision: 1, stamp: newStamp() };
   const most = call.context.config.MAX_BOARDS_PER_OWNER;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
-  const [, inserted] = await writeOnce(call, insertBoard(board, version, most), board, isThere);
+  const statements = insertBoard(board, version, { most, checkpoint: await firstCheckpoint(board) });
+  const [, inserted] = await writeOnce(call, statements, board, isThere);
   if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   return new Reply(board, { etag: versionTag(version) });
 };

@@ -4,25 +4,20 @@
  * After a change made elsewhere the versions differ, and the board is read again. Concurrent misses share one read.
  * Limited in bytes; the least recently used boards are evicted first.
  */
-import { once } from "node:events";
-import { buffer } from "node:stream/consumers";
-import { promisify } from "node:util";
-import { createGzip, gzip } from "node:zlib";
 import { applyEvent, needsSnapshot } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { EventEffect } from "../../contract/events.ts";
-import type { Body } from "../platform/core/call.ts";
 import type { BoardAt, EncodedBoard, SnapshotCache } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
-import { contentOf, reusableBody, SHARED_BYTES } from "../platform/http/response-body.ts";
+import { SHARED_BYTES } from "../platform/http/response-body.ts";
 import { createTurns } from "../platform/quotas/turns.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
 import { LRU } from "../platform/util/lru.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
+import { bodyOf } from "./board-body.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
 
-const compress = promisify(gzip);
 /** The bytes, the text of every card (as much again), and the decoded objects (1.4 times as much). */
 const MEMORY_FACTOR = 4;
 const MAX_PENDING = 256;
@@ -31,7 +26,6 @@ const MAX_PENDING_CHARACTERS = 65_536;
 /** Waiting reads of large boards, in total and per account at an address. */
 const WAITING = { most: 32, mostOfOne: 4 };
 const REMEMBERED_LARGE = 1000;
-const PIECE_BYTES = 2 ** 20;
 
 interface Kept extends BoardAt {
   /** Committed since, not applied yet; the revision counts them already. */
@@ -86,14 +80,14 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
     at: BoardAt,
     chunks: Uint8Array<ArrayBuffer>[],
   ): EncodedBoard {
-    const encoded = encode(at, chunks);
+    const { revision, stamp, board } = at;
+    const encoded = { revision, stamp, board, ...bodyOf(chunks) };
     if (encoded.bytes > SHARED_BYTES) large.set(boardId, true);
     else large.delete(boardId);
     if (era !== eras) return encoded;
     const weight = encoded.bytes * MEMORY_FACTOR;
     const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
     const now = kept.get(boardId);
-    const { revision, stamp, board } = at;
     if (!now || now.revision <= revision)
       kept.set(boardId, { revision, stamp, board, pending: [], encoded, weight, maxWeight });
     else if (since) rebase(boardId, since, board);
@@ -199,34 +193,4 @@ function* applied(board: FullBoard, events: readonly EventEffect[]): Work<FullBo
     yield;
   }
   return next;
-}
-
-function encode({ revision, stamp, board }: BoardAt, chunks: Uint8Array<ArrayBuffer>[]): EncodedBoard {
-  const content = contentOf(chunks);
-  const bytes = content instanceof Blob ? content.size : content.byteLength;
-  let compressed: Promise<Body> | undefined;
-  const gzipped = async () =>
-    reusableBody(
-      new Uint8Array(await (content instanceof Blob ? compressPieces(content) : compress(content))),
-    );
-  return {
-    revision,
-    stamp,
-    board,
-    bytes,
-    plain: reusableBody(content),
-    gzip: () => (compressed ??= gzipped()),
-  };
-}
-
-/** So that there is no second copy of it, and none has to be made in one go. */
-async function compressPieces(blob: Blob): Promise<Buffer> {
-  const gzip = createGzip();
-  const compressed = buffer(gzip);
-  for (let start = 0; start < blob.size; start += PIECE_BYTES) {
-    const piece = await blob.slice(start, start + PIECE_BYTES).bytes();
-    if (!gzip.write(piece)) await once(gzip, "drain");
-  }
-  gzip.end();
-  return compressed;
 }

@@ -18,7 +18,7 @@ export function encodeColumn(column: ColumnFields, cards: Card[]): Parts {
 }
 
 /** The bytes of many texts after one another. */
-function* encodeParts(parts: Parts): Work<Uint8Array<ArrayBuffer>[]> {
+export function* encodeParts(parts: Parts): Work<Uint8Array<ArrayBuffer>[]> {
   const encoder = new TextEncoder();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let text = "";

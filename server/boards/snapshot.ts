@@ -4,34 +4,41 @@
  * a statement for each table whatever the number of cards, and the answer is encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
-import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
-import { type Handler, Reply } from "../platform/core/call.ts";
+import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
-import type { BoardAt, EncodedBoard } from "../platform/core/snapshots.ts";
-import type { DbReader, Version } from "../platform/db/db.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import type { EncodedBoard } from "../platform/core/snapshots.ts";
+import type { Version } from "../platform/db/db.ts";
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
 import { isKnown } from "../platform/util/entity-tags.ts";
-import { notFound } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
-import { one } from "../platform/util/present.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
-import { boardRows, buildBoards, versionTag } from "./store.ts";
+import type { BoardBody } from "./board-body.ts";
+import { boardAt } from "./history/board-at.ts";
+import { readBoard, versionRow } from "./read-board.ts";
+import { versionTag } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
   const { board } = await readOnBoard(call, nothing);
+  const who = { address: call.address(), account: sessionOf(call).userId };
+  if (call.input.at !== undefined) return answerWith(call, await boardAt(context, board, call.input.at, who));
   const tag = versionTag(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
-  const who = { address: call.address(), account: sessionOf(call).userId };
   const kept = await context.snapshots.get(board.id, board, who, () => readBoard(context.db, board.id));
   context.sizes.measured(board.id, kept.bytes);
-  const headers = headersFor(versionTag(kept));
-  if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(kept.plain(), headers);
-  const gzip = await kept.gzip();
-  return new Reply(gzip(), { ...headers, "content-encoding": "gzip" });
+  return answerWith(call, { tag: versionTag(kept), ...kept });
 };
+
+async function answerWith(
+  { request }: Call,
+  { tag, plain, gzip }: BoardBody & { tag: string },
+): Promise<Reply> {
+  const headers = headersFor(tag);
+  if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headers, 304);
+  if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(plain(), headers);
+  const compressed = await gzip();
+  return new Reply(compressed(), { ...headers, "content-encoding": "gzip" });
+}
 
 /** No board ever has it: whatever there is now. */
 const NO_VERSION: Version = { revision: -1, stamp: "" };
@@ -76,26 +83,6 @@ export async function boardSince(
 /** Boards take turns with each other, and together with everybody who asks for one. */
 function everybodyOn(boardId: string): Who {
   return { address: "", account: boardId };
-}
-
-export function versionRow(boardId: string): Sql<Version> {
-  return sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`;
-}
-
-async function readBoard(db: DbReader, boardId: string): Promise<BoardAt> {
-  const rows = await db.readMany({
-    version: versionRow(boardId),
-    ...boardRows(sql`${boardId}`),
-    ...columnTreeOfBoard(boardId),
-  });
-  const [board] = buildBoards(rows);
-  if (!board) throw notFound("This board");
-  const known = {
-    labels: new Map(board.labels.map((label) => [label.id, label])),
-    users: new Map(board.members.map(({ user }) => [user.id, user])),
-  };
-  const full: FullBoard = { ...board, columns: await inSlices(buildColumnsOfBoard(rows, known)) };
-  return { ...one(rows.version), board: full };
 }
 
 function headersFor(etag: string): Record<string, string> {

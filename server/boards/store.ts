@@ -111,8 +111,13 @@ export function ownedBy(userId: Sql): Sql<{ taken: number }> {
 export function insertBoard(
   board: Board,
   { revision, stamp }: Version,
-  mostOfOwner: number,
-): [Statement<"users">, Statement<"boards", { id: string }>, Statement<"board_members">] {
+  { most, checkpoint }: { most: number; checkpoint: Statement<"board_checkpoints"> },
+): [
+  Statement<"users">,
+  Statement<"boards", { id: string }>,
+  Statement<"board_members">,
+  Statement<"board_checkpoints">,
+] {
   const owner = board.created_by;
   return [
     updateOf("users", sql`SET is_active = is_active WHERE id = ${owner}`),
@@ -122,11 +127,12 @@ export function insertBoard(
           (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
         SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
           ${board.created_at}, ${board.updated_at}, 0, ${revision}, ${stamp}
-        WHERE (${ownedBy(sql`${owner}`)}) < ${mostOfOwner} RETURNING id`,
+        WHERE (${ownedBy(sql`${owner}`)}) < ${most} RETURNING id`,
     ),
     insertInto(
       "board_members",
       sql`(board_id, user_id, role) SELECT id, created_by, 'owner' FROM boards WHERE id = ${board.id}`,
     ),
+    checkpoint,
   ];
 }

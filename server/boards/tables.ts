@@ -1,5 +1,5 @@
 import type { Role } from "../../contract/boards.ts";
-import { bigint, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, bytes, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
 
 export const boardTables = {
   boards: table(
@@ -20,4 +20,8 @@ export const boardTables = {
     ["id"],
   ),
   board_members: table({ board_id: uuid, user_id: uuid, role: oneOf<Role>() }, ["board_id", "user_id"]),
+  board_checkpoints: table({ board_id: uuid, seq: bigint, created_at: text, data: bytes }, [
+    "board_id",
+    "seq",
+  ]),
 };

@@ -6,7 +6,8 @@
 import { hasTag, type RouteSpec } from "../../contract/base/define.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
-import { boardSince, versionRow } from "../boards/snapshot.ts";
+import { versionRow } from "../boards/read-board.ts";
+import { boardSince } from "../boards/snapshot.ts";
 import { encodeColumn } from "../boards/snapshot-text.ts";
 import { assembleCardTree } from "../cards/store.ts";
 import { type Call, Reply } from "../platform/core/call.ts";

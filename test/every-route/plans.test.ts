@@ -58,6 +58,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
 /** Step by step, what there can be most of first. */
 const PURGED = [
   "attachments (index)",
+  "board_checkpoints (index)",
   "board_events (index)",
   "card_assignees",
   "card_labels",

@@ -4,6 +4,7 @@ import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { storeCheckpointAt } from "../support/checkpoints.ts";
 import { Listener, type ListenOptions } from "./listener.ts";
 
 let service: Service;
@@ -189,9 +190,9 @@ describe("SOCKET-8: asks to start over", () => {
   test("a client that is further back than the log reaches; from there on it replays", async () => {
     const { board_id } = await boardAt(20);
     const { db, context } = service.app;
-    const { config } = context;
-    const keep = { ...config, EVENT_KEEP_SECONDS: 0, EVENT_KEEP_COUNT: 8 };
-    await runHousekeeping({ db, config: keep }, new Date(Date.now() + 1000));
+    await storeCheckpointAt(db, board_id, 12);
+    const config = { ...context.config, EVENT_RETENTION_DAYS: 0 };
+    await runHousekeeping({ db, config }, new Date(Date.now() + 1000));
     for (const since of [0, 11]) {
       const listener = resume(board_id, since);
       await listener.sees("user_joined");

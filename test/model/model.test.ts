@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
 import { EVENT_KINDS } from "../../contract/events.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
+import { checkHistory } from "./history.ts";
 import { type Game, type Move, OPERATIONS, type OperationName, type People, startGame } from "./play.ts";
 import type { Elsewhere } from "./step.ts";
 
@@ -122,6 +123,25 @@ test(
   1_000 * RUNS + 20_000,
 );
 
+test(
+  "HISTORY-1: at every number of any log the board is what it was, and the log backwards meets it (EVENT-14)",
+  async () => {
+    const runs = Math.ceil(RUNS / 5);
+    const property = fc.asyncProperty(moves, async (list) => {
+      const game = await startedGame();
+      const snapshots = [await game.snapshot()];
+      for (const move of list) {
+        await game.play(move);
+        snapshots.push(await game.snapshot());
+      }
+      const { log } = await game.verify(snapshots[0]!);
+      await checkHistory(game.anOwner(), snapshots, log);
+    });
+    await fc.assert(property, { seed: SEED, numRuns: runs, interruptAfterTimeLimit: 4_000 * runs });
+  },
+  4_000 * RUNS + 20_000,
+);
+
 const SIBLINGS = ["cards", "columns", "checklists", "items"];
 
 test.each(SIBLINGS)("ORDER-4: the last of the %s moves into a gap that is used up", async (kind) => {
@@ -134,6 +154,7 @@ test.each(SIBLINGS)("ORDER-4: the last of the %s moves into a gap that is used u
     ["squeeze", 1, SIBLINGS.indexOf(kind), 0],
   ]);
   const { log } = await game.verify(earlier);
+  await checkHistory(game.anOwner(), [earlier], log);
   expect(log.at(-1)).toMatchObject({ renumbered: { first: expect.any(Number), step: expect.any(Number) } });
 });
 
@@ -188,7 +209,9 @@ test("EVENT-7: every kind of event but the board's deletion was seen", async () 
     ["deleteLabel", 0],
     ["deleteColumn", 0],
   ]);
-  for (const { type } of (await game.verify(earlier)).log) seen.add(type);
+  const { log } = await game.verify(earlier);
+  await checkHistory(game.anOwner(), [earlier], log);
+  for (const { type } of log) seen.add(type);
   const kinds = EVENT_KINDS.filter((kind) => MODELLED.has(kind.split(".")[0]!) && kind !== "board.deleted");
   expect([...seen].sort()).toEqual(kinds.sort());
 });

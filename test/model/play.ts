@@ -53,6 +53,7 @@ export type People = readonly [Person, ...Person[]];
 export interface Game {
   readonly model: BoardModel;
   play(move: Move): Promise<void>;
+  anOwner(): Person;
   /** The board as it is now. */
   snapshot(): Promise<FullBoard>;
   /** Everything the service tells agrees with the model, and with what `earlier` and the log since tell. */
@@ -81,6 +82,7 @@ export async function startGame(people: People, elsewhere: Elsewhere): Promise<G
 
   return {
     model,
+    anOwner,
     snapshot,
     async play({ name, actor, numbers }) {
       const person = people[actor]!;

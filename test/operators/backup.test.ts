@@ -53,7 +53,7 @@ function contents(file: string): Record<string, string[]> {
   return Object.fromEntries(all);
 }
 
-/** Everything that is restored as it was: numbers and log begin anew. */
+/** Everything that is restored as it was: numbers, log and history begin anew. */
 function withoutNumbers(file: string): Record<string, string[]> {
   const copy = inFolder(`${basename(file)}.compared`);
   rmSync(copy, { force: true });
@@ -62,6 +62,7 @@ function withoutNumbers(file: string): Record<string, string[]> {
   open.run("PRAGMA journal_mode = DELETE");
   open.run("UPDATE boards SET seq = 0, revision = 0");
   open.run("DELETE FROM board_events");
+  open.run("DELETE FROM board_checkpoints");
   open.close();
   return contents(copy);
 }

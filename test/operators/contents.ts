@@ -113,6 +113,7 @@ async function boardOfLog(person: Client, board_id: string) {
     trash: await person.listTrash({ board_id }),
     rules: await person.listRules({ board_id }),
     events: await allEvents(person, board_id, board.seq),
+    past: await Promise.all([0, board.seq >> 1].map((at) => person.getBoard({ board_id, at }))),
     files: Object.fromEntries(await Promise.all(files)),
   };
 }

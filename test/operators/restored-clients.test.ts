@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { LiveBoard } from "../../client/live-board.ts";
-import { boardOf, type Person } from "../harness.ts";
+import { boardOf, type Person, refusal } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { Listener } from "../live/listener.ts";
 import { newStage, type Stage } from "./stage.ts";
@@ -62,10 +62,13 @@ test("whatever a client has, it ends up with what the restored board is", async 
   await putBack();
   await stage.start();
 
+  const restored = await alice.getBoard({ board_id });
   // As many changes as were lost: the numbers of old would fit by now.
   for (let i = 0; i < EVENTS_LOST; i++) await alice.createCard({ board_id, column_id, title: `New ${i}` });
   const cards = ["Kept", ...Array.from({ length: EVENTS_LOST }, (_, i) => `New ${i}`)];
   expect(await titles(board_id)).toEqual(cards);
+  expect(await alice.getBoard({ board_id, at: restored.seq })).toEqual(restored);
+  expect((await refusal(alice.getBoard({ board_id, at: before.seq }))).status).toBe(410);
   const now = await alice.getBoard({ board_id });
   await eventually(() => live.board?.seq === now.seq, "the new number");
   expect(live.board).toEqual(now);

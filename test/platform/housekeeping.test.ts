@@ -7,18 +7,16 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { checkpointsOf, storeCheckpointAt } from "../support/checkpoints.ts";
 
-const KEPT = 3;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let service: Service;
 let alice: Person;
 
 beforeAll(async () => {
-  service = await startService({
-    settings: { EVENT_KEEP_COUNT: String(KEPT), EVENT_KEEP_SECONDS: "7200" },
-    skipLogCheck: true,
-  });
+  service = await startService({ settings: { EVENT_RETENTION_DAYS: "2" }, skipLogCheck: true });
   alice = await service.person("alice");
 });
 afterAll(() => service.stop());
@@ -33,43 +31,49 @@ async function sequences(boardId: string): Promise<number[]> {
   return events.map(({ seq }) => seq);
 }
 
-test("EVENT-10: events are removed only when they are both too old and too far back, board by board", async () => {
+test("EVENT-10: events are removed when they are too old, up to a checkpoint, board by board", async () => {
+  const { db } = service.app;
   const busy = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ ...busy, title: `Card ${i}` });
+  for (const seq of [2, 5]) await storeCheckpointAt(db, busy.board_id, seq);
   const calm = await boardOf(alice);
   await alice.createLabel({ board_id: calm.board_id, name: "Label" });
 
-  await runHousekeepingIn(HOUR_MS);
+  await runHousekeepingIn(DAY_MS);
   expect(await sequences(busy.board_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(await checkpointsOf(db, busy.board_id)).toEqual([0, 2, 5]);
 
-  await runHousekeepingIn(3 * HOUR_MS);
-  expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
-  expect(await sequences(calm.board_id)).toEqual([1, 2]);
-
-  await runHousekeepingIn(3 * HOUR_MS);
-  expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
+  for (let times = 0; times < 2; times++) {
+    await runHousekeepingIn(3 * DAY_MS);
+    expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
+    expect(await checkpointsOf(db, busy.board_id)).toEqual([5]);
+    expect(await sequences(calm.board_id)).toEqual([1, 2]);
+    expect(await checkpointsOf(db, calm.board_id)).toEqual([0]);
+  }
 });
 
 test("who asks for what is no longer kept is told to take a new snapshot", async () => {
   const { board_id, column_id } = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
-  await runHousekeepingIn(3 * HOUR_MS);
+  await storeCheckpointAt(service.app.db, board_id, 5);
+  await runHousekeepingIn(3 * DAY_MS);
   const ask = async (since?: number) => {
     const page = await alice.listEvents({ board_id, since });
     return { ...page, events: page.events.map(({ seq }) => seq) };
   };
-  expect(await ask()).toEqual({ seq: 8, resync: "expired", events: [], next: null });
-  expect(await ask(4)).toEqual({ seq: 8, resync: "expired", events: [], next: null });
-  expect(await ask(5)).toEqual({ seq: 8, resync: null, events: [6, 7, 8], next: null });
-  expect(await ask(8)).toEqual({ seq: 8, resync: null, events: [], next: null });
-  expect(await ask(9)).toEqual({ seq: 8, resync: "ahead", events: [], next: null });
+  expect(await ask()).toEqual({ seq: 8, resync: "expired", next: null, events: [] });
+  expect(await ask(4)).toEqual({ seq: 8, resync: "expired", next: null, events: [] });
+  expect(await ask(5)).toEqual({ seq: 8, resync: null, next: null, events: [6, 7, 8] });
+  expect(await ask(8)).toEqual({ seq: 8, resync: null, next: null, events: [] });
+  expect(await ask(9)).toEqual({ seq: 8, resync: "ahead", next: null, events: [] });
 });
 
 test("the board itself loses nothing when its log is pruned, and goes on counting", async () => {
   const { board_id, column_id } = await boardOf(alice);
   for (let i = 0; i < 5; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
   const before = await alice.getBoard({ board_id });
-  await runHousekeepingIn(3 * HOUR_MS);
+  await storeCheckpointAt(service.app.db, board_id, before.seq);
+  await runHousekeepingIn(3 * DAY_MS);
   expect(await alice.getBoard({ board_id })).toEqual(before);
   await alice.createCard({ board_id, column_id, title: "Next" });
   expect((await alice.getBoard({ board_id })).seq).toBe(before.seq + 1);

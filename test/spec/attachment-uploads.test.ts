@@ -82,7 +82,7 @@ describe("the maximum size", () => {
   });
 
   test("ATTACHMENT-5: both hold for a chunked body without a declared length", async () => {
-    for (const pieceBytes of [1, 7, 1000, 65_536]) {
+    for (const pieceBytes of [64, 100, 1000, 65_536]) {
       expect((await post(streamed(multipart(filePart("max", largest)), pieceBytes))).status).toBe(201);
       const tooLarge = multipart(filePart("max+1", `${largest}!`));
       expect(await post(streamed(tooLarge, pieceBytes))).toEqual(TOO_LARGE);

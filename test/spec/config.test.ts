@@ -116,8 +116,7 @@ describe("without settings", () => {
     SOCKETS_JOINING: 20_000,
     IDLE_TIMEOUT_SECONDS: 30,
     EVENT_BYTES_PER_MINUTE: 64 * 2 ** 20,
-    EVENT_KEEP_SECONDS: 7 * 86_400,
-    EVENT_KEEP_COUNT: 10_000,
+    EVENT_RETENTION_DAYS: 365,
     LOG_LEVEL: "info",
     LOG_FORMAT: "text",
   };

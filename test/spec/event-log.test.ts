@@ -5,8 +5,9 @@ import { join, sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
+import { storeCheckpointAt } from "../support/checkpoints.ts";
 
-const KEPT = 3;
+const DAY_MS = 86_400_000;
 
 let service: Service;
 let alice: Person;
@@ -14,8 +15,7 @@ let bob: Person;
 let mallory: Person;
 
 beforeAll(async () => {
-  const settings = { EVENT_KEEP_SECONDS: "0", EVENT_KEEP_COUNT: String(KEPT) };
-  service = await startService({ settings, skipLogCheck: true });
+  service = await startService({ settings: { EVENT_RETENTION_DAYS: "30" }, skipLogCheck: true });
   alice = await service.person("alice");
   bob = await service.person("bob");
   mallory = await service.person("mallory");
@@ -273,24 +273,39 @@ describe("resync", () => {
 
   test("EVENT-9: expired: the log no longer reaches back to the caller's number", async () => {
     const { board_id } = await boardWith(10);
-    await runHousekeeping({ ...service.app.context, db: service.app.db }, new Date(Date.now() + 60_000));
-    for (const since of [0, 1, 10 - KEPT - 1]) {
+    await storeCheckpointAt(service.app.db, board_id, 7);
+    await housekeepingIn(31);
+    for (const since of [0, 1, 6]) {
       expect(await page(board_id, { since })).toEqual({ seq: 10, resync: "expired", events: [] });
     }
     expect(await page(board_id)).toEqual({ seq: 10, resync: "expired", events: [] });
-    expect(await page(board_id, { since: 10 - KEPT })).toEqual({ seq: 10, resync: null, events: [8, 9, 10] });
+    expect(await page(board_id, { since: 7 })).toEqual({ seq: 10, resync: null, events: [8, 9, 10] });
     expect(await page(board_id, { since: 10 })).toEqual({ seq: 10, resync: null, events: [] });
     expect(await page(board_id, { since: 11 })).toEqual({ seq: 10, resync: "ahead", events: [] });
     await alice.createColumn({ board_id, title: "next" });
     expect(await page(board_id, { since: 10 })).toEqual({ seq: 11, resync: null, events: [11] });
   });
 
-  test("EVENT-10: a board with fewer events than are kept never expires, however old", async () => {
-    const { board_id } = await boardWith(KEPT);
-    await runHousekeeping({ ...service.app.context, db: service.app.db }, new Date(Date.now() + 60_000));
-    expect(await page(board_id)).toEqual({ seq: KEPT, resync: null, events: [1, 2, 3] });
+  test("EVENT-10: events stay for EVENT_RETENTION_DAYS", async () => {
+    const { board_id } = await boardWith(10);
+    await storeCheckpointAt(service.app.db, board_id, 7);
+    await housekeepingIn(29);
+    expect((await page(board_id)).events).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await housekeepingIn(31);
+    expect((await page(board_id, { since: 7 })).events).toEqual([8, 9, 10]);
+  });
+
+  test("EVENT-10: the last thousand events of a board stay, however old", async () => {
+    const { board_id } = await boardWith(3);
+    await housekeepingIn(1000);
+    expect(await page(board_id)).toEqual({ seq: 3, resync: null, events: [1, 2, 3] });
   });
 });
+
+function housekeepingIn(days: number): Promise<void> {
+  const { context, db } = service.app;
+  return runHousekeeping({ ...context, db }, new Date(Date.now() + days * DAY_MS));
+}
 
 test("EVENT-8: the log is for members: 403; of an unknown board 404; without a token 401", async () => {
   const { board_id } = await boardWith(1);

@@ -21,7 +21,7 @@ import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
-import type { SnapshotCache } from "./snapshots.ts";
+import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
 
 /**
  * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can
@@ -56,6 +56,7 @@ export interface Context extends DatabaseAccess {
   };
   repeats: RepeatGuard;
   snapshots: SnapshotCache;
+  checkpoints: Checkpoints;
   limits: Limits;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */
@@ -71,6 +72,8 @@ export interface Context extends DatabaseAccess {
   bodyTurns: Turns;
   /** Pages of lists that are being read. */
   pageReads: Turns;
+  /** Boards that are being rebuilt as they were. */
+  pastReads: Turns;
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

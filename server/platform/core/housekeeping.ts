@@ -1,7 +1,7 @@
 /**
  * Removes expired rows in small steps, so that other writes get in between. A run is limited to a few minutes; the next
- * one continues. Each feature removes its own rows (server/housekeeping.ts lists them); this file removes events beyond
- * their retention, and responses stored for repeated requests.
+ * one continues. Each feature removes its own rows (server/housekeeping.ts lists them); this file removes responses stored
+ * for repeated requests.
  */
 import type { HousekeptTable } from "../../tables.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
@@ -15,8 +15,6 @@ const INTERVAL_SECONDS = 3600;
 const REPEATS_SECONDS = 86_400;
 const STEP_ROWS = 500;
 const MAX_STEPS = 2000;
-const STEP_BOARDS = 100;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 export type Remover = DbWriter<HousekeptTable>;
 
@@ -73,33 +71,4 @@ export async function inSteps(
 export function forgetRepeats({ db }: HousekeepingContext, now: Date): Promise<void> {
   const keys = { table: "idempotency_keys", columns: ["user_id", "key"], age: "created_at" } as const;
   return removeOlder(db, keys, secondsBefore(now, REPEATS_SECONDS));
-}
-
-interface LongBoard {
-  id: string;
-  seq: number;
-}
-
-/** Removes events that exceed both the age and the count; only the oldest are examined. */
-export async function pruneEvents({ db, config }: HousekeepingContext, now: Date): Promise<void> {
-  const keepCount = config.EVENT_KEEP_COUNT;
-  const before = secondsBefore(now, config.EVENT_KEEP_SECONDS);
-  for (let last: string | undefined = FIRST_ID; last !== undefined; ) {
-    const { long }: { long: LongBoard[] } = await db.read({
-      long: sql<LongBoard>`SELECT id, seq FROM boards
-        WHERE id > ${last} AND seq > ${keepCount} ORDER BY id LIMIT ${STEP_BOARDS} + 0`,
-    });
-    for (const { id, seq } of long) {
-      const oldest = (most: number) => sql`SELECT seq, created_at FROM board_events
-        WHERE board_id = ${id} AND seq <= ${seq - keepCount} ORDER BY seq LIMIT ${most}`;
-      await inSteps(db, STEP_ROWS, (most) =>
-        deleteFrom(
-          "board_events",
-          sql`WHERE board_id = ${id} AND seq IN (
-            SELECT seq FROM (${oldest(most)}) oldest WHERE created_at < ${before}) RETURNING 1`,
-        ),
-      );
-    }
-    last = long.at(-1)?.id;
-  }
 }

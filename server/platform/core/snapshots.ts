@@ -1,4 +1,4 @@
-/** The interface of the cache of whole boards, which every change updates. Implemented in server/boards. */
+/** Whole boards: the interfaces of what every change updates. Implemented in server/boards. */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
 import type { Version } from "../db/db.ts";
@@ -14,6 +14,15 @@ export interface EncodedBoard extends Readonly<BoardAt> {
 
 export interface BoardAt extends Version {
   board: FullBoard;
+}
+
+/** Boards stored beside their logs, so that they can be rebuilt as they were. Implemented in server/boards/history. */
+export interface Checkpoints {
+  /** A commit has raised the number of the board's last event. */
+  committed(boardId: string, from: number, to: number): void;
+  /** Stores what is due, soon. */
+  store(boardId: string): void;
+  stop(): Promise<void>;
 }
 
 export interface SnapshotCache {

@@ -19,8 +19,13 @@ export function hasJumped(from: number, to: number): boolean {
   return to - from > 1_000_000_000;
 }
 
-/** The boards first: a concurrent change then loses the compare-and-set and loads again. */
-export function jumpPast(number: number): [Statement<"boards">, Statement<"board_events">] {
+/**
+ * The boards first: a concurrent change then loses the compare-and-set and loads again. Every board needs a checkpoint
+ * afterwards (`storeFirstCheckpoints`), from which its history starts again.
+ */
+export function jumpPast(
+  number: number,
+): [Statement<"boards">, Statement<"board_events">, Statement<"board_checkpoints">] {
   return [
     updateOf(
       "boards",
@@ -28,5 +33,6 @@ export function jumpPast(number: number): [Statement<"boards">, Statement<"board
         revision = CASE WHEN revision > ${number} THEN revision ELSE ${number} END + 1`,
     ),
     deleteFrom("board_events", sql``),
+    deleteFrom("board_checkpoints", sql``),
   ];
 }

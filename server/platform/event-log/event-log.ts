@@ -56,7 +56,11 @@ export interface EventSearch {
 /** A page looks at no more events than this for those that match. */
 export const MOST_LOOKED_AT = 5000;
 
-/** A page of the events that match: at most `limit` and `PAGE_BYTES`, but one in any case. */
+/**
+ * A page of the events that match: at most `limit` and `PAGE_BYTES`, but one in any case. They are all that match from
+ * the start of the page to its last one, a single value: joined by their numbers instead, PostgreSQL would look at every
+ * event of the board for each of them while it has no statistics of the table.
+ */
 export function matchingEvents(
   boardId: string,
   filter: EventFilter,
@@ -67,29 +71,29 @@ export function matchingEvents(
   const order = isBack ? sql`DESC` : sql``;
   const from = isBack ? sql`seq < ${before}` : sql`seq > ${since}`;
   const card = cardId === undefined ? sql`` : sql`AND about_id = ${cardId}`;
-  const user = userId === undefined ? sql`` : sql`AND e.user_id = ${userId}`;
+  const user = userId === undefined ? sql`` : sql`AND user_id = ${userId}`;
   const kind = kinds
-    ? sql`AND e.type IN (${join(
+    ? sql`AND type IN (${join(
         kinds.map((type) => sql`${type}`),
         ", ",
       )})`
     : sql``;
   const isFiltered = userId !== undefined || kinds !== undefined;
-  const looked = sql`SELECT seq FROM board_events WHERE board_id = ${boardId} AND ${from} ${card}
+  const these = sql`FROM board_events WHERE board_id = ${boardId} AND ${from} ${card}`;
+  const looked = sql`SELECT seq, user_id, type, ${BYTES} AS bytes ${these}
     ORDER BY seq ${order} LIMIT ${isFiltered ? MOST_LOOKED_AT : limit + 1} + 0`;
-  const found = sql`SELECT e.seq, ${BYTES} AS bytes FROM (${looked}) l
-    JOIN board_events e ON e.board_id = ${boardId} AND e.seq = l.seq
-    WHERE TRUE ${user} ${kind} ORDER BY e.seq ${order} LIMIT ${limit + 1} + 0`;
+  const found = sql`SELECT seq, bytes FROM (${looked}) l WHERE TRUE ${user} ${kind}
+    ORDER BY seq ${order} LIMIT ${limit + 1} + 0`;
   const page = sql`SELECT seq, row_number() OVER (ORDER BY seq ${order}) AS place,
       sum(bytes) OVER (ORDER BY seq ${order}) AS bytes FROM (${found}) few`;
-  const chosen = sql`SELECT seq FROM (${page}) few
+  const furthest = isBack ? sql`min` : sql`max`;
+  const last = sql`SELECT ${furthest}(seq) FROM (${page}) few
     WHERE place = 1 OR place <= ${limit} AND bytes <= ${PAGE_BYTES}`;
   return {
-    events: sql<EventRow>`SELECT ${EVENT} FROM board_events
-      WHERE board_id = ${boardId} AND seq IN (${chosen}) ORDER BY seq ${order}`,
+    events: sql<EventRow>`SELECT ${EVENT} ${these} ${user} ${kind}
+      AND seq ${isBack ? sql`>=` : sql`<=`} (${last}) ORDER BY seq ${order}`,
     search: sql<EventSearch>`SELECT (SELECT count(*) FROM (${looked}) l) AS looked,
-      (SELECT ${isBack ? sql`min` : sql`max`}(seq) FROM (${looked}) l) AS last,
-      (SELECT count(*) FROM (${found}) few) AS found`,
+      (SELECT ${furthest}(seq) FROM (${looked}) l) AS last, (SELECT count(*) FROM (${found}) few) AS found`,
   };
 }
 

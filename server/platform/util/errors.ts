@@ -28,6 +28,7 @@ export const forbidden = (detail: string) => new ApiError(403, detail);
 export const notFound = (thing: string) => new ApiError(404, `${thing} does not exist.`);
 export const nothingHere = () => new ApiError(404, "There is nothing at this address.");
 export const conflict = (detail: string) => new ApiError(409, detail);
+export const gone = (detail: string) => new ApiError(410, detail);
 export const invalid = (path: string, message: string) =>
   new ApiError(422, `${path} ${message}.`, { errors: [{ path, message }] });
 export const tooMany = (detail: string, retryAfterSeconds: number) =>

@@ -8,7 +8,7 @@ import type { Call } from "../call.ts";
 import type { CommitPlan } from "./commit-plan.ts";
 
 export function afterCommit({ context, requestId }: Call, plan: CommitPlan): void {
-  const { snapshots, boardOf, sizes, live, log } = context;
+  const { snapshots, checkpoints, boardOf, sizes, live, log } = context;
   const { board, stamp, decision, events, added } = plan;
   sizes.committed(board.id, added);
   rememberBoardOf(boardOf, decision.writes, board.id);
@@ -24,6 +24,7 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
   const { skipped } = decision;
   if (skipped) log.warn("automation rules skipped", { request_id: requestId, board_id: board.id, skipped });
   if (events.length === 0) return;
+  checkpoints.committed(board.id, board.seq, board.seq + events.length);
   live.hub.committed(board.id, events.map(encodedEvent));
   if (log.logs("debug")) log.debug("changed", { request_id: requestId, ...summary(events) });
 }

@@ -77,6 +77,9 @@ const accountTables = (t: Types): string[] => [
  * `board_events.first_seq` is the number of the first event of the same commit. `about_id` is the card that an event is
  * about, for everything on a card, or the column or label: its history is read by it. `mark` is `archived` or `restored`.
  *
+ * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
+ * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
+ *
  * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
  */
@@ -123,6 +126,14 @@ const boardTables = (t: Types): string[] => [
      PRIMARY KEY (board_id, seq)
    )${t.table}`,
   "CREATE INDEX board_events_about ON board_events (board_id, about_id, seq) WHERE about_id IS NOT NULL",
+
+  `CREATE TABLE board_checkpoints (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     seq ${t.bigint} NOT NULL,
+     created_at TEXT NOT NULL,
+     data ${t.bytes} NOT NULL,
+     PRIMARY KEY (board_id, seq)
+   )${t.table}`,
 
   `CREATE TABLE labels (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,

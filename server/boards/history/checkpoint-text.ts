@@ -1,0 +1,55 @@
+/**
+ * A board as a checkpoint stores it: lines of JSON, compressed. The first line is the board without its columns; each
+ * column without its cards and each card has a line of its own, so that a large board is parsed in small steps.
+ */
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { Board, FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
+import type { Column, ColumnFields } from "../../../contract/columns.ts";
+import type { Parts } from "../../platform/util/text-parts.ts";
+import { inSlices, type Work } from "../../platform/util/time-slices.ts";
+import { compressChunks } from "../board-body.ts";
+import { encodeParts } from "../snapshot-text.ts";
+
+const decompress = promisify(gunzip);
+const NEWLINE = 0x0a;
+
+export async function encodeCheckpoint(board: FullBoard): Promise<Uint8Array<ArrayBuffer>> {
+  return compressChunks(await inSlices(encodeParts(linesOf(board))));
+}
+
+export async function decodeCheckpoint(data: Uint8Array): Promise<FullBoard> {
+  return inSlices(parse(await decompress(data)));
+}
+
+function* linesOf({ columns, ...board }: FullBoard): Parts {
+  yield `${JSON.stringify(board)}\n`;
+  for (const { cards, ...column } of columns) {
+    yield `${JSON.stringify(column)}\n`;
+    for (const card of cards) yield `${JSON.stringify(card)}\n`;
+  }
+}
+
+function* parse(text: Buffer): Work<FullBoard> {
+  const lines = linesIn(text);
+  // The first line that `linesOf` writes.
+  const board = JSON.parse(lines.next().value ?? "") as Board;
+  const columns: Column[] = [];
+  for (const line of lines) {
+    // Its other lines: columns, each followed by its cards.
+    const entry = JSON.parse(line) as Card | ColumnFields;
+    if ("column_id" in entry) columns.at(-1)?.cards.push(entry);
+    else columns.push({ ...entry, cards: [] });
+    yield;
+  }
+  return { ...board, columns };
+}
+
+function* linesIn(text: Buffer): Generator<string, undefined> {
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf(NEWLINE, start);
+    yield text.toString("utf8", start, end);
+    start = end + 1;
+  }
+}

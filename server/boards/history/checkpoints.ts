@@ -1,0 +1,110 @@
+/**
+ * Checkpoints: whole boards stored beside the log, so that a board can be rebuilt at any event from the latest
+ * checkpoint before it. The first one is stored with the board itself, the others by background work.
+ */
+import type { Board } from "../../../contract/boards.ts";
+import type { DbReader, DbWriter } from "../../platform/db/db.ts";
+import { sql } from "../../platform/db/sql.ts";
+import { insertInto, type Statement } from "../../platform/db/statements.ts";
+import { one } from "../../platform/util/present.ts";
+import { readBoard } from "../read-board.ts";
+import { decodeCheckpoint, encodeCheckpoint } from "./checkpoint-text.ts";
+import { foldTo, type Moment } from "./fold.ts";
+
+/** Between two checkpoints lie at least so many events: for a board of 500 cards, 25 ms of work. */
+export const CHECKPOINT_EVENTS = 1000;
+/** Checkpoints of a large board are further apart, so that they take no more space than its log, but never further. */
+const MOST_EVENTS = 3 * CHECKPOINT_EVENTS;
+/** Whoever asks for a board further from its checkpoint is told to come back when a nearer one has been stored. */
+export const MOST_FOLDED = MOST_EVENTS + CHECKPOINT_EVENTS;
+
+export type CheckpointDb = DbReader & DbWriter<"board_checkpoints">;
+
+interface CheckpointRow {
+  seq: number;
+  created_at: string;
+  bytes: number;
+}
+
+/** The first checkpoint of a board that is being created. */
+export async function firstCheckpoint(board: Board): Promise<Statement<"board_checkpoints">> {
+  const full = { ...board, columns: [] };
+  return insertCheckpoint({ board: full, createdAt: board.created_at }, await encodeCheckpoint(full));
+}
+
+/** Nothing is inserted where somebody else was faster, or when the board is gone. */
+function insertCheckpoint({ board, createdAt }: Moment, data: Uint8Array): Statement<"board_checkpoints"> {
+  return insertInto(
+    "board_checkpoints",
+    sql`(board_id, seq, created_at, data) SELECT id, ${board.seq}, ${createdAt}, ${data}
+      FROM boards WHERE id = ${board.id} ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** The latest checkpoint at or before event `seq`. */
+export async function checkpointBefore(
+  db: DbReader,
+  boardId: string,
+  seq: number,
+): Promise<CheckpointRow | undefined> {
+  const { latest } = await db.read({
+    latest: sql<CheckpointRow>`SELECT seq, created_at, octet_length(data) AS bytes FROM board_checkpoints
+      WHERE board_id = ${boardId} AND seq <= ${seq} ORDER BY seq DESC LIMIT 1`,
+  });
+  return latest[0];
+}
+
+/** Null if it was removed meanwhile. */
+export async function readCheckpoint(
+  db: DbReader,
+  boardId: string,
+  { seq, created_at }: CheckpointRow,
+): Promise<Moment | null> {
+  const data = await db.bytes(
+    sql`SELECT data FROM board_checkpoints WHERE board_id = ${boardId} AND seq = ${seq}`,
+  );
+  return data && { board: await decodeCheckpoint(data), createdAt: created_at };
+}
+
+/**
+ * Stores every checkpoint that is due, each folded from the one before. A board without any, or whose log has a gap
+ * after the latest, was restored from a backup: it gets one of what it is now.
+ */
+export async function storeCheckpoints(
+  db: CheckpointDb,
+  boardId: string,
+  isStopping = () => false,
+): Promise<void> {
+  let latest = await checkpointBefore(db, boardId, Number.MAX_SAFE_INTEGER);
+  let moment: Moment | null = null;
+  while (latest && !isStopping()) {
+    const seq = await nextDue(db, boardId, latest);
+    if (seq === null) return;
+    moment ??= await readCheckpoint(db, boardId, latest);
+    moment = moment && (await foldTo(db, moment, seq));
+    latest = moment ? await store(db, moment) : undefined;
+  }
+  if (!latest) await store(db, await presentMoment(db, boardId));
+}
+
+async function store(db: CheckpointDb, moment: Moment): Promise<CheckpointRow> {
+  const data = await encodeCheckpoint(moment.board);
+  await db.write([insertCheckpoint(moment, data)]);
+  return { seq: moment.board.seq, created_at: moment.createdAt, bytes: data.byteLength };
+}
+
+async function presentMoment(db: DbReader, boardId: string): Promise<Moment> {
+  const { board } = await readBoard(db, boardId);
+  return { board, createdAt: new Date().toISOString() };
+}
+
+/** The number of the event after which the next checkpoint is taken; null if it has not happened yet. */
+async function nextDue(db: DbReader, boardId: string, { seq, bytes }: CheckpointRow): Promise<number | null> {
+  const { due } = await db.read({
+    due: sql<{ seq: number | null }>`SELECT min(seq) AS seq FROM (
+        SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes FROM board_events
+        WHERE board_id = ${boardId} AND seq > ${seq} ORDER BY seq LIMIT ${MOST_EVENTS} + 0) next
+      WHERE seq >= ${seq + CHECKPOINT_EVENTS} AND (bytes >= ${bytes} OR seq >= ${seq + MOST_EVENTS})`,
+  });
+  return one(due).seq;
+}

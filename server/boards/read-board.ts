@@ -1,0 +1,30 @@
+/** A whole board as the database has it, read in one state: a statement for each table whatever the number of cards. */
+import type { FullBoard } from "../../contract/boards.ts";
+import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
+import type { BoardAt } from "../platform/core/snapshots.ts";
+import type { DbReader, Version } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { notFound } from "../platform/util/errors.ts";
+import { one } from "../platform/util/present.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
+import { boardRows, buildBoards } from "./store.ts";
+
+export function versionRow(boardId: string): Sql<Version> {
+  return sql<Version>`SELECT revision, stamp FROM boards WHERE id = ${boardId}`;
+}
+
+export async function readBoard(db: DbReader, boardId: string): Promise<BoardAt> {
+  const rows = await db.readMany({
+    version: versionRow(boardId),
+    ...boardRows(sql`${boardId}`),
+    ...columnTreeOfBoard(boardId),
+  });
+  const [board] = buildBoards(rows);
+  if (!board) throw notFound("This board");
+  const known = {
+    labels: new Map(board.labels.map((label) => [label.id, label])),
+    users: new Map(board.members.map(({ user }) => [user.id, user])),
+  };
+  const full: FullBoard = { ...board, columns: await inSlices(buildColumnsOfBoard(rows, known)) };
+  return { ...one(rows.version), board: full };
+}

@@ -1,0 +1,36 @@
+/** Events as far as they change the board: what is needed to rebuild it as it was. */
+import type { EventEffect } from "../../../contract/events.ts";
+import type { Row } from "../../tables.ts";
+import { type Sql, sql } from "../db/sql.ts";
+
+export type EffectRow = Pick<
+  Row<"board_events">,
+  "seq" | "type" | "data" | "renumbered" | "mark" | "created_at"
+>;
+
+/** A page is held in memory while it is applied. */
+const PAGE_EVENTS = 1000;
+const PAGE_BYTES = 1_048_576;
+
+/** The next events after `since`, up to `last`: a page of them, but at least one if there is one. */
+export function effectsBetween(boardId: string, since: number, last: number): Sql<EffectRow> {
+  const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since} AND seq <= ${last}`;
+  const lastOfPage = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
+      SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes ${next}
+      ORDER BY seq LIMIT ${PAGE_EVENTS} + 0) page
+    WHERE bytes <= ${PAGE_BYTES}`;
+  return sql<EffectRow>`SELECT seq, type, data, renumbered, mark, created_at
+    ${next} AND seq <= (${lastOfPage}) ORDER BY seq`;
+}
+
+export function effectOf({ seq, type, data, renumbered, mark }: EffectRow): EventEffect {
+  const effect = {
+    seq,
+    type,
+    data: JSON.parse(data),
+    ...(renumbered !== null && { renumbered: JSON.parse(renumbered) }),
+    ...(mark === "restored" && { restored: true as const }),
+  };
+  // Written by `eventRow`, from an announcement whose kind decided the type of its data.
+  return effect as EventEffect;
+}

@@ -1,0 +1,181 @@
+/** Checkpoints: when they are stored, by whom, and what happens where they are missing. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { decodeCheckpoint, encodeCheckpoint } from "../../server/boards/history/checkpoint-text.ts";
+import { createCheckpoints } from "../../server/boards/history/checkpoint-writer.ts";
+import { storeCheckpoints } from "../../server/boards/history/checkpoints.ts";
+import { runHousekeeping } from "../../server/housekeeping.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { checkpointsOf } from "../support/checkpoints.ts";
+
+let service: Service;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService({ skipLogCheck: true });
+  alice = await service.person("alice");
+});
+afterAll(() => service.stop());
+
+/** Events that nobody saw happen: the board gets other titles. `bytes`: the least length of each. */
+async function addEvents(board_id: string, count: number, bytes = 0): Promise<void> {
+  const { db } = service.app;
+  const { columns: _, ...board } = await alice.getBoard({ board_id });
+  const created = new Date().toISOString();
+  const titles = Array.from({ length: count }, (_, index) => `Title ${board.seq + index + 1}`);
+  await db.write([
+    ...titles.map((title, index) => {
+      const seq = board.seq + index + 1;
+      const data = JSON.stringify({ ...board, title, seq }).padEnd(bytes);
+      return sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
+        VALUES (${board_id}, ${seq}, ${seq}, 'board.updated', ${data}, ${created})`;
+    }),
+    sql`UPDATE boards SET seq = seq + ${count}, revision = revision + 1, stamp = ${crypto.randomUUID()},
+      title = ${titles.at(-1)!} WHERE id = ${board_id}`,
+  ]);
+}
+
+async function newBoard(): Promise<string> {
+  return (await alice.createBoard({ title: "Title 0" })).id;
+}
+
+const housekeeping = () => runHousekeeping({ ...service.app.context, db: service.app.db });
+const titleAt = async (board_id: string, at: number) => (await alice.getBoard({ board_id, at })).title;
+
+test("a board has its first checkpoint from the moment it is created", async () => {
+  expect(await checkpointsOf(service.app.db, await newBoard())).toEqual([0]);
+});
+
+test("a change that completes a thousand events has a checkpoint stored", async () => {
+  const board_id = await newBoard();
+  await addEvents(board_id, 998);
+  await alice.updateBoard({ board_id, title: "Title 999" });
+  await Bun.sleep(50);
+  expect(await checkpointsOf(service.app.db, board_id)).toEqual([0]);
+  await alice.updateBoard({ board_id, title: "Title 1000" });
+  await eventually(
+    async () => (await checkpointsOf(service.app.db, board_id)).includes(1000),
+    "a checkpoint",
+  );
+  expect(await titleAt(board_id, 1000)).toBe("Title 1000");
+});
+
+test("what was missed is made up for, each checkpoint from the one before", async () => {
+  const board_id = await newBoard();
+  await addEvents(board_id, 6500);
+  await housekeeping();
+  expect(await checkpointsOf(service.app.db, board_id)).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000]);
+  for (const at of [0, 1, 999, 1000, 1001, 4321, 6500])
+    expect(await titleAt(board_id, at)).toBe(`Title ${at}`);
+});
+
+test("many instances that do it at once store each checkpoint once", async () => {
+  const board_id = await newBoard();
+  await addEvents(board_id, 3100);
+  const { db } = service.app;
+  await Promise.all(Array.from({ length: 4 }, () => storeCheckpoints(db, board_id)));
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1000, 2000, 3000]);
+});
+
+test("an interrupted run is continued by the next", async () => {
+  const board_id = await newBoard();
+  await addEvents(board_id, 3100);
+  const { db } = service.app;
+  let asked = 0;
+  await storeCheckpoints(db, board_id, () => ++asked > 2);
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1000, 2000]);
+  await storeCheckpoints(db, board_id);
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1000, 2000, 3000]);
+});
+
+test("a board too far from its checkpoint is not rebuilt at once: 503 until one has been stored", async () => {
+  const board_id = await newBoard();
+  await addEvents(board_id, 4500);
+  expect(await titleAt(board_id, 4000)).toBe("Title 4000");
+  expect(await refusal(alice.getBoard({ board_id, at: 4500 }))).toEqual({
+    status: 503,
+    detail: "The history of this board is still being prepared; try again soon.",
+  });
+  await eventually(async () => (await checkpointsOf(service.app.db, board_id)).includes(4000), "checkpoints");
+  expect(await titleAt(board_id, 4500)).toBe("Title 4500");
+});
+
+test("checkpoints of a large board are further apart: they take no more space than the log", async () => {
+  const { db } = service.app;
+  const { board_id, column_id } = await boardOf(alice);
+  const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(36_000))).toString("base64");
+  for (let i = 0; i < 20; i++)
+    await alice.createCard({ board_id, column_id, title: "Card", description: noise() });
+  await addEvents(board_id, 980);
+  await housekeeping();
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1000]);
+  const stored = await db.bytes(
+    sql`SELECT data FROM board_checkpoints WHERE board_id = ${board_id} AND seq = 1000`,
+  );
+  const events = Math.ceil(stored!.byteLength / 500);
+  expect(events).toBeGreaterThan(1000);
+  await addEvents(board_id, 1000, 500);
+  await housekeeping();
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1000]);
+  await addEvents(board_id, events - 1000, 500);
+  await housekeeping();
+  const [, , third] = await checkpointsOf(db, board_id);
+  expect(third).toBeGreaterThan(2000);
+  expect(third).toBeLessThanOrEqual(1000 + events);
+});
+
+test("a board whose checkpoints were lost gets one of what it is now", async () => {
+  const { db } = service.app;
+  const board_id = await newBoard();
+  await addEvents(board_id, 5);
+  await db.write([sql`DELETE FROM board_checkpoints WHERE board_id = ${board_id}`]);
+  expect((await refusal(alice.getBoard({ board_id, at: 5 }))).status).toBe(410);
+  await housekeeping();
+  expect(await checkpointsOf(db, board_id)).toEqual([5]);
+  expect(await alice.getBoard({ board_id, at: 5 })).toEqual(await alice.getBoard({ board_id }));
+});
+
+test("a hole in the log is never bridged: 410, and checkpoints begin anew after it", async () => {
+  const { db } = service.app;
+  const board_id = await newBoard();
+  await addEvents(board_id, 1500);
+  await db.write([sql`DELETE FROM board_events WHERE board_id = ${board_id} AND seq = 700`]);
+  expect(await titleAt(board_id, 699)).toBe("Title 699");
+  for (const at of [700, 701, 1500])
+    expect((await refusal(alice.getBoard({ board_id, at }))).status).toBe(410);
+  await housekeeping();
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1500]);
+  expect(await titleAt(board_id, 1500)).toBe("Title 1500");
+});
+
+test("a board that is deleted takes its checkpoints with it", async () => {
+  const { db } = service.app;
+  const board_id = await newBoard();
+  await db.write([sql`DELETE FROM boards WHERE id = ${board_id}`]);
+  expect(await checkpointsOf(db, board_id)).toEqual([]);
+});
+
+test("stopping waits for the checkpoint that is being stored, and stores no more", async () => {
+  const board_id = await newBoard();
+  await addEvents(board_id, 2500);
+  const { context, db } = service.app;
+  const checkpoints = createCheckpoints(db, context.log);
+  checkpoints.store(board_id);
+  await checkpoints.stop();
+  const stored = await checkpointsOf(db, board_id);
+  expect(stored).not.toContain(2000);
+  await Bun.sleep(50);
+  expect(await checkpointsOf(db, board_id)).toEqual(stored);
+});
+
+test("what is stored is the board, whatever is in its texts", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  const title = 'line\u2028separator \\n "quotes" 🎉';
+  await alice.createCard({ board_id, column_id, title, description: "two\nlines\r\n\ttab" });
+  await alice.createColumn({ board_id, title: "Empty" });
+  const board = await alice.getBoard({ board_id });
+  expect(await decodeCheckpoint(await encodeCheckpoint(board))).toEqual(board);
+  const bare = { ...board, columns: [] };
+  expect(await decodeCheckpoint(await encodeCheckpoint(bare))).toEqual(bare);
+});

@@ -1,0 +1,31 @@
+/** Checkpoints where a test needs them: the background work stores one in a thousand events. */
+import { decodeCheckpoint, encodeCheckpoint } from "../../server/boards/history/checkpoint-text.ts";
+import { checkpointBefore, readCheckpoint } from "../../server/boards/history/checkpoints.ts";
+import { foldTo } from "../../server/boards/history/fold.ts";
+import type { Db } from "../../server/platform/db/db.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+
+/** As if it had been due after that event. */
+export async function storeCheckpointAt(db: Db, boardId: string, seq: number): Promise<void> {
+  const from = await readCheckpoint(db, boardId, (await checkpointBefore(db, boardId, seq))!);
+  const { board, createdAt } = (await foldTo(db, from!, seq))!;
+  await db.write([
+    sql`INSERT INTO board_checkpoints (board_id, seq, created_at, data)
+      VALUES (${boardId}, ${seq}, ${createdAt}, ${await encodeCheckpoint(board)})`,
+  ]);
+}
+
+/** The numbers of a board's checkpoints, each of which holds the board at that number. */
+export async function checkpointsOf(db: Db, boardId: string): Promise<number[]> {
+  const { stored } = await db.read({
+    stored: sql<{ seq: number }>`SELECT seq FROM board_checkpoints WHERE board_id = ${boardId} ORDER BY seq`,
+  });
+  for (const { seq } of stored) {
+    const data = await db.bytes(
+      sql`SELECT data FROM board_checkpoints WHERE board_id = ${boardId} AND seq = ${seq}`,
+    );
+    const board = await decodeCheckpoint(data!);
+    if (board.seq !== seq) throw new Error(`checkpoint ${seq} holds the board at ${board.seq}`);
+  }
+  return stored.map(({ seq }) => seq);
+}
