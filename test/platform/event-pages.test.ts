@@ -18,7 +18,7 @@ afterAll(() => service.stop());
 
 async function planOf(statement: Sql): Promise<string> {
   const literal = (value: unknown) => (typeof value === "string" ? `'${value}'` : String(value));
-  const text = createRenderer("sqlite", literal)(statement);
+  const text = createRenderer("postgres", literal)(statement);
   const connection = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
   const lines: { "QUERY PLAN": string }[] = await connection.unsafe(`EXPLAIN ${text}`);
   await connection.close();
