@@ -27,6 +27,7 @@ import {
   type Routes,
   routes,
 } from "../contract/index.ts";
+import type { LaterChange } from "../contract/undo.ts";
 import { keepTag } from "./tags.ts";
 
 export interface ClientOptions {
@@ -72,7 +73,8 @@ interface Listing<Whole, Page> {
   (input?: Record<never, never>): Promise<Whole>;
 }
 
-type ErrorAnswer = Partial<ErrorBody> & { current?: object };
+type Later = Omit<LaterChange, "detail">;
+type ErrorAnswer = Partial<ErrorBody> & Partial<Later> & { current?: object };
 
 /** Any response that is not a success; `detail` is meant for people. */
 export class ApiError extends Error {
@@ -81,6 +83,8 @@ export class ApiError extends Error {
   readonly errors: NonNullable<ErrorBody["errors"]>;
   /** With status 412: the resource as it is now; `tagOf` knows its tag. */
   readonly current: object | null;
+  /** When something cannot be undone any more: who has changed it since, and the number of that event. */
+  readonly later: Later | null;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
 
@@ -92,6 +96,7 @@ export class ApiError extends Error {
     this.detail = detail;
     this.errors = body.errors ?? [];
     this.current = body.current ?? null;
+    this.later = body.by !== undefined && body.seq !== undefined ? { by: body.by, seq: body.seq } : null;
     this.requestId = response.headers.get("x-request-id");
     const retryAfter = response.headers.get("retry-after");
     this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);

@@ -4,9 +4,17 @@ import { eventRoutes } from "./events.ts";
 import { resourceRoutes } from "./resources.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
+import { undoRoutes } from "./undo.ts";
 import { userRoutes } from "./users.ts";
 
-export const routes = { ...userRoutes, ...sessionRoutes, ...resourceRoutes, ...eventRoutes, ...systemRoutes };
+export const routes = {
+  ...userRoutes,
+  ...sessionRoutes,
+  ...resourceRoutes,
+  ...eventRoutes,
+  ...undoRoutes,
+  ...systemRoutes,
+};
 
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;

@@ -16,6 +16,7 @@ import * as labels from "./labels/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
+import * as undo from "./undo/feature.ts";
 import * as users from "./users/feature.ts";
 
 const features = [
@@ -29,6 +30,7 @@ const features = [
   automations,
   trash,
   events,
+  undo,
   system,
 ] as const;
 

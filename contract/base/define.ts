@@ -41,6 +41,8 @@ export interface RouteSpec {
   current?: Schema;
   /** Statuses beyond those that follow from access and input. */
   errors?: readonly number[];
+  /** The bodies of refusals that may say more than `detail`, by status. */
+  refusals?: { readonly [status: number]: Schema };
 }
 
 /** True for changes that require a login: an Idempotency-Key makes repeating them safe. */
@@ -73,10 +75,16 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never;
 
+/** Path parameters are ids, except the number of an event. */
+export const NUMBER_PARAM = "seq";
+type ParamValue<Name> = Name extends typeof NUMBER_PARAM ? number : string;
+
 type OutputOf<S> = S extends Schema ? z.output<S> : Record<never, never>;
 
 /** Path parameters, query and body in one object: no route names two of them alike. */
-export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: string } & OutputOf<R["query"]> &
+export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: ParamValue<Name> } & OutputOf<
+  R["query"]
+> &
   OutputOf<R["body"]>;
 
 export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;

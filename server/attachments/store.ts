@@ -13,9 +13,10 @@ export const ATTACHMENT_LIMIT: ParentLimit = {
   noun: "attachments",
 };
 
+/** Unless it is in the trash. */
 export function attachmentRow(boardId: string, attachmentId: string): Sql<Attachment> {
   return sql<Attachment>`SELECT id, card_id, name, mime_type, size FROM attachments
-    WHERE board_id = ${boardId} AND id = ${attachmentId}`;
+    WHERE board_id = ${boardId} AND id = ${attachmentId} AND card_id IS NOT NULL`;
 }
 
 /**

@@ -1,5 +1,11 @@
 /** OpenAPI 3.1, printed from the contract. */
-import { currentOf, hasTag, type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
+import {
+  currentOf,
+  hasTag,
+  NUMBER_PARAM,
+  type RouteSpec,
+  takesIdempotencyKey,
+} from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -55,7 +61,7 @@ function pathParameters(route: RouteSpec): Json[] {
     name,
     in: "path",
     required: true,
-    schema: { type: "string", format: "uuid" },
+    schema: name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" },
   }));
 }
 
@@ -129,8 +135,11 @@ function responses(route: RouteSpec, schemas: Json): Json {
 const ETag = { description: "Names this state of the resource", schema: { type: "string" } };
 
 function errorSchema(route: RouteSpec, status: ErrorStatus, schemas: Json): Json {
+  const error = jsonSchema(ErrorBody, schemas);
+  const more = route.refusals?.[status];
+  if (more) return { anyOf: [jsonSchema(more, schemas), error] };
   const current = status === 412 && currentOf(route);
-  if (!current) return jsonSchema(ErrorBody, schemas);
+  if (!current) return error;
   return {
     type: "object",
     properties: { detail: { type: "string" }, current: jsonSchema(current, schemas) },

@@ -1,5 +1,5 @@
 import type { Label } from "../../contract/labels.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
 
 export const LABEL_LIMIT: Limit = {
@@ -12,6 +12,11 @@ export const LABEL_LIMIT: Limit = {
 export function labelRow(boardId: string, labelId: string): Sql<Label> {
   return sql<Label>`SELECT id, board_id, name, color FROM labels
     WHERE board_id = ${boardId} AND id = ${labelId}`;
+}
+
+export function labelsIn(boardId: string, labelIds: readonly string[]): Sql<Label> {
+  return sql<Label>`SELECT id, board_id, name, color FROM labels
+    WHERE board_id = ${boardId} AND id ${idList(labelIds)}`;
 }
 
 export function labelRows(boardId: string): Sql<Label> {

@@ -15,7 +15,7 @@ export interface Place {
   session_id: string;
   /** The largest there may be. */
   attachment_id: string;
-  /** One of everything else that a path parameter identifies, on the board with one card. */
+  /** One of everything else that a path parameter identifies, on the board with one card; and an event's number. */
   others: Record<string, string>;
   /** A board with one card, where the request itself is all there is to do. */
   small: { board_id: string; card_id: string };
@@ -38,7 +38,14 @@ export async function buildPlace(url: string, size: Size): Promise<Place> {
   const others: Record<string, string> = {};
   for (const [param, { create }] of Object.entries(things))
     others[param] = (await create({ ...small, api: attacker.api, user_id: attacker.id })).id;
+  others.seq = String(await lastChangeOf(attacker, board));
   return { attacker, leaver, changer, outsider, board, session_id, attachment_id: id, others, small };
+}
+
+/** The number of a change of the largest card, which is there to be undone. */
+async function lastChangeOf({ api }: Person, { board_id, fullestCard }: HeaviestBoard): Promise<number> {
+  await api.updateCard({ card_id: fullestCard, title: "To be undone" });
+  return (await api.listEvents({ board_id, before: 1 })).seq;
 }
 
 export async function smallBoard({ api }: Person) {

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
-import type { RouteSpec } from "../../contract/base/define.ts";
+import { NUMBER_PARAM, type RouteSpec } from "../../contract/base/define.ts";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { everyRoute, exampleOf, things } from "../examples/index.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
@@ -43,7 +43,9 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 function positionsOf(route: RouteSpec): Position[] {
-  const inPath = paramNames(route).map((field) => ({ place: "path" as const, field, isList: false }));
+  const inPath = paramNames(route)
+    .filter((field) => field !== NUMBER_PARAM)
+    .map((field) => ({ place: "path" as const, field, isList: false }));
   const { properties = {} } = route.body ? z.toJSONSchema(route.body, { io: "input" }) : {};
   const inBody = Object.entries(properties).flatMap(([field, schema]) => {
     const { format, anyOf = [], items } = schema as z.core.JSONSchema.JSONSchema;
@@ -159,7 +161,9 @@ describe("within the same board", () => {
       ];
       if (!first) continue;
       for (const id of ids.filter((candidate) => candidate !== own)) {
-        const params = Object.fromEntries(paramNames(route).map((param) => [param, id]));
+        const params = Object.fromEntries(
+          paramNames(route).map((param) => [param, param === NUMBER_PARAM ? "1" : id]),
+        );
         const { status } = await call(service, route, { params }, { token });
         expect([name, status]).toEqual([name, 404]);
       }

@@ -92,6 +92,11 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
     expect(events.filter(({ renumbered }) => renumbered)).not.toEqual([]);
   });
 
+  test("undo touches no other board, whatever is undone", async () => {
+    const undoAll = await world.changesToUndo();
+    expect((await touchedBy(undoAll)).elsewhere).toEqual([]);
+  });
+
   test("only the look-up of the board of an unknown id asks all of them, for that id alone", async () => {
     const { id: card_id } = await world.card();
     service.app.context.boardOf.clear();

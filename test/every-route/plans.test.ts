@@ -67,6 +67,16 @@ const PURGED = [
   "restored_contents (index)",
   "trash (index)",
 ];
+/** What removing a column or label, and bringing things back, reads in routes of their own. */
+const UNDONE = [
+  "automation_rules",
+  "board_members",
+  "card_labels",
+  "cards (index)",
+  "columns (index)",
+  "labels",
+  "labels (index)",
+];
 /** About everybody, and everything there is. */
 const SCANS: RouteName[] = ["searchUsers", "stats"];
 
@@ -157,6 +167,16 @@ describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
       whole: ["automation_rules", "cards (index)"],
     });
     expect(plan.filter((step) => step === "SCAN renumbered")).not.toEqual([]);
+  });
+
+  test("undo reads what it is about, and no more, whatever is undone", async () => {
+    const undoAll = await world.changesToUndo();
+    // A board to which a label comes back is measured, which reads all of it.
+    const { sizes } = service.app.context;
+    service.app.context.sizes = { ...sizes, refuseMore() {}, committed() {} };
+    const plan = await plansOf(async () => expect(await undoAll()).toEqual([409]));
+    service.app.context.sizes = sizes;
+    expect({ scans: scansIn(plan), whole: wholeIn(plan) }).toEqual({ scans: [], whole: UNDONE });
   });
 
   const last: RouteName = "deleteBoard";

@@ -113,6 +113,62 @@ export async function makeWorld(service: Service, people: People) {
     };
   }
 
+  /**
+   * Changes of all kinds that can be undone. The function undoes them all, redoes them, and tries to redo them again,
+   * which is refused: it answers the statuses.
+   */
+  async function changesToUndo() {
+    const [first, second] = [await column(), await column()];
+    const { id: card_id } = await card();
+    const { id: label_id } = await label();
+    const [{ id: checklist_id }, { id: other_id }] = [await checklist(card_id), await checklist(card_id)];
+    const { id: item_id } = await item(checklist_id);
+    const changes: (() => Promise<unknown>)[] = [
+      () => owner.updateBoard({ board_id, description: crypto.randomUUID() }),
+      column,
+      () => owner.updateColumn({ column_id: first.id, title: "Other" }),
+      () => owner.moveColumn({ column_id: first.id, position: 0 }),
+      label,
+      () => owner.updateLabel({ label_id, name: "Other" }),
+      card,
+      () => owner.updateCard({ card_id, title: "Other" }),
+      () => owner.moveCard({ card_id, column_id: second.id, position: 0 }),
+      () => owner.addLabel({ card_id, label_id }),
+      () => owner.removeLabel({ card_id, label_id }),
+      () => owner.assignCard({ card_id, user_ids: [member.id] }),
+      () => owner.unassignCard({ card_id, user_id: member.id }),
+      () => checklist(card_id),
+      () => owner.updateChecklist({ checklist_id, title: "Other" }),
+      () => owner.moveChecklist({ checklist_id, position: 1 }),
+      () => item(checklist_id),
+      () => owner.updateItem({ item_id, content: "Other" }),
+      () => owner.moveItem({ item_id, checklist_id: other_id, position: 0 }),
+      () => owner.assignItem({ item_id, user_ids: [member.id] }),
+      () => owner.unassignItem({ item_id, user_id: member.id }),
+      () => owner.deleteItem({ item_id }),
+      () => owner.deleteChecklist({ checklist_id }),
+      () => attachment(card_id),
+      async () => owner.deleteAttachment({ attachment_id: (await attachment(card_id)).id }),
+      () => owner.deleteCard({ card_id }),
+      () => owner.deleteLabel({ label_id }),
+      () => owner.deleteColumn({ column_id: second.id }),
+    ];
+    const numbers: number[] = [];
+    for (const change of changes) {
+      await change();
+      numbers.unshift((await owner.getBoard({ board_id })).seq);
+    }
+    return async function undoAll() {
+      const undos: number[] = [];
+      for (const seq of numbers) undos.unshift((await owner.undo({ board_id, seq })).events[0]!.seq);
+      for (const seq of undos) await owner.undo({ board_id, seq });
+      const statuses = new Set<number>();
+      for (const seq of undos)
+        await owner.undo({ board_id, seq }).catch(({ status }: { status: number }) => statuses.add(status));
+      return [...statuses];
+    };
+  }
+
   /** Everything anybody can see of this board, and how much there is in the whole service. */
   async function state() {
     const { uptime_seconds: _, ...counts } = await people.superuser.stats();
@@ -142,6 +198,7 @@ export async function makeWorld(service: Service, people: People) {
     guestOut,
     furnish,
     crowdedColumn,
+    changesToUndo,
     state,
   };
 }

@@ -57,6 +57,17 @@ function sound(): History {
   };
 }
 
+test("an acknowledged undo that is not in the log is found", () => {
+  const history = sound();
+  const undo = { seq: 5, type: "label.created" as const, undoes: 4 };
+  const acknowledged = [{ boardId: BOARD_ID, type: "undo", data: { events: [undo] } }];
+  const lost = objections({ ...history, acknowledged });
+  expect(lost).toEqual([`an acknowledged undo on board ${BOARD_ID} is in the log 0 times`]);
+  const log = [event(3), event(4), { ...event(5), undoes: 4 }];
+  const boards = [{ ...history.boards[0]!, log }];
+  expect(objections({ acknowledged, boards, subscriptions: [] })).toEqual([]);
+});
+
 test("a sound history is passed without objection", () => {
   expect(objections(sound())).toEqual([]);
 });

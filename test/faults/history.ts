@@ -11,7 +11,7 @@ import type { BoardEvent } from "../../contract/events.ts";
 export interface Acknowledged {
   boardId: string;
   type: string;
-  /** The resource it answered, which is also what the event must carry. */
+  /** The resource it answered, which is also what the event must carry. An `undo` answers a list of its events. */
   data: unknown;
 }
 
@@ -69,7 +69,10 @@ function folding({ boardId, before, after, log }: BoardHistory): string[] {
 /** A writer that got no answer does not know: more may be logged than was acknowledged, never less. */
 function logging({ boardId, log }: BoardHistory, acknowledged: Acknowledged[]): string[] {
   const logged = new Map<string, number>();
-  for (const { type, data } of log) logged.set(keyOf(type, data), (logged.get(keyOf(type, data)) ?? 0) + 1);
+  for (const { type, data, seq, undoes } of log) {
+    const key = undoes === undefined ? keyOf(type, data) : keyOf("undo", { events: [{ seq, type, undoes }] });
+    logged.set(key, (logged.get(key) ?? 0) + 1);
+  }
   return acknowledged
     .filter((change) => change.boardId === boardId)
     .filter((change) => logged.get(keyOf(change.type, change.data)) !== 1)

@@ -157,14 +157,16 @@ export class Workload {
           api.updateCard({ card_id, title: `${index}.${turn}` }),
         );
       }
+      if (card && turn % 4 === 0) await this.#undoLast(board.id, card_id);
       await Bun.sleep(this.#pauseMs * (0.5 + Math.random()));
     }
   }
 
-  async #try(boardId: string, type: string, call: (api: Client) => Promise<Card>): Promise<Card | null> {
+  async #try<T>(boardId: string, type: string, call: (api: Client) => Promise<T | null>): Promise<T | null> {
     const started = performance.now();
     try {
       const data = await call(this.api());
+      if (data === null) return null;
       this.requestsMs.push(performance.now() - started);
       this.acknowledged.push({ boardId, type, data, at: performance.now() });
       return data;
@@ -173,6 +175,18 @@ export class Workload {
       this.failures.set(status, (this.failures.get(status) ?? 0) + 1);
       return null;
     }
+  }
+
+  /** Takes back, or does again, what was last done to a card. */
+  async #undoLast(boardId: string, card_id: string): Promise<void> {
+    const newest = { board_id: boardId, card_id, before: Number.MAX_SAFE_INTEGER, limit: 1 };
+    const undo = async (api: Client) => {
+      const { events } = await api.listEvents(newest);
+      // Its creation stays: others count on the card.
+      if (!events[0] || events[0].type === "card.created") return null;
+      return api.undo({ board_id: boardId, seq: events[0].seq });
+    };
+    await this.#try(boardId, "undo", undo);
   }
 
   async #historyOf(before: FullBoard) {

@@ -3,6 +3,7 @@
  * them, and what was deleted. Answers teach it new ids, so that what is made at random is used at random.
  */
 import { type Client, createClient } from "../../client/http.ts";
+import { NUMBER_PARAM } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
 import { things } from "../examples/index.ts";
 import type { Random } from "./random.ts";
@@ -14,6 +15,8 @@ const MOST_OF_A_KIND = 40;
 
 const OF_EACH_KIND = 3;
 
+/** About as many as a board gets. */
+const MANY_EVENTS = 150;
 /** By the route that creates them, the path parameter that takes them. */
 const CREATED_BY = new Map(Object.entries(things).map(([param, { createdBy }]) => [createdBy, param]));
 
@@ -97,6 +100,7 @@ export async function populate(url: string) {
     const luck = random.next();
     if (luck < 0.03 && deleted.length > 0) return random.pick(deleted);
     if (luck < 0.05) return crypto.randomUUID();
+    if (param === NUMBER_PARAM) return String(Math.floor(random.next() * MANY_EVENTS));
     const on = luck < 0.12 ? random.pick(boards) : board;
     if (param === "board_id") return on.id;
     if (param === "user_id") return random.pick(people).id;
@@ -148,7 +152,8 @@ async function furnish(owner: Person, members: Person[]): Promise<Board> {
   for (const { id } of members) if (id !== owner.id) await api.invite({ board_id, user_id: id });
   const { id: column_id } = await api.createColumn({ board_id, title: "Column" });
   const { id: card_id } = await api.createCard({ board_id, column_id, title: "Card" });
-  const place = { api, board_id, column_id, card_id, user_id: members[0]!.id };
+  const { id: user_id } = members.find(({ id }) => id !== owner.id)!;
+  const place = { api, board_id, column_id, card_id, user_id };
   const ids: Board["things"] = {};
   for (const [param, { create }] of Object.entries(things))
     ids[param] = await times(OF_EACH_KIND, () => create(place));

@@ -1,7 +1,13 @@
 /** Where a thing is placed among its siblings. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { type Place, placeAt, rankAfter, type Siblings } from "../../server/platform/core/rank.ts";
+import {
+  type Place,
+  placeAt,
+  placeBackAt,
+  rankAfter,
+  type Siblings,
+} from "../../server/platform/core/rank.ts";
 
 const siblings: Siblings = { table: "cards", boardId: "b", parent: { column: "column_id", id: "x" } };
 
@@ -76,5 +82,38 @@ describe("placeAt", () => {
       });
     });
     fc.assert(property, { numRuns: 50, seed: Number(process.env.BOARDCAST_TEST_SEED ?? 1) });
+  });
+});
+
+describe("placeBackAt", () => {
+  /** What the queries of `placeBackQueries` would bring. */
+  function back(ranks: number[], rank: number, position: number, own?: number): number {
+    const around = ranks.slice(Math.max(0, position - 1), position + 2).map((rank) => ({ rank }));
+    const rows = {
+      around,
+      last: [{ rank: ranks.at(-1) ?? null }],
+      back: [{ first: ranks[0] ?? null, taken: ranks.filter((taken) => taken === rank).length }],
+    };
+    const placed = own === undefined ? undefined : { id: "placed", rank: own, isHere: true };
+    return placeBackAt(siblings, rows, { rank, position }, placed).rank;
+  }
+
+  test("takes the old rank between its old neighbours, whatever came before them", () => {
+    expect(back([100, 300], 200, 1)).toBe(200);
+    expect(back([10, 20, 30, 100, 300], 200, 1)).toBe(200);
+    expect(back([100, 300, 400], 200, 1, 400)).toBe(200);
+  });
+
+  test("takes the old rank at either end, and among none, if the position agrees", () => {
+    expect(back([100, 200], 50, 0)).toBe(50);
+    expect(back([100, 200], 250, 2)).toBe(250);
+    expect(back([100, 200], 250, 7)).toBe(250);
+    expect(back([], 50, 3)).toBe(50);
+  });
+
+  test("goes to the old position if the rank is taken, or below all because they were numbered anew", () => {
+    expect(back([100, 200, 300], 200, 1)).toBe(150);
+    expect(back([1000, 2000, 3000], 200, 1)).toBe(1500);
+    expect(back([1000, 2000, 3000], 4000, 1)).toBe(1500);
   });
 });

@@ -50,6 +50,7 @@ const FEATURES: Record<string, readonly string[]> = {
   labels: ["trash"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
+  undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
   users: [],
   web: [],
 };

@@ -1,7 +1,7 @@
 /** /openapi.json is a sound OpenAPI 3.1 document of the whole contract. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { currentOf, hasTag, type RouteSpec } from "../../contract/base/define.ts";
+import { currentOf, hasTag, NUMBER_PARAM, type RouteSpec } from "../../contract/base/define.ts";
 import { ERROR_STATUSES } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -117,10 +117,13 @@ describe.each(ROUTES)("%s", (_, route) => {
     expect(changed !== undefined).toBe(currentOf(route) !== undefined);
     const statuses = Object.keys(errors).map(Number);
     expect(statuses.filter((status) => !(status in ERROR_STATUSES))).toEqual([]);
-    for (const error of Object.values(errors)) {
+    const schema = { $ref: "#/components/schemas/Error" };
+    for (const [status, error] of Object.entries(errors)) {
+      const saysMore = route.refusals?.[Number(status)] !== undefined;
+      const either = { anyOf: [{ $ref: expect.any(String) }, schema] };
       expect(error).toEqual({
         description: expect.any(String),
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+        content: { "application/json": { schema: saysMore ? either : schema } },
       });
     }
     const expected = [
@@ -142,7 +145,7 @@ describe.each(ROUTES)("%s", (_, route) => {
       [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
         name: name!,
         required: true,
-        schema: { type: "string", format: "uuid" },
+        schema: name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" },
       })),
     );
     const inHeaders = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);

@@ -100,7 +100,8 @@ export function placeBackQueries(
 
 /**
  * Back to an earlier place. The rank says exactly between which siblings that is, unless it is taken now, or they have
- * been renumbered since: then all ranks are above it, and the position says it.
+ * been renumbered since: then all ranks are above it, and the position says it. Before the first sibling and after the
+ * last, the rank counts only if the position agrees.
  */
 export function placeBackAt(
   siblings: Siblings,
@@ -110,8 +111,16 @@ export function placeBackAt(
 ): Place {
   const { first, taken } = one(rows.back);
   const last = rows.last[0]?.rank ?? null;
-  const isBetween = first !== null && last !== null && first < rank && rank < last;
-  return isBetween && taken === 0 ? { rank, writes: [] } : placeAt(siblings, rows, { position, placed });
+  const isFree = taken === 0 || (placed?.isHere && placed.rank === rank);
+  return isFree && isThere() ? { rank, writes: [] } : placeAt(siblings, rows, { position, placed });
+
+  function isThere(): boolean {
+    if (first === null || last === null) return true;
+    if (rank < first) return position === 0;
+    if (rank <= last) return true;
+    const [, after] = neighbours(rows, position, placed?.isHere ? placed.rank : null);
+    return after === undefined;
+  }
 }
 
 /** The ranks that will stand before and after, the thing's own left out. */

@@ -10,7 +10,7 @@ const PAGE_BYTES = 1_048_576;
 /** Data, previous values and renumbering are JSON; the key is that of the request that caused it. */
 export type EventRow = Row<"board_events">;
 
-const EVENT = sql`board_id, seq, type, user_id, data, previous, renumbered, idempotency_key, created_at, first_seq,
+export const EVENT = sql`board_id, seq, type, user_id, data, previous, renumbered, idempotency_key, created_at, first_seq,
   about_id, cause, undoes, mark`;
 
 /** As many bytes as the event takes when it is sent, but for its envelope. */

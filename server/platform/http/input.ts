@@ -1,7 +1,7 @@
 /** Turns the raw parts of a request into the input of its route, or into the error that says why not. */
 import * as z from "zod/mini";
 import en from "zod/v4/locales/en.js";
-import type { RouteSpec } from "../../../contract/base/define.ts";
+import { NUMBER_PARAM, type RouteSpec } from "../../../contract/base/define.ts";
 import type { Share } from "../quotas/byte-budget.ts";
 import { ApiError } from "../util/errors.ts";
 import { UUID } from "../util/ids.ts";
@@ -21,16 +21,22 @@ const SMALL_BYTES = 16_384;
 const MAX_REPORTED_ERRORS = 100;
 const NOTHING = {};
 
-/** Path parameters are ids; they are compared as text, so they are lowercased. */
+const POSITIVE_INTEGER = /^[1-9]\d{0,14}$/;
+
+/** Path parameters are ids, which are compared as text and therefore lowercased, or the number of an event. */
 export function parseParams(
   names: readonly string[],
   params: Record<string, string>,
-): Record<string, string> {
-  const parsed: Record<string, string> = {};
+): Record<string, string | number> {
+  const parsed: Record<string, string | number> = {};
   for (const name of names) {
     const value = params[name] ?? "";
-    if (!UUID.test(value)) throw invalidInput([{ path: `path.${name}`, message: "must be a UUID" }]);
-    parsed[name] = value.toLowerCase();
+    const isNumber = name === NUMBER_PARAM;
+    if (!(isNumber ? POSITIVE_INTEGER : UUID).test(value)) {
+      const message = `must be a ${isNumber ? "positive integer" : "UUID"}`;
+      throw invalidInput([{ path: `path.${name}`, message }]);
+    }
+    parsed[name] = isNumber ? Number(value) : value.toLowerCase();
   }
   return parsed;
 }

@@ -105,7 +105,7 @@ async function parseInput(
   const query = parseQuery(call.request);
   const key = idempotencyKeyOf(call);
   call.ifMatch = ifMatchOf(call);
-  if (subject) call.subject = { ...subject.of, id: ids[subject.param] ?? "" };
+  if (subject) call.subject = { ...subject.of, id: String(ids[subject.param]) };
   call.given = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   return key;
 }

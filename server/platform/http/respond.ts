@@ -62,8 +62,8 @@ export function requestIdOf(request: Request): string {
   return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-export function errorReply({ message, errors, current, headers, status }: ApiError): Outgoing {
-  return { body: { detail: message, errors, current }, headers, status };
+export function errorReply({ message, errors, current, later, headers, status }: ApiError): Outgoing {
+  return { body: { detail: message, errors, current, ...later }, headers, status };
 }
 
 /** Details not meant for the caller are logged under the request id. */

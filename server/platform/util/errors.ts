@@ -1,4 +1,7 @@
 import type { ErrorBody, ErrorStatus } from "../../../contract/base/errors.ts";
+import type { LaterChange } from "../../../contract/undo.ts";
+
+type Later = Omit<LaterChange, "detail">;
 
 /** An answer that is not a success. What it says reaches the caller: one human sentence, nothing internal. */
 export class ApiError extends Error {
@@ -6,17 +9,25 @@ export class ApiError extends Error {
   readonly errors: ErrorBody["errors"];
   /** With 412: the resource as it is now. */
   readonly current: object | undefined;
+  /** With 409, of an undo: who has changed the same since. */
+  readonly later: Later | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: ErrorStatus,
     detail: string,
-    more: { errors?: ErrorBody["errors"]; current?: object; headers?: Record<string, string> } = {},
+    more: {
+      errors?: ErrorBody["errors"];
+      current?: object;
+      later?: Later;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(detail);
     this.status = status;
     this.errors = more.errors;
     this.current = more.current;
+    this.later = more.later;
     this.headers = more.headers ?? {};
   }
 }

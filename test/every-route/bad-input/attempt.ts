@@ -43,7 +43,9 @@ function faultOfBody({ status, headers, text }: WireAnswer): string | null {
   }
   const { detail, errors, current, ...more } = body as Record<string, unknown>;
   if (typeof detail !== "string" || detail === "") return `no detail: ${text}`;
-  if (Object.keys(more).length > 0) return `more than detail, errors and current: ${text}`;
+  const isAboutLaterChange = status === 409 && Object.keys(more).join() === "by,seq";
+  if (Object.keys(more).length > 0 && !isAboutLaterChange)
+    return `more than detail, errors and current: ${text}`;
   if ((current !== undefined) !== (status === 412)) return `current belongs to 412: ${text}`;
   if (status === 422 && !isErrorList(errors)) return `422 without a list of errors: ${text}`;
   if (LEAKS.test(text)) return `tells too much: ${text}`;

@@ -103,10 +103,11 @@ function eventRow(
   };
 }
 
-/** The card, for everything on a card; otherwise the column or label. Null for the board and its members. */
-function aboutId(data: Announcement["data"]): string | null {
+/** The card, for everything on a card; otherwise the column, the label, the user who is a member, or the board. */
+function aboutId(data: Announcement["data"]): string {
   if ("card_id" in data) return data.card_id;
-  return "board_id" in data && "id" in data ? data.id : null;
+  // A checklist item has no `card_id`: whoever announces it names the card.
+  return "id" in data ? data.id : data.user_id;
 }
 
 export function bytesOf(events: readonly EventRow[]): number {

@@ -75,7 +75,7 @@ const accountTables = (t: Types): string[] => [
 
 /**
  * `board_events.first_seq` is the number of the first event of the same commit. `about_id` is the card that an event is
- * about, for everything on a card, or the column or label: its history is read by it. `mark` is `archived` or `restored`.
+ * about, for everything on a card, or the column, label, member or board: its history is read by it. `mark` is `archived` or `restored`.
  *
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
  * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.

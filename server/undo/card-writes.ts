@@ -1,0 +1,84 @@
+/** The rows to write so that a card becomes another version of itself. Attachments, which have bytes, are not its matter. */
+import type { Card } from "../../contract/cards.ts";
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { insert, remove, update, type Write } from "../platform/db/db.ts";
+
+interface Identified {
+  id: string;
+}
+
+export function cardWrites(before: Card, after: Card): Write[] {
+  const { id, board_id } = before;
+  const { title, description, column_id, rank, updated_at } = after;
+  const fields = changedFields(before, { title, description, column_id, rank, updated_at });
+  const labels = difference(before.labels, after.labels);
+  const assignees = difference(before.assignees, after.assignees);
+  return [
+    ...(fields ? [update("cards", { id }, fields)] : []),
+    ...labels.removed.map((label) => remove("card_labels", { card_id: id, label_id: label.id })),
+    ...labels.added.map((label) => insert("card_labels", { board_id, card_id: id, label_id: label.id })),
+    ...assignees.removed.map((user) => remove("card_assignees", { card_id: id, user_id: user.id })),
+    ...assignees.added.map((user) => insert("card_assignees", { board_id, card_id: id, user_id: user.id })),
+    ...checklistWrites(before.checklists, after.checklists, board_id),
+  ];
+}
+
+function checklistWrites(before: Checklist[], after: Checklist[], board_id: string): Write[] {
+  const { removed, added, kept } = difference(before, after);
+  // The items of a checklist that goes, go with it.
+  const items = difference(
+    before.filter((checklist) => !removed.includes(checklist)).flatMap((checklist) => checklist.items),
+    after.flatMap((checklist) => checklist.items),
+  );
+  return [
+    ...removed.map(({ id }) => remove("checklists", { id })),
+    ...added.map(({ id, card_id, title, rank }) =>
+      insert("checklists", { board_id, id, card_id, title, rank }),
+    ),
+    ...kept.flatMap(([was, { id, title, rank }]) => {
+      const fields = changedFields(was, { title, rank });
+      return fields ? [update("checklists", { id }, fields)] : [];
+    }),
+    ...items.removed.map(({ id }) => remove("checklist_items", { id })),
+    ...items.added.flatMap((item) => newItem(item, board_id)),
+    ...items.kept.flatMap(([was, is]) => changedItem(was, is, board_id)),
+  ];
+}
+
+function newItem({ assignees, ...item }: ChecklistItem, board_id: string): Write[] {
+  return [
+    insert("checklist_items", { ...item, board_id }),
+    ...assignees.map((user) => insert("item_assignees", { board_id, item_id: item.id, user_id: user.id })),
+  ];
+}
+
+function changedItem(before: ChecklistItem, after: ChecklistItem, board_id: string): Write[] {
+  const { id: item_id, checklist_id, content, is_done, rank } = after;
+  const fields = changedFields(before, { checklist_id, content, is_done, rank });
+  const assignees = difference(before.assignees, after.assignees);
+  return [
+    ...(fields ? [update("checklist_items", { id: item_id }, fields)] : []),
+    ...assignees.removed.map((user) => remove("item_assignees", { item_id, user_id: user.id })),
+    ...assignees.added.map((user) => insert("item_assignees", { board_id, item_id, user_id: user.id })),
+  ];
+}
+
+interface Difference<T> {
+  removed: T[];
+  added: T[];
+  kept: [T, T][];
+}
+
+function difference<T extends Identified>(before: readonly T[], after: readonly T[]): Difference<T> {
+  const earlier = new Map(before.map((entry) => [entry.id, entry]));
+  const later = new Set(after.map(({ id }) => id));
+  return {
+    removed: before.filter(({ id }) => !later.has(id)),
+    added: after.filter(({ id }) => !earlier.has(id)),
+    kept: after.flatMap((entry): [T, T][] => {
+      const was = earlier.get(entry.id);
+      return was ? [[was, entry]] : [];
+    }),
+  };
+}

@@ -1,0 +1,188 @@
+/** One step back on the checklists of a card. */
+import type { Card } from "../../contract/cards.ts";
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import type { User } from "../../contract/users.ts";
+import { CHECKLIST_LIMIT, ITEM_LIMIT } from "../checklists/store.ts";
+import { valuesBefore } from "../platform/core/change/changed-fields.ts";
+import { announce } from "../platform/core/change/decision.ts";
+import { byRank, rankAfter } from "../platform/core/rank.ts";
+import type { Known, Step } from "./card-steps.ts";
+import { sameChecklist, sameItem } from "./content.ts";
+import { fieldsBack, listBack } from "./fields.ts";
+import { Changed } from "./later-change.ts";
+import type { Of } from "./undoing.ts";
+
+export function checklistCreated(card: Card, { seq, data }: Of<"checklist.created">): Step {
+  const checklist = checklistOn(card, data.id, seq);
+  if (!sameChecklist(checklist, data))
+    throw new Changed({ since: seq, on: card.id, id: data.id, what: "anything" });
+  return {
+    card: { ...card, checklists: card.checklists.filter(({ id }) => id !== data.id) },
+    event: announce("checklist.deleted", checklist),
+  };
+}
+
+export function checklistUpdated(card: Card, event: Of<"checklist.updated">): Step {
+  const before = checklistOn(card, event.data.id, event.seq);
+  const on = { on: card.id, id: before.id, kind: "checklist" };
+  const checklist = { ...before, ...fieldsBack(before, event, { names: ["title"], ...on }) };
+  return {
+    card: withChecklist(card, checklist),
+    event: announce("checklist.updated", checklist, { previous: { title: before.title } }),
+  };
+}
+
+/** As it was, without people who have left the board meanwhile. */
+export function checklistDeleted(card: Card, { seq, data }: Of<"checklist.deleted">, known: Known): Step {
+  if (card.checklists.some(({ id }) => id === data.id))
+    throw new Changed({ since: seq, on: card.id, id: data.id, what: "created" });
+  const { board, limits } = known.moment;
+  limits.refuseMore(CHECKLIST_LIMIT, [{ taken: card.checklists.length }], board);
+  const items = data.items.map((item) => ({ ...item, assignees: stillMembers(item.assignees, known) }));
+  const rank = rankBack(data, card.checklists, known.isRenumbered(seq));
+  const checklist: Checklist = { ...data, items, rank };
+  return { card: withChecklist(card, checklist), event: announce("checklist.created", checklist) };
+}
+
+export function checklistMoved(card: Card, { seq, data }: Of<"checklist.moved">, { back }: Known): Step {
+  const before = checklistOn(card, data.id, seq);
+  const { place, position } = back(before.id, seq, { parent: card.id, rank: before.rank });
+  const checklist = { ...before, rank: place.rank };
+  const previous = { rank: before.rank, position };
+  return {
+    card: withChecklist(card, checklist),
+    event: announce("checklist.moved", checklist, { previous, renumbered: place.renumbered }),
+    writes: place.writes,
+  };
+}
+
+export function itemCreated(card: Card, { seq, data }: Of<"checklist_item.created">): Step {
+  const item = itemOn(card, data.id, seq);
+  if (!sameItem(item, data)) throw new Changed({ since: seq, on: card.id, id: data.id, what: "anything" });
+  return {
+    card: withoutItem(card, item.id),
+    event: announce("checklist_item.deleted", item, { cardId: card.id }),
+  };
+}
+
+export function itemUpdated(card: Card, event: Of<"checklist_item.updated">): Step {
+  const before = itemOn(card, event.data.id, event.seq);
+  const on = { on: card.id, id: before.id, kind: "checklist_item" };
+  const fields = fieldsBack(before, event, { names: ["content", "is_done"], ...on });
+  return changedItem("checklist_item.updated", card, before, fields);
+}
+
+export function itemDeleted(card: Card, { seq, data }: Of<"checklist_item.deleted">, known: Known): Step {
+  if (card.checklists.some(({ items }) => items.some(({ id }) => id === data.id)))
+    throw new Changed({ since: seq, on: card.id, id: data.id, what: "created" });
+  const { items } = checklistOn(card, data.checklist_id, seq);
+  const { board, limits } = known.moment;
+  limits.refuseMore(ITEM_LIMIT, [{ taken: items.length }], board);
+  const rank = rankBack(data, items, known.isRenumbered(seq));
+  const item: ChecklistItem = { ...data, assignees: stillMembers(data.assignees, known), rank };
+  return {
+    card: withItem(card, item),
+    event: announce("checklist_item.created", item, { cardId: card.id }),
+  };
+}
+
+export function itemMoved(card: Card, { seq, data }: Of<"checklist_item.moved">, known: Known): Step {
+  const before = itemOn(card, data.id, seq);
+  const { parent, place, position } = known.back(before.id, seq, { ...before, parent: before.checklist_id });
+  const target = checklistOn(card, parent, seq);
+  const { board, limits } = known.moment;
+  if (parent !== before.checklist_id) limits.refuseMore(ITEM_LIMIT, [{ taken: target.items.length }], board);
+  const item = { ...before, checklist_id: parent, rank: place.rank };
+  const previous = { checklist_id: before.checklist_id, rank: before.rank, position };
+  return {
+    card: withItem(card, item),
+    event: announce("checklist_item.moved", item, {
+      previous,
+      renumbered: place.renumbered,
+      cardId: card.id,
+    }),
+    writes: place.writes,
+  };
+}
+
+export function itemAssignees(
+  card: Card,
+  { type, seq, data, previous }: Of<"checklist_item.assigned" | "checklist_item.unassigned">,
+  { members }: Known,
+): Step {
+  const item = itemOn(card, data.id, seq);
+  const what = { kind: "checklist_item", fields: ["assignees"] };
+  const assignees = listBack(
+    { now: item.assignees, after: data.assignees, before: previous?.assignees ?? data.assignees },
+    members,
+    { since: seq, on: card.id, id: item.id, what },
+  );
+  const kind = type === "checklist_item.assigned" ? "checklist_item.unassigned" : "checklist_item.assigned";
+  return changedItem(kind, card, item, { assignees });
+}
+
+type ItemChange = "checklist_item.updated" | "checklist_item.assigned" | "checklist_item.unassigned";
+
+function changedItem(
+  kind: ItemChange,
+  card: Card,
+  before: ChecklistItem,
+  fields: Partial<ChecklistItem>,
+): Step {
+  const item = { ...before, ...fields };
+  const previous = valuesBefore(before, fields);
+  return { card: withItem(card, item), event: announce(kind, item, { previous, cardId: card.id }) };
+}
+
+function checklistOn(card: Card, id: string, since: number): Checklist {
+  const found = card.checklists.find((checklist) => checklist.id === id);
+  if (!found) throw new Changed({ since, on: card.id, id, what: "removed" });
+  return found;
+}
+
+function itemOn(card: Card, id: string, since: number): ChecklistItem {
+  const found = card.checklists.flatMap(({ items }) => items).find((item) => item.id === id);
+  if (!found) throw new Changed({ since, on: card.id, id, what: "removed" });
+  return found;
+}
+
+function withChecklist(card: Card, checklist: Checklist): Card {
+  const others = card.checklists.filter(({ id }) => id !== checklist.id);
+  return { ...card, checklists: [...others, checklist].sort(byRank) };
+}
+
+function withoutItem(card: Card, itemId: string): Card {
+  const checklists = card.checklists.map((checklist) => ({
+    ...checklist,
+    items: checklist.items.filter(({ id }) => id !== itemId),
+  }));
+  return { ...card, checklists };
+}
+
+function withItem(card: Card, item: ChecklistItem): Card {
+  const without = withoutItem(card, item.id);
+  const checklists = without.checklists.map((checklist) =>
+    checklist.id === item.checklist_id
+      ? { ...checklist, items: [...checklist.items, item].sort(byRank) }
+      : checklist,
+  );
+  return { ...without, checklists };
+}
+
+function stillMembers(users: User[], { members }: Known): User[] {
+  return users.flatMap(({ id }) => members.get(id) ?? []);
+}
+
+interface Ranked {
+  rank: number;
+}
+
+/** To its old rank, or to the end: if somebody else has it now, or the ranks have been numbered anew. */
+function rankBack({ rank }: Ranked, siblings: readonly Ranked[], isRenumbered: boolean): number {
+  const isFree = !isRenumbered && siblings.every((sibling) => sibling.rank !== rank);
+  const last = siblings.reduce<number | null>(
+    (most, sibling) => Math.max(most ?? sibling.rank, sibling.rank),
+    null,
+  );
+  return isFree ? rank : rankAfter(last);
+}

@@ -1,0 +1,39 @@
+/** What somebody put into a card, without what others decide: ranks, names of labels, profiles of people. */
+import type { Card } from "../../contract/cards.ts";
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+
+export function sameCard(one: Card, other: Card): boolean {
+  return Bun.deepEquals(ofCard(one), ofCard(other));
+}
+
+export function sameChecklist(one: Checklist, other: Checklist): boolean {
+  return Bun.deepEquals(ofChecklist(one), ofChecklist(other));
+}
+
+export function sameItem(one: ChecklistItem, other: ChecklistItem): boolean {
+  return Bun.deepEquals(ofItem(one), ofItem(other));
+}
+
+function ofCard({ title, description, column_id, labels, assignees, checklists, attachments }: Card) {
+  return {
+    title,
+    description,
+    column_id,
+    labels: labels.map(idOf),
+    assignees: assignees.map(idOf),
+    checklists: checklists.map(ofChecklist),
+    attachments: attachments.map(idOf),
+  };
+}
+
+function ofChecklist({ id, title, items }: Checklist) {
+  return { id, title, items: items.map(ofItem) };
+}
+
+function ofItem({ id, checklist_id, content, is_done, assignees }: ChecklistItem) {
+  return { id, checklist_id, content, is_done, assignees: assignees.map(idOf) };
+}
+
+function idOf({ id }: { id: string }): string {
+  return id;
+}

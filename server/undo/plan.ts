@@ -1,0 +1,53 @@
+/** How each kind of event is undone. */
+import type { Limits } from "../platform/quotas/limits.ts";
+import { undoingOfNewAttachment, undoingOfRemovedAttachment } from "./attachment.ts";
+import { undoingOfBoard, undoingOfNothing } from "./board.ts";
+import { type CardEvent, undoingOnCard } from "./card.ts";
+import { undoingOfColumnMove, undoingOfColumnUpdate } from "./column.ts";
+import { undoingOfLabelUpdate, undoingOfNewLabel, undoingOfRemovedLabel } from "./label.ts";
+import type { Past } from "./store.ts";
+import type { Undoing } from "./undoing.ts";
+import { undoingOfNewCard, undoingOfRemovedCard } from "./whole-card.ts";
+import { undoingOfNewColumn, undoingOfRemovedColumn } from "./whole-column.ts";
+
+/** All changes on one card are undone together; everything else changes once in a request. */
+export function planUndo({ events }: Past, boardId: string, limits: Limits): Undoing[] {
+  const byCard = new Map<string, CardEvent[]>();
+  const others = events.flatMap(({ event, aboutId }): Undoing[] => {
+    switch (event.type) {
+      case "board.updated":
+        return [undoingOfBoard(event, boardId)];
+      case "board.deleted":
+      case "board.member_added":
+      case "board.member_removed":
+        return [undoingOfNothing()];
+      case "column.created":
+        return [undoingOfNewColumn(event, boardId)];
+      case "column.updated":
+        return [undoingOfColumnUpdate(event, boardId)];
+      case "column.moved":
+        return [undoingOfColumnMove(event, boardId)];
+      case "column.deleted":
+        return [undoingOfRemovedColumn(event, boardId, limits)];
+      case "label.created":
+        return [undoingOfNewLabel(event, boardId)];
+      case "label.updated":
+        return [undoingOfLabelUpdate(event, boardId)];
+      case "label.deleted":
+        return [undoingOfRemovedLabel(event, boardId, limits)];
+      case "card.created":
+        return [undoingOfNewCard(event, boardId)];
+      case "card.deleted":
+        return [undoingOfRemovedCard(event, boardId, limits)];
+      case "attachment.created":
+        return [undoingOfNewAttachment(event, boardId)];
+      case "attachment.deleted":
+        return [undoingOfRemovedAttachment(event, boardId, limits)];
+      default:
+        // A kind that nothing here undoes is not of this type.
+        byCard.set(aboutId, [...(byCard.get(aboutId) ?? []), event]);
+        return [];
+    }
+  });
+  return [...others, ...[...byCard].map(([cardId, ofCard]) => undoingOnCard(ofCard, { boardId, cardId }))];
+}

@@ -1,0 +1,36 @@
+/** Undoing a creation, or a return from the trash: back to the trash, as what it was there before. */
+import type { EventKind } from "../../contract/events.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Removal } from "../trash/removal.ts";
+import type { UndoContext } from "./undoing.ts";
+
+export type LastRemoval = { mark: string | null };
+
+/** How something was last removed before an event. */
+export function lastRemoval(
+  boardId: string,
+  { id, type, before }: { id: string; type: EventKind; before: number },
+): Sql<LastRemoval> {
+  return sql<LastRemoval>`SELECT mark FROM board_events
+    WHERE board_id = ${boardId} AND about_id = ${id} AND type = ${type} AND seq < ${before}
+    ORDER BY seq DESC LIMIT 1`;
+}
+
+/** `undone` is the number of the event that is undone. */
+export function removalBy(
+  { id, undone, last }: { id: string; undone: number; last?: LastRemoval | undefined },
+  { board, caller, now, numberOf }: UndoContext,
+): { removal: Removal; mark: "archived" | undefined } {
+  const isArchived = last?.mark === "archived";
+  return {
+    removal: {
+      boardId: board.id,
+      id,
+      kind: isArchived ? "archived" : "deleted",
+      by: caller.id,
+      at: now,
+      seq: numberOf(undone),
+    },
+    mark: isArchived ? "archived" : undefined,
+  };
+}
