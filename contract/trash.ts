@@ -14,7 +14,6 @@ const TrashEntry = resource("TrashEntry", {
   removed_by: id,
   kind: z.enum(["deleted", "archived"]),
 });
-export type TrashEntry = z.output<typeof TrashEntry>;
 
 /** The ids of labels and people that are no longer on the board. */
 const LeftOut = z.object({ labels: z.array(id), assignees: z.array(id) });

@@ -13,13 +13,14 @@ import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import type { User } from "../contract/users.ts";
 import { type App, startApp } from "../server/app.ts";
+import { type RestoredContent, withContents } from "../server/boards/history/restored.ts";
 import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
 import type { Context } from "../server/platform/core/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { newId } from "../server/platform/util/ids.ts";
-import { type RestoredContent, restoredContents, withContents } from "../server/trash/restored-contents.ts";
+import { atOnce } from "../server/platform/util/time-slices.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
@@ -211,7 +212,7 @@ async function checkLog({ context, url }: App): Promise<void> {
           throw new Error(`board ${id}: event ${event.seq} follows ${board.seq}`);
         // A board that was deleted and is here came back as it was.
         board = applyEvent(board, event) ?? { ...board, seq: event.seq };
-        if (event.restored) board = withContents(board, event, await contentsAt(context, event));
+        if (event.restored) board = atOnce(withContents(board, event, await contentsAt(context, event)));
       }
     }
     if (!Bun.deepEquals(board, now)) {
@@ -229,7 +230,9 @@ async function checkLog({ context, url }: App): Promise<void> {
 }
 
 async function contentsAt({ db }: Context, { board_id, seq }: BoardEvent): Promise<RestoredContent[]> {
-  return (await db.read({ contents: restoredContents(board_id, seq, seq) })).contents;
+  const contents = sql<RestoredContent>`SELECT data FROM restored_contents
+    WHERE board_id = ${board_id} AND seq = ${seq}`;
+  return (await db.read({ contents })).contents;
 }
 
 async function withNothingKept<T>(context: Context, work: () => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@
 import type { Card } from "../../contract/cards.ts";
 import type { LeftOut } from "../../contract/trash.ts";
 import { memberRows } from "../boards/members.ts";
+import { removedCard } from "../cards/removed-card.ts";
 import { requireRoomForNew } from "../cards/size.ts";
 import { CARD_LIMIT, cardsIn, columnToFill } from "../cards/store.ts";
 import { labelRows } from "../labels/store.ts";
@@ -14,7 +15,6 @@ import { conflict, notFound } from "../platform/util/errors.ts";
 import { toUser } from "../users/public-user.ts";
 import { formerPlace, placeInTrash, type Trashed } from "./former-place.ts";
 import { cardsFromTrash, filesFromTrash, inTrash, oneOf, trashRow } from "./store.ts";
-import { cardOf } from "./trashed-card.ts";
 
 /** `columnId` is where the card is wanted, if not where it was. */
 interface Wanted {
@@ -46,7 +46,7 @@ export function bringCardBack(
   const siblings = cardsIn(board.id, column.id);
   const former = column.id === row.parent_id ? formerPlace(row) : null;
   const place = former ? placeBackAt(siblings, rows, former) : placeAt(siblings, rows, {});
-  const { card: was, left_out } = cardOf(row.data, board.id, {
+  const { card: was, left_out } = removedCard(row.data, board.id, {
     labels: new Map(rows.labels.map((label) => [label.id, label])),
     users: new Map(rows.members.map((member) => [member.id, toUser(member)])),
   });

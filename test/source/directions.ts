@@ -41,7 +41,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 const FEATURES: Record<string, readonly string[]> = {
   attachments: ["cards", "trash"],
   automations: ["cards", "users"],
-  boards: ["automations", "columns", "users"],
+  boards: ["automations", "cards", "columns", "users"],
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],

@@ -1,17 +1,17 @@
-/** A card in the trash: as on the wire, with ids for labels and people. */
+/** A card that was removed, as the trash and the history keep it: as on the wire, with ids for labels and people. */
 import type { Card } from "../../contract/cards.ts";
 import type { LeftOut } from "../../contract/trash.ts";
-import type { Known } from "../cards/store.ts";
+import type { Known } from "./store.ts";
 
-interface TrashedCard
+interface RemovedCard
   extends Pick<Card, "id" | "column_id" | "title" | "description" | "rank" | "created_at" | "updated_at"> {
   labels: string[];
   assignees: string[];
-  checklists: { id: string; title: string; rank: number; items: TrashedItem[] }[];
+  checklists: { id: string; title: string; rank: number; items: RemovedItem[] }[];
   attachments: { id: string; name: string; mime_type: string; size: number }[];
 }
 
-interface TrashedItem {
+interface RemovedItem {
   id: string;
   content: string;
   is_done: boolean;
@@ -20,13 +20,13 @@ interface TrashedItem {
 }
 
 /** As it was, without labels and people that are not on the board. */
-export function cardOf(
+export function removedCard(
   data: string,
   boardId: string,
   { labels, users }: Known,
 ): { card: Card; left_out: LeftOut } {
-  // Written by the statement in removal.ts.
-  const was = JSON.parse(data) as TrashedCard;
+  // Written by the statement in server/trash/removal.ts.
+  const was = JSON.parse(data) as RemovedCard;
   const missing = { labels: new Set<string>(), assignees: new Set<string>() };
   const people = (ids: string[]) => known(ids, users, missing.assignees);
   const card: Card = {
