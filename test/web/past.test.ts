@@ -2,14 +2,14 @@
 import { expect, test } from "bun:test";
 import { differenceOf, differenceWords } from "../../web/past/compare.ts";
 import { momentIn, parsePath, pastPath } from "../../web/router.ts";
-import { board, card } from "./fake-service.ts";
+import { card } from "./fake-service.ts";
 
 test("a card is the same, changed or no longer on the board", () => {
-  const now = board(["k1"]);
+  const now = card("k1", "c1", 0);
   const then = card("k1", "c1", 0);
   expect(differenceOf(then, now)).toEqual({ kind: "same" });
   expect(differenceOf({ ...then, rank: 7 }, now)).toEqual({ kind: "same" });
-  expect(differenceOf(card("k9", "c1", 0), now)).toEqual({ kind: "gone" });
+  expect(differenceOf(then, undefined)).toEqual({ kind: "gone" });
   expect(differenceOf({ ...then, title: "Before", column_id: "c2" }, now)).toEqual({
     kind: "changed",
     former: { title: "Before" },

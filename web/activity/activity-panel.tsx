@@ -9,7 +9,8 @@ import { PanelFrame, type PanelProps } from "./panel-frame.tsx";
 import { PersonFilter } from "./person-filter.tsx";
 import type { Names } from "./sentences/names.ts";
 import { actorOf } from "./sentences/people-words.ts";
-import { type Target, targetOf, useShow } from "./show.ts";
+import { useShow } from "./show.ts";
+import { type Target, targetOf } from "./target.ts";
 
 /** Everything that happens on the board, newest first. */
 export default function ActivityPanel(props: PanelProps) {

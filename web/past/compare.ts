@@ -1,7 +1,5 @@
-/** A card as it was, compared with the board as it is. Pure. */
-import type { FullBoard } from "../../contract/boards.ts";
+/** A card as it was, compared with the same card as it is. Pure. */
 import type { Card } from "../../contract/cards.ts";
-import { findCard } from "../board/state/board-changes.ts";
 
 /** `changed` has the former values of what can be set back; `moved`: it is in another column now. */
 export type Difference =
@@ -9,14 +7,14 @@ export type Difference =
   | { kind: "gone" }
   | { kind: "changed"; former: { title?: string; description?: string | null }; moved: boolean };
 
-export function differenceOf(then: Card, now: FullBoard): Difference {
-  const card = findCard(now, then.id);
-  if (!card) return { kind: "gone" };
+/** `now` is undefined if the card is no longer on the board. */
+export function differenceOf(then: Card, now: Card | undefined): Difference {
+  if (!now) return { kind: "gone" };
   const former = {
-    ...(card.title !== then.title && { title: then.title }),
-    ...(card.description !== then.description && { description: then.description }),
+    ...(now.title !== then.title && { title: then.title }),
+    ...(now.description !== then.description && { description: then.description }),
   };
-  const moved = card.column_id !== then.column_id;
+  const moved = now.column_id !== then.column_id;
   return moved || Object.keys(former).length > 0 ? { kind: "changed", former, moved } : { kind: "same" };
 }
 

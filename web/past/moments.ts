@@ -6,6 +6,7 @@ import { loadEvents } from "../activity/feed/load-events.ts";
 import { api } from "../session/api.ts";
 
 const BOARDS_KEPT = 24;
+const EVENTS_KEPT = 2000;
 /** How many events after the one that is wanted are loaded with it. */
 const AHEAD = 25;
 
@@ -62,6 +63,7 @@ export function useEventAt(boardId: string, seq: number): BoardEvent | null {
     let isOver = false;
     loadEvents(boardId, {}, seq + AHEAD).then(
       (page) => {
+        if (events.size > EVENTS_KEPT) events.clear();
         for (const event of page.events) events.set(nameOf(boardId, event.seq), event);
         if (!isOver) setLoaded(seq);
       },

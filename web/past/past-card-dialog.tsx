@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
+import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Markdown } from "../card/markdown/markdown.tsx";
 import { Person } from "../card/people/person.tsx";
@@ -25,7 +26,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const difference = differenceOf(card, board);
+  const difference = differenceOf(card, findCard(board, card.id));
   const words = differenceWords(difference);
   const column = then.columns.find(({ id }) => id === card.column_id);
   const restore = async (columnId?: string) => {

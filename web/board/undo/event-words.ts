@@ -4,7 +4,7 @@ import { openActivity } from "../../activity/panel-state.ts";
 import { namesOf } from "../../activity/sentences/names.ts";
 import { textOf } from "../../activity/sentences/parts.ts";
 import { sentenceOf } from "../../activity/sentences/sentence.ts";
-import { targetOf } from "../../activity/show.ts";
+import { targetOf } from "../../activity/target.ts";
 import { cardPath, navigate } from "../../router.ts";
 import { findCard } from "../state/board-changes.ts";
 
