@@ -23,11 +23,12 @@ afterAll(async () => {
 
 const said = (page: Page, text: string) => page.locator(".toast", { hasText: text });
 
-/** Waits until the board has so many cards. */
-async function untilCards(board_id: string, count: number): Promise<void> {
+/** Waits until the service has a board with these cards: what the page shows may still be on its way. */
+async function untilStored(board_id: string, titles: string[]): Promise<void> {
   for (;;) {
     const { columns } = await alice.getBoard({ board_id });
-    if (columns.flatMap(({ cards }) => cards).length === count) return;
+    const stored = columns.flatMap(({ cards }) => cards.map(({ title }) => title));
+    if (Bun.deepEquals(stored, titles)) return;
     await Bun.sleep(50);
   }
 }
@@ -55,20 +56,21 @@ test("changes are undone and redone one by one, also after a reload", async () =
   await said(page, "Redone: deleted “One” from To do.").waitFor();
   await page.keyboard.press("Control+y");
   await sees(page, "Done", ["Two"]);
+  await said(page, "Redone: moved “Two” from To do to Done.").waitFor();
   await page.keyboard.press("Control+y");
   await said(page, "There is nothing to redo.").waitFor();
   await page.context().close();
 }, 60_000);
 
 test("a refusal says who has changed it since, and shows the card", async () => {
-  const { path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
+  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
   const page = await browser.visit(service.url + path, { token: bob.token });
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("e");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("One, by bob");
   await page.keyboard.press("Enter");
-  await page.getByRole("link", { name: "One, by bob" }).waitFor();
+  await untilStored(boardId, ["One, by bob"]);
   await alice.updateCard({ card_id: cardIds.One!, title: "One, by alice" });
   await page.getByRole("link", { name: "One, by alice" }).waitFor();
   await page.keyboard.press("Control+z");
@@ -94,7 +96,7 @@ test("offline, what was not sent is withdrawn and can be done again", async () =
   await sees(page, "To do", ["Two"]);
   await page.context().setOffline(false);
   await page.getByText("Offline").waitFor({ state: "detached" });
-  await untilCards(boardId, 1);
+  await untilStored(boardId, ["Two"]);
   await sees(page, "To do", ["Two"]);
   await page.context().close();
 }, 60_000);
