@@ -95,7 +95,6 @@ test("offline, what was not sent is withdrawn and can be done again", async () =
   await page.keyboard.press("Control+Shift+z");
   await sees(page, "To do", ["Two"]);
   await page.context().setOffline(false);
-  await page.getByText("Offline").waitFor({ state: "detached" });
   await untilStored(boardId, ["Two"]);
   await sees(page, "To do", ["Two"]);
   await page.context().close();
