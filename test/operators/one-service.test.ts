@@ -46,7 +46,8 @@ describe.skipIf(ON_POSTGRES)("SYSTEM-13: on SQLite", () => {
   test("the next service waits while the one before it stops, and then serves", async () => {
     const first = await serve();
     const second = commands.serve(settings);
-    await Bun.sleep(500);
+    // Long enough to start on a busy machine; had it not to wait, it would be serving by then.
+    await Bun.sleep(3000);
     expect(await Promise.race([second, "waits"])).toBe("waits");
     expect(await first.stop()).toBe(0);
     const served = await second;

@@ -60,7 +60,7 @@ const WORDS = new Map<string, Sql>();
 /** No statement contains these characters otherwise. */
 const [BEGIN, OR, END] = ["\u0001", "\u0002", "\u0003"];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
-const EITHER = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003/g;
+const EITHER = /\u0001([^\u0001-\u0003]*)\u0002([^\u0001-\u0003]*)\u0003/g;
 const CHOICE = { sqlite: "$1", postgres: "$2" };
 
 export function join(parts: readonly Sql[], separator: string): Sql {

@@ -3,7 +3,7 @@
 /** The tags of a header, each with its quotes but without `W/`; `*` stands for any. */
 export type GivenTags = "*" | readonly string[];
 
-const ENTRY = /[ \t]*(?:W\/)?("[!#-~\u0080-\uffff]*")[ \t]*(,|$)/y;
+const TAG = /(?:W\/)?("[!#-~\u0080-\uffff]*")/y;
 
 /** The same text has the same tag in every process. */
 export function contentTag(text: string): string {
@@ -15,18 +15,25 @@ export function weak(tag: string): string {
   return `W/${tag}`;
 }
 
-/** Null if the header is malformed. */
+/** Null if the header is malformed. (A tag may contain commas.) */
 export function parseTags(header: string): GivenTags | null {
   if (header.trim() === "*") return "*";
   const tags: string[] = [];
-  ENTRY.lastIndex = 0;
-  for (;;) {
-    const entry = ENTRY.exec(header);
-    if (!entry) return null;
-    const [, tag = "", separator] = entry;
+  for (let at = 0; ; at++) {
+    TAG.lastIndex = afterBlanks(header, at);
+    const tag = TAG.exec(header)?.[1];
+    if (tag === undefined) return null;
     tags.push(tag);
-    if (separator === "") return tags;
+    at = afterBlanks(header, TAG.lastIndex);
+    if (at === header.length) return tags;
+    if (header[at] !== ",") return null;
   }
+}
+
+function afterBlanks(text: string, from: number): number {
+  let at = from;
+  while (text[at] === " " || text[at] === "\t") at++;
+  return at;
 }
 
 /** Ignores `W/` on either side: a proxy that compresses responses makes strong tags weak. */

@@ -32,12 +32,23 @@ export function diffTexts(before: string, after: string): Hunk[] {
 
 /** With their line breaks. */
 function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const parts = text.split("\n");
+  const last = parts.pop();
+  return [...parts.map((line) => `${line}\n`), ...(last ? [last] : [])];
 }
 
 /** A word or a single other character, with the blanks before it: those alone are nothing in common. */
 function wordsOf(text: string): string[] {
-  return text.match(/[ \t]*(?:[\p{L}\p{N}\p{M}]+|\S)|\s/gu) ?? [];
+  const words: string[] = [];
+  let blanks = "";
+  for (const token of text.match(/[\p{L}\p{N}\p{M}]+|[ \t]+|[^\p{L}\p{N}\p{M} \t]/gu) ?? []) {
+    if (token[0] === " " || token[0] === "\t") blanks = token;
+    else {
+      words.push(blanks + token);
+      blanks = "";
+    }
+  }
+  return blanks === "" ? words : [...words, blanks];
 }
 
 /** By word, unless too little is left of the lines for that to be legible: then as replaced. */
