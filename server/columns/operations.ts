@@ -12,7 +12,7 @@ import { insert, update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
-import { columnToTrash, removalOf } from "../trash/removal.ts";
+import { cardsToMove, columnToTrash, removalOf } from "../trash/removal.ts";
 import { answeringWithCards } from "./answer.ts";
 import { COLUMN_LIMIT, columnById, columnsOf, columnTag, toColumnFields } from "./store.ts";
 
@@ -63,19 +63,26 @@ export const updateColumn = answeringWithCards(
 
 export const deleteColumn = withCopy(
   mutation(columnRoutes.deleteColumn, {
-    load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-    decide: ({ column }, { column_id }, moment) => ({
+    load: ({ column_id }, boardId) => ({
+      column: columnById(boardId, column_id),
+      cards: cardsToMove(boardId, column_id),
+    }),
+    decide: ({ column, cards }, { column_id }, moment) => ({
       result: undefined,
       writes: columnToTrash(removalOf(column_id, moment)),
       events: [announce("column.deleted", moment.match(toColumnFields(one(column)), columnTag))],
+      movedCards: one(cards).count,
     }),
   }),
 );
 
 export const archiveColumn = withCopy(
   mutation(columnRoutes.archiveColumn, {
-    load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-    decide: ({ column }, { column_id }, moment) => ({
+    load: ({ column_id }, boardId) => ({
+      column: columnById(boardId, column_id),
+      cards: cardsToMove(boardId, column_id),
+    }),
+    decide: ({ column, cards }, { column_id }, moment) => ({
       result: undefined,
       writes: columnToTrash(removalOf(column_id, moment, "archived")),
       events: [
@@ -83,6 +90,7 @@ export const archiveColumn = withCopy(
           mark: "archived",
         }),
       ],
+      movedCards: one(cards).count,
     }),
   }),
 );

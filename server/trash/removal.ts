@@ -39,6 +39,12 @@ export function cardToTrash(removal: Removal): Write[] {
   ];
 }
 
+/** How many cards go to the trash with a column. */
+export function cardsToMove(boardId: string, columnId: string): Sql<{ count: number }> {
+  return sql<{ count: number }>`SELECT count(*) AS count FROM cards
+    WHERE board_id = ${boardId} AND column_id = ${columnId}`;
+}
+
 /** With all its cards. */
 export function columnToTrash(removal: Removal): Write[] {
   const { boardId, id, seq } = removal;

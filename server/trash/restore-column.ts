@@ -76,6 +76,7 @@ export function bringColumnBack(
     events: [announce("column.created", column, { mark: "restored", renumbered: place.renumbered, undoes })],
     growth: bytes,
     recordedBytes: bytes,
+    movedCards: count,
     revisions: Math.max(1, Math.ceil(count / (CARD_LIMIT.mostAtOnce ?? 1))),
   };
 }

@@ -71,6 +71,7 @@ function together(all: Undone[], { board }: DecisionContext): Decision<Answer<Un
     board: all.find((undone) => undone.board)?.board,
     growth: growths.includes(null) ? null : sum(growths.map((growth) => growth ?? 0)),
     recordedBytes: sum(all.map(({ recordedBytes }) => recordedBytes)),
+    movedCards: sum(all.map(({ movedCards }) => movedCards)),
     revisions: Math.max(1, ...all.map(({ revisions = 1 }) => revisions)),
   };
 }

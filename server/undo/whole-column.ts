@@ -3,7 +3,8 @@ import { columnById, toColumnFields } from "../columns/store.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
-import { columnToTrash } from "../trash/removal.ts";
+import { one } from "../platform/util/present.ts";
+import { cardsToMove, columnToTrash } from "../trash/removal.ts";
 import { bringColumnBack, columnBackQueries } from "../trash/restore-column.ts";
 import { Changed } from "./later-change.ts";
 import { lastRemoval, removalBy } from "./removal.ts";
@@ -14,10 +15,11 @@ export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId:
   const { id } = data;
   const load = {
     column: columnById(boardId, id),
+    cards: cardsToMove(boardId, id),
     card: otherCard(boardId, id, seq),
     last: lastRemoval(boardId, { id, type: "column.deleted", before: seq }),
   };
-  return undoing(load, ({ column: [row], card: [card], last }, moment) => {
+  return undoing(load, ({ column: [row], cards, card: [card], last }, moment) => {
     if (!row) throw new Changed({ since: seq, on: id, id, what: "removed" });
     const column = toColumnFields(row);
     const { title, color, is_done_column } = data;
@@ -30,6 +32,7 @@ export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId:
     return {
       writes: columnToTrash(removal),
       events: [announce("column.deleted", column, { mark, undoes: seq })],
+      movedCards: one(cards).count,
     };
   });
 }

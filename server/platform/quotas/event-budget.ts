@@ -7,6 +7,8 @@ import { LRU } from "../util/lru.ts";
 
 const REMEMBERED_ACCOUNTS = 100_000;
 const MINUTE_MS = 60_000;
+/** Moving a card to the trash or back takes as much time as logging an event of about this size. */
+export const MOVED_CARD_BYTES = 2048;
 
 interface Bucket {
   bytes: number;
@@ -50,14 +52,15 @@ export function createEventBudget(bytesPerMinute: number, now = Date.now): Event
           giveBack();
           if (bytesPerMinute === 0 || bytes === 0) return;
           const bucket = bucketOf(userId);
-          // A request larger than the whole bucket needs a full one.
-          const missing = Math.min(bytes, bytesPerMinute) - bucket.bytes;
+          // A request larger than the whole bucket needs a full one, and takes no more than that.
+          const needed = Math.min(bytes, bytesPerMinute);
+          const missing = needed - bucket.bytes;
           if (missing > 0) {
             const waitSeconds = Math.ceil((missing / bytesPerMinute) * (MINUTE_MS / 1000));
             throw tooMany(`One account may cause ${bytesPerMinute} bytes of events a minute.`, waitSeconds);
           }
-          bucket.bytes -= bytes;
-          taken = bytes;
+          bucket.bytes -= needed;
+          taken = needed;
         },
       };
     },

@@ -5,6 +5,7 @@
 import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../../auth/access.ts";
 import { type Change, type Queries, type Rows, rowsOf, type Version } from "../../db/db.ts";
 import { Unmeasured } from "../../quotas/board-sizes.ts";
+import { MOVED_CARD_BYTES } from "../../quotas/event-budget.ts";
 import type { Call } from "../call.ts";
 import { answerBytes, keptQuery, refuseKept } from "../idempotency.ts";
 import { createPrecondition, type Match } from "../if-match.ts";
@@ -45,8 +46,7 @@ export async function changeBoard<Q extends Queries, Result>(
       if (decision.eventBytes) spending.take(decision.eventBytes);
       plan = planCommit(call, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured, plan.added ?? 0);
-      const { result, recordedBytes = 0 } = decision;
-      spending.take(bytesOf(plan.events) + recordedBytes + answerBytes(call, result));
+      spending.take(bytesOf(plan.events) + bytesBeside(decision) + answerBytes(call, decision.result));
       check();
       return { result: decision.result, commit: plan.commit };
     },
@@ -60,6 +60,11 @@ export async function changeBoard<Q extends Queries, Result>(
   call.version = plan && versionAfter(plan);
   if (plan?.changesBoard) afterCommit(call, plan);
   return result;
+}
+
+/** What a decision costs besides its events. */
+function bytesBeside({ recordedBytes = 0, movedCards = 0 }: Decision<unknown>): number {
+  return recordedBytes + movedCards * MOVED_CARD_BYTES;
 }
 
 function versionAfter({ changesBoard, board, stamp }: CommitPlan): Version {

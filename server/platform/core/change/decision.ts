@@ -51,6 +51,8 @@ export interface Decision<Result> {
   growth?: number | null;
   /** Bytes written beside the events; they count against the account's budget of event bytes. */
   recordedBytes?: number;
+  /** Cards that go to the trash or come back with their column; they count against the same budget. */
+  movedCards?: number;
   /** By how much the revision grows, if by more than one: see `Limit.mostAtOnce`. */
   revisions?: number;
   /** The size of its events as JSON, where that is known without encoding them. */
