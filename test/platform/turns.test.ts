@@ -69,6 +69,20 @@ test("where only some may wait, the next are told to come back", async () => {
   await Promise.all([running, waiting, other]);
 });
 
+test("whoever has waited too long is told to come back, and the others keep their turns", async () => {
+  const turns = createTurns({ atOnce: 1, waiting: { most: 9, mostOfOne: 9, longestMs: 20 } });
+  const { started, begin, endNext } = workers(turns);
+  const running = begin("a");
+  await expect(begin("b")).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } });
+  const next = begin("c");
+  await endNext();
+  await running;
+  expect(started).toEqual(["a", "c"]);
+  await Bun.sleep(40);
+  await endNext();
+  await next;
+});
+
 test("a place rests before it is given to the next, and the first does not wait", async () => {
   const restMs = 50;
   const turns = createTurns({ atOnce: 1, restMs });

@@ -1,5 +1,5 @@
 /** The board as it was: GET /boards/{board_id}?at=<seq>. */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { jumpPast, numbersGivenOut } from "../../server/platform/event-log/after-restore.ts";
@@ -153,4 +153,54 @@ test("HISTORY-7: after a restore from a backup, the history of a board starts ag
   expect((await alice.getBoard({ board_id, at: restored.seq + 1 })).title).toBe("Afterwards");
   for (const at of [0, 6, restored.seq - 1])
     expect((await refusal(alice.getBoard({ board_id, at }))).status).toBe(410);
+});
+
+describe("HISTORY-8: small boards do not wait for large ones to be rebuilt:", () => {
+  const CARD_BYTES = 40_000;
+
+  async function boardOfBytes(bytes: number) {
+    const { board_id, column_id } = await boardOf(alice);
+    for (let left = bytes; left > 0; left -= CARD_BYTES)
+      await alice.createCard({ board_id, column_id, title: "Card", description: "x".repeat(CARD_BYTES) });
+    return { board_id, column_id, now: await alice.getBoard({ board_id }) };
+  }
+
+  test("a small one is rebuilt while others wait for a large one", async () => {
+    const { board_id, now } = await boardOfBytes(CARD_BYTES);
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    const { large } = service.app.context.pastReads;
+    const busy = large.run({ address: "elsewhere", account: "somebody" }, () => promise);
+    expect(await alice.getBoard({ board_id, at: now.seq })).toEqual(now);
+    end();
+    await busy;
+  });
+
+  /** That it waits for its turn among the large ones. */
+  async function expectLarge(board_id: string): Promise<void> {
+    const { pastReads } = service.app.context;
+    const run = spyOn(pastReads.large, "run");
+    const now = await alice.getBoard({ board_id });
+    expect(await alice.getBoard({ board_id, at: now.seq })).toEqual(now);
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
+  }
+
+  test("large is one with many bytes of events after its checkpoint", async () => {
+    const { board_id } = await boardOfBytes(1_200_000);
+    await expectLarge(board_id);
+  });
+
+  test("large is one with a large checkpoint, however well that is compressed", async () => {
+    const { board_id, now } = await boardOfBytes(1_200_000);
+    await storeCheckpointAt(service.app.db, board_id, now.seq);
+    await expectLarge(board_id);
+  });
+
+  test("large is one to which much came back from the trash", async () => {
+    const { board_id, column_id, now } = await boardOfBytes(1_200_000);
+    await alice.deleteColumn({ column_id });
+    await storeCheckpointAt(service.app.db, board_id, now.seq + 1);
+    await alice.restoreColumn({ trashed_column_id: column_id });
+    await expectLarge(board_id);
+  });
 });

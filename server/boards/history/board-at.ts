@@ -16,10 +16,14 @@ import { type BoardBody, bodyOf } from "../board-body.ts";
 import { cardsTogether, encodeBoard } from "../snapshot-text.ts";
 import { checkpointBefore, MOST_FOLDED, readCheckpoint } from "./checkpoints.ts";
 import { foldTo } from "./fold.ts";
+import { bytesToRebuild, SMALL_BYTES } from "./rebuild-size.ts";
 
 type Parts = Pick<Context, "db" | "checkpoints" | "pastReads">;
 
-/** One board at a time over all callers, who wait in a fair queue: a large one takes several times its size in memory. */
+/**
+ * Callers wait in a fair queue, because rebuilding a board takes several times its size in memory. Small boards have a
+ * queue of their own, so that they do not wait for large ones.
+ */
 export async function boardAt(
   { db, checkpoints, pastReads }: Parts,
   { id, seq }: BoardAccess,
@@ -33,7 +37,8 @@ export async function boardAt(
     checkpoints.store(id);
     throw unavailable("The history of this board is still being prepared; try again soon.");
   }
-  return pastReads.run(who, async () => {
+  const bytes = await bytesToRebuild(db, id, { checkpoint, at });
+  return pastReads[bytes > SMALL_BYTES ? "large" : "small"].run(who, async () => {
     const from = await readCheckpoint(db, id, checkpoint);
     const moment = from && (await foldTo(db, from, at));
     if (!moment) throw expired();

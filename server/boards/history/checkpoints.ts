@@ -20,7 +20,7 @@ export const MOST_FOLDED = MOST_EVENTS + CHECKPOINT_EVENTS;
 
 export type CheckpointDb = DbReader & DbWriter<"board_checkpoints">;
 
-interface CheckpointRow {
+export interface CheckpointRow {
   seq: number;
   created_at: string;
   bytes: number;

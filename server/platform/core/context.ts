@@ -73,7 +73,7 @@ export interface Context extends DatabaseAccess {
   /** Pages of lists that are being read. */
   pageReads: Turns;
   /** Boards that are being rebuilt as they were. */
-  pastReads: Turns;
+  pastReads: { small: Turns; large: Turns };
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
   boardOf: LRU<string, string>;
   live: Live;

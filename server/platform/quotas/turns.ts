@@ -13,8 +13,11 @@ interface Room {
   atOnce: number;
   /** The pause between two tasks in the same place. None by default. */
   restMs?: number;
-  /** How many may wait, in total and per account at an address; others are refused. Unlimited by default. */
-  waiting?: { most: number; mostOfOne: number };
+  /**
+   * How many may wait, in total and per account at an address, and for how long; others are refused. Unlimited by
+   * default.
+   */
+  waiting?: { most: number; mostOfOne: number; longestMs?: number };
 }
 
 interface Waiting {
@@ -23,8 +26,12 @@ interface Waiting {
   giveUp(error: ApiError): void;
 }
 
-const EVERYBODY = { most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY };
+const EVERYBODY: Required<Room>["waiting"] = {
+  most: Number.POSITIVE_INFINITY,
+  mostOfOne: Number.POSITIVE_INFINITY,
+};
 const RETRY_SECONDS = 1;
+const BUSY = "Too many large boards are being read; try again soon.";
 
 export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): Turns {
   const queue = createFairQueue<Waiting>(waiting);
@@ -32,14 +39,22 @@ export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): 
 
   /** Resolves when a running task finishes and hands over its place. */
   function place(who: Who): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const refused = queue.add({ who, start: resolve, giveUp: reject });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const placed = new Promise<void>((resolve, reject) => {
+      const entry = { who, start: resolve, giveUp: reject };
+      const refused = queue.add(entry);
       refused?.entry.giveUp(
         refused.because === "share"
           ? tooMany("You are reading too many large boards; try again soon.", RETRY_SECONDS)
-          : unavailable("Too many large boards are being read; try again soon."),
+          : unavailable(BUSY),
       );
+      if (waiting.longestMs === undefined || refused?.entry === entry) return;
+      timer = setTimeout(() => {
+        queue.remove(entry);
+        reject(unavailable(BUSY));
+      }, waiting.longestMs);
     });
+    return placed.finally(() => clearTimeout(timer));
   }
 
   function leave(): void {
