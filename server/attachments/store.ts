@@ -20,14 +20,13 @@ export function attachmentRow(boardId: string, attachmentId: string): Sql<Attach
 }
 
 /**
- * Bytes of all attachments on a board. Those in its trash are stored too, and count until they are purged; otherwise there
- * would be no limit on what somebody uploads and deletes.
+ * Bytes of all attachments that are stored for a board. Those in its trash count, and those purged from it too until
+ * housekeeping removes them: otherwise there would be no limit on what somebody uploads and deletes.
  */
 export function bytesOnBoard(boardId: string): Sql<{ bytes: number }> {
-  const purged = sql`SELECT gone.id FROM trash gone WHERE gone.board_id = ${boardId} AND gone.kind = 'purged'`;
-  return sql<{ bytes: number }>`SELECT coalesce(sum(size), 0) AS bytes FROM attachments
-    WHERE board_id = ${boardId} AND (trash_id IS NULL OR trash_id NOT IN (
-      ${purged} UNION ALL SELECT t.id FROM trash t WHERE t.board_id = ${boardId} AND t.removed_with IN (${purged})))`;
+  return sql<{
+    bytes: number;
+  }>`SELECT coalesce(sum(size), 0) AS bytes FROM attachments WHERE board_id = ${boardId}`;
 }
 
 /** An attachment, and where its bytes are: in the object of that key, or, without one, in the database. */

@@ -4,6 +4,7 @@ import { boardOf, type Person, refusal, type Service, startService } from "../ha
 import { changesNothing } from "../support/changes-nothing.ts";
 import { startInstance, through } from "../support/instances.ts";
 import { tally } from "../support/outcomes.ts";
+import { purgeIn } from "../support/purge.ts";
 
 const LIMIT = 1000;
 const FULL = {
@@ -41,7 +42,7 @@ describe("the storage of a board", () => {
     expect((await upload(card_id, 0)).size).toBe(0);
   });
 
-  test("LIMIT-8: is counted per board; what is deleted counts until it is purged", async () => {
+  test("LIMIT-8: is counted per board; what is deleted or purged counts until it is removed from storage", async () => {
     const { board_id, column_id, card_id } = await newCard();
     const elsewhere = await newCard();
     await upload(elsewhere.card_id, LIMIT);
@@ -49,12 +50,16 @@ describe("the storage of a board", () => {
     await alice.deleteAttachment({ attachment_id: trash_id });
     expect(await refusal(upload(card_id, 1))).toEqual(FULL);
     await alice.purgeTrash({ board_id, trash_id });
+    expect(await refusal(upload(card_id, 1))).toEqual(FULL);
+    await purgeIn(0, service);
     await upload(card_id, LIMIT);
     await alice.deleteColumn({ column_id });
     const { id: other } = await alice.createColumn({ board_id, title: "Other" });
     const next = await alice.createCard({ board_id, column_id: other, title: "next" });
     expect(await refusal(upload(next.id, 1))).toEqual(FULL);
     await alice.purgeTrash({ board_id, trash_id: column_id });
+    expect(await refusal(upload(next.id, 1))).toEqual(FULL);
+    await purgeIn(0, service);
     await upload(next.id, LIMIT);
   });
 
