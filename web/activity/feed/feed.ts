@@ -1,7 +1,8 @@
 /**
  * Part of a board's event log, newest first: new events are added as they arrive, older ones are loaded page by page.
  * Nothing is missing in between. The first page is loaded after the subscription has begun, and if the stream skips
- * numbers, because the board was read again, the newest page is loaded once more.
+ * numbers, because the board was read again, the newest page is loaded once more. If that page does not reach back to
+ * what is known, the list starts again with it.
  */
 import type { BoardEvent } from "../../../contract/events.ts";
 import { createListeners } from "../../util/listeners.ts";
@@ -37,14 +38,26 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
 const MOST_KEPT = 600;
 const KEPT = 300;
 
+interface Arrival {
+  event: BoardEvent;
+  belongs: boolean;
+}
+
 export class Feed {
   view: FeedView = { events: [], waiting: 0, status: "loading", error: null, isComplete: false };
   readonly #options: FeedOptions;
   readonly #listeners = createListeners();
+  /** Newer than what is shown, newest first. */
   #waiting: BoardEvent[] = [];
-  /** Everything up to this number is known. */
-  #head = 0;
+  /** Every event from `#next` to `#head` is shown or waiting, once. There is no head before the first page. */
+  #head: number | null = null;
   #next: number | null = NEWEST;
+  /** The board has reached this number. */
+  #reached = 0;
+  /** Arrived during a load and past the head, in order: the page may or may not lead up to them. */
+  #ahead: Arrival[] = [];
+  #isNewestWanted = false;
+  #isOlderWanted = false;
   #isLoading = false;
 
   constructor(options: FeedOptions) {
@@ -57,43 +70,29 @@ export class Feed {
 
   getView = (): FeedView => this.view;
 
-  async loadOlder(): Promise<void> {
-    if (this.#isLoading || this.#next === null) return;
-    this.#isLoading = true;
-    this.#publish({ status: "loading" });
-    try {
-      const page = await this.#options.load(this.#next);
-      this.#next = page.next;
-      this.#head = Math.max(this.#head, page.seq);
-      this.#publish({ events: merged(this.view.events, page.events), status: "ready" });
-    } catch (error) {
-      this.#publish({ status: "failed", error });
-    } finally {
-      this.#isLoading = false;
-    }
+  loadOlder(): Promise<void> {
+    this.#isOlderWanted = this.#next !== null;
+    return this.#load();
   }
 
   /** An event has arrived; `belongs` says whether it is one of these. */
   receive(event: BoardEvent, belongs: boolean): void {
-    const isNext = event.seq === this.#head + 1;
-    // Before the first page there is nothing to be next to: that page has, or follows, whatever comes before.
-    if (this.#head > 0 && event.seq > this.#head && !isNext) return this.follow(event.seq);
-    this.#head = Math.max(this.#head, event.seq);
-    if (!belongs) return;
-    this.#waiting = [...this.#waiting, event];
-    if (this.#options.isBusy()) this.#publish({});
-    else this.release();
+    this.#ahead.push({ event, belongs });
+    this.#advance();
+    this.follow(event.seq);
   }
 
   /** The board has reached this number. */
   follow(seq: number): void {
-    if (this.#head > 0 && seq > this.#head) void this.#refresh();
+    this.#reached = Math.max(this.#reached, seq);
+    this.#isNewestWanted = true;
+    void this.#load();
   }
 
   /** Shows what has arrived while the list was busy. */
   release(): void {
     if (this.#waiting.length === 0) return;
-    const events = merged(this.view.events, this.#waiting);
+    const events = [...this.#waiting, ...this.view.events];
     this.#waiting = [];
     const isTooLong = events.length > MOST_KEPT;
     const kept = isTooLong ? events.slice(0, KEPT) : events;
@@ -101,37 +100,102 @@ export class Feed {
     this.#publish({ events: kept });
   }
 
-  async #refresh(): Promise<void> {
+  /** One page at a time, for as long as one is wanted: whatever is asked for during a load has its turn afterwards. */
+  async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
     try {
-      const page = await this.#options.load(NEWEST);
-      const overlaps = page.next === null || page.next <= this.#head;
-      if (!overlaps) this.#next = page.next;
-      this.#head = Math.max(this.#head, page.seq);
-      this.#waiting = [];
-      this.#publish({ events: overlaps ? merged(this.view.events, page.events) : page.events });
-    } catch {
-      // The next event, or the connection's return, leads here again.
+      while (this.#isBehind() || this.#isOlderWanted) {
+        if (this.#isBehind()) await this.#loadNewest();
+        else await this.#loadNext();
+      }
     } finally {
       this.#isLoading = false;
+      this.#ahead = [];
     }
+  }
+
+  #isBehind(): boolean {
+    return this.#isNewestWanted && this.#head !== null && this.#reached > this.#head;
+  }
+
+  async #loadNext(): Promise<void> {
+    const before = this.#next;
+    if (before === null) {
+      this.#isOlderWanted = false;
+      return;
+    }
+    this.#publish({ status: "loading", error: null });
+    try {
+      const page = await this.#options.load(before);
+      // In the meantime the end of the list can have been forgotten; the page does not follow it then.
+      if (this.#next === before) this.#append(page);
+      this.#publish({ status: "ready" });
+    } catch (error) {
+      this.#publish({ status: "failed", error });
+    } finally {
+      this.#isOlderWanted = false;
+    }
+  }
+
+  #append({ seq, events, next }: FeedPage): void {
+    this.#next = next;
+    this.#publish({ events: [...this.view.events, ...events] });
+    // Only the first page reaches up to the board's latest event.
+    this.#head ??= seq;
+    this.#advance();
+  }
+
+  async #loadNewest(): Promise<void> {
+    // Before the request: whatever is reported during it may be newer than the answer.
+    this.#isNewestWanted = false;
+    try {
+      this.#prepend(await this.#options.load(NEWEST));
+    } catch {
+      // The next event, or the connection's return, leads here again.
+    }
+  }
+
+  #prepend({ seq, events, next }: FeedPage): void {
+    const head = this.#head ?? 0;
+    this.#head = Math.max(head, seq);
+    if (next === null || next <= head + 1) {
+      this.#add(events.filter((event) => event.seq > head));
+    } else {
+      this.#next = next;
+      this.#waiting = [];
+      this.#publish({ events });
+    }
+    this.#advance();
+  }
+
+  /** Adds the events that arrived and follow the head. */
+  #advance(): void {
+    if (this.#head === null) return;
+    const added: BoardEvent[] = [];
+    for (const { event, belongs } of this.#ahead) {
+      if (event.seq !== this.#head + 1) continue;
+      this.#head = event.seq;
+      if (belongs) added.unshift(event);
+    }
+    this.#ahead = this.#ahead.filter(({ event }) => event.seq > (this.#head ?? 0));
+    this.#add(added);
+  }
+
+  #add(newestFirst: readonly BoardEvent[]): void {
+    if (newestFirst.length === 0) return;
+    this.#waiting = [...newestFirst, ...this.#waiting];
+    if (this.#options.isBusy()) this.#publish({});
+    else this.release();
   }
 
   #publish(changes: Partial<FeedView>): void {
     this.view = {
       ...this.view,
-      error: null,
       ...changes,
       waiting: this.#waiting.length,
       isComplete: this.#next === null,
     };
     this.#listeners.notify();
   }
-}
-
-/** Each event once, newest first. */
-function merged(some: readonly BoardEvent[], others: readonly BoardEvent[]): BoardEvent[] {
-  const bySeq = new Map([...some, ...others].map((event) => [event.seq, event]));
-  return [...bySeq.values()].sort((a, b) => b.seq - a.seq);
 }
