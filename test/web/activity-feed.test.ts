@@ -1,8 +1,9 @@
 /** The event log as the activity shows it: complete, each event once, newest first, whatever arrives when. */
 import { expect, test } from "bun:test";
 import type { BoardEvent } from "../../contract/events.ts";
-import { Feed, type FeedPage } from "../../web/activity/feed/feed.ts";
+import { Feed } from "../../web/activity/feed/feed.ts";
 import { linesOf } from "../../web/activity/feed/lines.ts";
+import type { FeedPage } from "../../web/activity/feed/stretch.ts";
 
 const PAGE = 3;
 const SERVICE_PAGE = 50;
