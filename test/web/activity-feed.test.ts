@@ -20,18 +20,25 @@ const event = (seq: number): BoardEvent => ({
 
 /** A log of which `head` events have happened; the oldest ones can be gone. */
 function log(head: number, size = PAGE) {
-  const state = { head, failing: false, loads: 0 };
+  const state = { head, failing: false };
+  let loading = 0;
   const load = async (before: number): Promise<FeedPage> => {
-    state.loads++;
     const { head: seq } = state;
+    loading++;
     await Bun.sleep(1);
+    loading--;
     if (state.failing) throw new TypeError("no connection");
     const first = Math.min(before - 1, seq);
     const numbers = Array.from({ length: size }, (_, index) => first - index).filter((each) => each > 0);
     const oldest = numbers.at(-1) ?? 1;
     return { seq, events: numbers.map(event), next: oldest === 1 ? null : oldest };
   };
-  return { state, load };
+  /** Until no page is on its way. */
+  const idle = async () => {
+    do await Bun.sleep(1);
+    while (loading > 0);
+  };
+  return { state, load, idle };
 }
 
 /** The numbers from `newest` down to `oldest`. */
@@ -84,11 +91,11 @@ test("numbers that the stream skipped are loaded", async () => {
   await feed.loadOlder();
   events.state.head = 9;
   feed.receive(event(9), true);
-  await Bun.sleep(5);
+  await events.idle();
   expect(seqs()).toEqual([9, 8, 7, 6, 5]);
   events.state.head = 10;
   feed.follow(10);
-  await Bun.sleep(5);
+  await events.idle();
   expect(seqs()).toEqual([10, 9, 8, 7, 6, 5]);
 });
 
@@ -98,7 +105,7 @@ test("after a long absence the list starts again, without a gap", async () => {
   await feed.loadOlder();
   events.state.head = 50;
   feed.follow(50);
-  await Bun.sleep(5);
+  await events.idle();
   expect(seqs()).toEqual([50, 49, 48]);
   await feed.loadOlder();
   expect(seqs()).toEqual([50, 49, 48, 47, 46, 45]);
@@ -111,7 +118,7 @@ test("events that wait stay when the newest page does not reach back to all of t
   for (let seq = 101; seq <= 160; seq++) feed.receive(event(seq), true);
   events.state.head = 170;
   feed.follow(170);
-  await Bun.sleep(5);
+  await events.idle();
   expect([seqs(), feed.view.waiting]).toEqual([range(100, 51), 70]);
   feed.release();
   expect([seqs(), feed.view.waiting]).toEqual([range(170, 51), 0]);
@@ -124,7 +131,7 @@ test("an older page says nothing about the events that are newer than the list",
   events.state.head = 130;
   await feed.loadOlder();
   feed.follow(130);
-  await Bun.sleep(5);
+  await events.idle();
   expect(seqs()).toEqual(range(130, 1));
 });
 
@@ -136,7 +143,7 @@ test("a gap that is reported while a page is on its way is filled afterwards", a
   events.state.head = 9;
   feed.receive(event(9), true);
   await loading;
-  await Bun.sleep(5);
+  await events.idle();
   expect(seqs()).toEqual(range(9, 2));
 });
 
@@ -147,7 +154,7 @@ test("an older page that is asked for while the newest is on its way is loaded a
   events.state.head = 9;
   feed.follow(9);
   void feed.loadOlder();
-  await Bun.sleep(8);
+  await events.idle();
   expect(seqs()).toEqual(range(9, 2));
 });
 
@@ -157,7 +164,7 @@ test("on a board without events yet, a gap is filled as on any other", async () 
   await feed.loadOlder();
   events.state.head = 2;
   feed.receive(event(2), true);
-  await Bun.sleep(5);
+  await events.idle();
   expect(seqs()).toEqual([2, 1]);
 });
 
