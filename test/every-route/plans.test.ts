@@ -49,7 +49,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   labelStats: ["card_labels", "labels"],
   createLabel: ["labels (index)"],
   deleteLabel: ["automation_rules", "card_labels"],
-  uploadAttachment: ["attachments", "gone (index)"],
+  uploadAttachment: ["attachments"],
   createRule: ["automation_rules (index)"],
   listRules: ["automation_rules"],
   listEvents: ["board_events (index)"],
