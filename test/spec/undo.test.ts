@@ -442,6 +442,19 @@ describe("UNDO-9: creations", () => {
     const { items } = await bob.listTrash({ board_id, kind: "archived" });
     expect(items.map(({ id }) => id)).toEqual([column_id]);
   });
+
+  test("a column that came back stays once somebody has changed one of its cards or something on them", async () => {
+    const { board_id, column_id, card_id } = await stage();
+    await alice.createCard({ board_id, column_id, title: "Second" });
+    const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Checklist" });
+    const removed = await seqOf(board_id, bob.deleteColumn({ column_id }));
+    await bob.restoreColumn({ trashed_column_id: column_id });
+    const edited = await seqOf(board_id, alice.updateCard({ card_id, title: "Alice's" }));
+    expect(await refusedWith(bob.undo({ board_id, seq: removed + 1 }))).toEqual(changedBy(alice, edited));
+    const added = await seqOf(board_id, carol.createItem({ checklist_id, content: "Carol's" }));
+    expect(await refusedWith(bob.undo({ board_id, seq: removed + 1 }))).toEqual(changedBy(carol, added));
+    expect(await titles(board_id, column_id)).toEqual(["Alice's", "Second"]);
+  });
 });
 
 describe("UNDO-10: removals", () => {
