@@ -26,7 +26,7 @@ import {
 } from "./checklist-steps.ts";
 import { Changed } from "./later-change.ts";
 import { movesBack } from "./move-back.ts";
-import { newestFew } from "./newest-few.ts";
+import { newestEvents } from "./newest-events.ts";
 import { type Of, type Undoing, type Undone, undoing } from "./undoing.ts";
 
 /** Everything but what goes to the trash and comes from there: the card itself and its files. */
@@ -146,11 +146,11 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
 function renumbering(events: readonly CardEvent[], { boardId, cardId }: OnCard): Sql<{ seq: number | null }> {
   const removals = events.filter(({ type }) => type.endsWith(".deleted"));
   const since = removals.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER;
-  const few = newestFew(boardId, cardId);
-  const isRenumbering = sql`renumbered IS NOT NULL AND type IN ('checklist.moved', 'checklist_item.moved')`;
-  return sql<{ seq: number | null }>`SELECT max(seq) AS seq FROM board_events
-    WHERE board_id = ${boardId} AND about_id = ${cardId} AND seq > ${since} AND seq >= ${few}
-      AND (seq = ${few} OR ${isRenumbering})`;
+  const { from, areMore } = newestEvents(boardId, cardId, since);
+  const isRenumbering = sql`type IN ('checklist.moved', 'checklist_item.moved') AND renumbered IS NOT NULL`;
+  return sql<{ seq: number | null }>`SELECT CASE WHEN ${areMore} THEN ${Number.MAX_SAFE_INTEGER} ELSE (
+      SELECT max(seq) FROM board_events
+      WHERE board_id = ${boardId} AND about_id = ${cardId} AND seq >= ${from} AND ${isRenumbering}) END AS seq`;
 }
 
 const idsOf = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);

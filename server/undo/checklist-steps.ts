@@ -14,8 +14,10 @@ import type { Of } from "./undoing.ts";
 
 export function checklistCreated(card: Card, { seq, data }: Of<"checklist.created">): Step {
   const checklist = checklistOn(card, data.id, seq);
-  if (!sameChecklist(checklist, data))
-    throw new Changed({ since: seq, on: card.id, id: data.id, what: "anything" });
+  if (!sameChecklist(checklist, data)) {
+    const items = [...checklist.items, ...data.items].map(({ id }) => id);
+    throw new Changed({ since: seq, on: card.id, id: data.id, items, what: "anything" });
+  }
   return {
     card: { ...card, checklists: card.checklists.filter(({ id }) => id !== data.id) },
     event: announce("checklist.deleted", checklist),

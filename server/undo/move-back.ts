@@ -12,7 +12,7 @@ import type { Queries, Rows } from "../platform/db/db.ts";
 import { name, sql } from "../platform/db/sql.ts";
 import { one, present } from "../platform/util/present.ts";
 import { Changed, kindOf } from "./later-change.ts";
-import { newestFew } from "./newest-few.ts";
+import { newestEvents } from "./newest-events.ts";
 import { prefixed, unprefixed } from "./undoing.ts";
 
 interface At {
@@ -112,16 +112,16 @@ function moveQueries({ id, on, moves, siblings }: Moved) {
   const former: At & FormerPlace = one(moves.slice(-1), "move").from;
   const among = siblings(former.parent);
   const { table, boardId, parent } = among;
-  const few = newestFew(boardId, on);
-  const ofIt = id === on ? sql`TRUE` : sql`e.data LIKE ${`%"id":"${id}"%`}`;
+  const { from, areMore } = newestEvents(boardId, on, newest.seq);
+  const ofIt = id === on ? sql`TRUE` : sql`e.subject_id = ${id}`;
   const again = sql`SELECT 1 FROM board_events e WHERE e.board_id = ${boardId} AND e.about_id = ${on}
-    AND e.seq > ${newest.seq} AND e.seq >= ${few} AND (e.seq = ${few} OR e.type = ${newest.type} AND ${ofIt})`;
+    AND e.seq >= ${from} AND e.type = ${newest.type} AND ${ofIt}`;
   return {
     ...placeBackQueries(among, former),
     was: positionOf({ table, boardId, parent: parent?.column }, id),
     here: sql<{ rank: number; parent: string; moves_since: number }>`SELECT o.rank,
         o.${name(parent?.column ?? "board_id")} AS parent,
-        CASE WHEN o.rank = ${newest.to.rank} THEN 0 WHEN EXISTS (${again}) THEN 1 ELSE 0 END AS moves_since
+        CASE WHEN o.rank = ${newest.to.rank} THEN 0 WHEN ${areMore} OR EXISTS (${again}) THEN 1 ELSE 0 END AS moves_since
       FROM ${name(table)} o WHERE o.board_id = ${boardId} AND o.id = ${id}`,
   };
 }

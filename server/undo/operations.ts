@@ -8,7 +8,7 @@ import type { Call, Handler } from "../platform/core/call.ts";
 import { changeBoard } from "../platform/core/change/change.ts";
 import type { Decision, DecisionContext } from "../platform/core/change/decision.ts";
 import { orFirstAnswer } from "../platform/core/idempotency.ts";
-import { nothing, readOnBoard } from "../platform/core/query.ts";
+import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { Queries, Rows } from "../platform/db/db.ts";
 import { forbidden } from "../platform/util/errors.ts";
 import { Changed, laterChange } from "./later-change.ts";
@@ -49,7 +49,9 @@ async function takeBack(call: Call<Undo>, past: Past, plans: readonly Undoing[])
   try {
     return await changeBoard(call, board_id, { load, decide });
   } catch (error) {
-    throw error instanceof Changed ? await laterChange(call.context.db, board_id, error.trace) : error;
+    if (!(error instanceof Changed)) throw error;
+    const account = sessionOf(call).userId;
+    throw await laterChange(call.context.db, { boardId: board_id, account, trace: error.trace });
   }
 }
 

@@ -294,6 +294,55 @@ describe("UNDO-5: changed since", () => {
     const later = await seqOf(board_id, carol.deleteChecklist({ checklist_id }));
     expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, later));
   });
+
+  test("an item went with the checklist that it was in last", async () => {
+    const { board_id, card_id } = await stage();
+    const { id: first } = await alice.createChecklist({ card_id, title: "First" });
+    const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Second" });
+    const { id: item_id } = await alice.createItem({ checklist_id: first, content: "One" });
+    const seq = await seqOf(board_id, bob.updateItem({ item_id, content: "Bob's" }));
+    await alice.moveItem({ item_id, checklist_id, position: 0 });
+    const later = await seqOf(board_id, carol.deleteChecklist({ checklist_id }));
+    await alice.deleteChecklist({ checklist_id: first });
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, later));
+  });
+
+  test("the later change is found without searching what later events say, which may be long", async () => {
+    const { board_id, card_id } = await stage();
+    const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Checklist" });
+    const { id: item_id } = await alice.createItem({ checklist_id, content: "One" });
+    const { id: other_id } = await alice.createItem({ checklist_id, content: "Two" });
+    const edited = await seqOf(board_id, bob.updateItem({ item_id, content: "Bob's" }));
+    const moved = await seqOf(board_id, bob.moveItem({ item_id, position: 1 }));
+    const added = await seqOf(board_id, bob.createItem({ checklist_id, content: "New" }));
+    const { id: added_id } = (await bob.getCard({ card_id })).checklists[0]!.items.at(-1)!;
+    const editedAgain = await seqOf(board_id, carol.updateItem({ item_id, content: "Carol's" }));
+    const movedAgain = await seqOf(board_id, carol.moveItem({ item_id, position: 0 }));
+    const removed = await seqOf(board_id, carol.deleteItem({ item_id: added_id }));
+    await alice.updateItem({ item_id: other_id, content: "Alice's" });
+    const replaceInData = (text: string, by: string) =>
+      service.app.db.write([
+        sql`UPDATE board_events SET data = replace(data, ${text}, ${by}) WHERE board_id = ${board_id} AND seq > ${added}`,
+      ]);
+    await replaceInData('"', '#"#');
+    const refused = [];
+    for (const seq of [edited, moved, added]) refused.push(await refusedWith(bob.undo({ board_id, seq })));
+    await replaceInData('#"#', '"');
+    expect(refused).toEqual([editedAgain, movedAgain, removed].map((seq) => changedBy(carol, seq)));
+  });
+
+  test("beyond a mebibyte of previous values, whoever changed the card last is named", async () => {
+    const { board_id, card_id } = await stage();
+    const seq = await seqOf(board_id, bob.updateCard({ card_id, title: "After" }));
+    const later = await seqOf(board_id, carol.updateCard({ card_id, title: "Carol's" }));
+    const describe = (mark: number) =>
+      seqOf(board_id, alice.updateCard({ card_id, description: `${mark}${"€".repeat(49_000)}` }));
+    for (let mark = 0; mark < 7; mark++) await describe(mark);
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, later));
+    await describe(7);
+    const last = await describe(8);
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(alice, last));
+  });
 });
 
 describe("UNDO-7: what does not matter", () => {
