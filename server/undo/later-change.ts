@@ -1,4 +1,4 @@
-/** Why something cannot be undone any more: who has changed it since, and with which event. */
+/** Why something can no longer be undone: who has changed it since, and with which event. */
 import type { EventKind } from "../../contract/events.ts";
 import type { DbReader } from "../platform/db/db.ts";
 import { idIn } from "../platform/db/json.ts";
@@ -30,7 +30,7 @@ export function kindOf(type: EventKind): string {
   return type.slice(0, type.indexOf("."));
 }
 
-/** Thrown by a decision. The refusal has to look into the log, which `laterChange` does. */
+/** Thrown by a decision; `laterChange` then searches the log for what to answer. */
 export class Changed extends Error {
   readonly trace: Trace;
 

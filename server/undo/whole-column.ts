@@ -36,7 +36,7 @@ export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId:
   });
 }
 
-/** A card of the column that did not come back with the event of that number. */
+/** A card of the column that did not come back with it in event `seq`. */
 function addedCard(boardId: string, columnId: string, seq: number): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT c.id FROM cards c
     WHERE c.board_id = ${boardId} AND c.column_id = ${columnId} AND NOT EXISTS (

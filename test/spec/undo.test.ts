@@ -399,7 +399,7 @@ describe("UNDO-8: moves", () => {
     expect(await titles(board_id, column_id)).toEqual(["first", "Card", "b", "c"]);
   });
 
-  test("to the old position, if the old place is taken or was numbered anew", async () => {
+  test("to the old position, if the old place is taken or its siblings were renumbered", async () => {
     const { board_id, column_id, done_id, b } = await three();
     const seq = await seqOf(board_id, bob.moveCard({ card_id: b, column_id: done_id, position: 0 }));
     for (let i = 0; i < 40; i++) await alice.createCard({ board_id, column_id, title: `${i}`, position: 1 });
