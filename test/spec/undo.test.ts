@@ -331,6 +331,25 @@ describe("UNDO-5: changed since", () => {
     expect(refused).toEqual([editedAgain, movedAgain, removed].map((seq) => changedBy(carol, seq)));
   });
 
+  test("the search for the later change counts toward the caller's share of connections", async () => {
+    const { board_id, card_id } = await stage();
+    const seq = await seqOf(board_id, bob.updateCard({ card_id, title: "After" }));
+    await carol.updateCard({ card_id, title: "Carol's" });
+    const { context } = service.app;
+    const { db } = context;
+    const accounts: (string | undefined)[] = [];
+    context.db = {
+      ...db,
+      read(queries, account) {
+        accounts.push(account);
+        return db.read(queries, account);
+      },
+    };
+    await refusedWith(bob.undo({ board_id, seq }));
+    context.db = db;
+    expect(accounts).toEqual([bob.id, bob.id]);
+  });
+
   test("beyond a mebibyte of previous values, whoever changed the card last is named", async () => {
     const { board_id, card_id } = await stage();
     const seq = await seqOf(board_id, bob.updateCard({ card_id, title: "After" }));
