@@ -19,7 +19,8 @@ const EXCUSED: Record<string, string> = {
   "/([\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,8}[a-z]{2,24})/i": "every part of it is bounded",
   "/\\/+$/": "of a setting",
   '/(?:W\\/)?("[!#-~\\u0080-\\uffff]*")/y': "tried at one place only",
-  "/\\u0001([^\\u0001-\\u0003]*)\\u0002([^\\u0001-\\u0003]*)\\u0003/g": "of our own statements, once for each",
+  "/\\u0001([^\\u0001-\\u0003]*)\\u0002([^\\u0001-\\u0003]*)\\u0003/g":
+    "of our own statements, once for each",
   "/\\{(\\w+)\\}/": "of the contract's own paths",
   "/\\{(\\w+)\\}/g": "the same",
 };
