@@ -31,7 +31,7 @@ function recordedLog() {
   return { log, warnings };
 }
 
-const context = () => ({ ...service.app.context, db: service.app.db });
+const context = () => ({ ...service.app.context, db: service.app.db, keptEvents: 0 });
 const runHousekeepingIn = (ms: number) => runHousekeeping(context(), new Date(Date.now() + ms));
 
 async function sequences(boardId: string): Promise<number[]> {
@@ -60,6 +60,26 @@ test("EVENT-10: events are removed when they are too old, up to a checkpoint, bo
     expect(await sequences(calm.board_id)).toEqual([1, 2]);
     expect(await checkpointsOf(db, calm.board_id)).toEqual([0]);
   }
+});
+
+test("EVENT-10: the last thousand events of a board stay, however old, wherever its checkpoints are", async () => {
+  const { db } = service.app;
+  const { board_id } = await boardOf(alice);
+  const numbers = Array.from({ length: 1004 }, (_, index) => index + 2);
+  await db.write([
+    ...numbers.map(
+      (seq) => sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
+        VALUES (${board_id}, ${seq}, ${seq}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
+    ),
+    ...[5, 900, 1005].map(
+      (seq) => sql`INSERT INTO board_checkpoints (board_id, seq, created_at, data)
+        SELECT board_id, ${seq}, created_at, data FROM board_checkpoints WHERE board_id = ${board_id} AND seq = 0`,
+    ),
+    sql`UPDATE boards SET seq = 1005 WHERE id = ${board_id}`,
+  ]);
+  const { keptEvents: _, ...asInService } = context();
+  await runHousekeeping(asInService, new Date(Date.now() + 3 * DAY_MS));
+  expect(await sequences(board_id)).toEqual(numbers.slice(4));
 });
 
 test("who asks for what is no longer kept is told to take a new snapshot", async () => {
@@ -176,7 +196,7 @@ test("a task that fails is logged, and the others run", async () => {
   const logged = recordedLog();
   const { config } = service.app.context;
   // There is no such time.
-  const broken = { db, log: logged.log, config: { ...config, TRASH_DAYS: Number.NaN } };
+  const broken = { ...context(), log: logged.log, config: { ...config, TRASH_DAYS: Number.NaN } };
   await runHousekeeping(broken, new Date(Date.now() + 3 * DAY_MS));
   expect(logged.warnings.map(({ message, fields }) => [message, fields?.task])).toEqual([
     ["housekeeping failed", "purgeBoards"],

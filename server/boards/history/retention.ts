@@ -14,6 +14,7 @@ import { sql } from "../../platform/db/sql.ts";
 import { deleteFrom, type Statement } from "../../platform/db/statements.ts";
 import { CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
+const KEPT_EVENTS = 1000;
 const DAY_SECONDS = 86_400;
 const STEP_EVENTS = 500;
 const STEP_CONTENTS = 500;
@@ -25,16 +26,19 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 interface BoardLog {
   id: string;
   seq: number;
-  /** The numbers of its oldest and latest checkpoints, and of the latest that has expired. */
+  /** The numbers of its oldest and latest checkpoints, and of the latest before which events may go. */
   oldest: number | null;
   latest: number | null;
   expired: number | null;
 }
 
 /** A board that fails, for example because a checkpoint is damaged, keeps its log as it is; the others do not wait. */
-export async function keepLogs({ db, config, log }: HousekeepingContext, now: Date): Promise<void> {
+export async function keepLogs(
+  { db, config, log, keptEvents = KEPT_EVENTS }: HousekeepingContext,
+  now: Date,
+): Promise<void> {
   const before = secondsBefore(now, config.EVENT_RETENTION_DAYS * DAY_SECONDS);
-  for await (const board of boardLogs(db, before))
+  for await (const board of boardLogs(db, { before, keptEvents }))
     await keepLog(db, board).catch((error) =>
       log.warn("the log of a board was not pruned", { board_id: board.id, reason: String(error) }),
     );
@@ -50,7 +54,8 @@ async function keepLog(
 
 /** For every board that has none, as after a restore from a backup. */
 export async function storeFirstCheckpoints(db: CheckpointDb): Promise<void> {
-  for await (const { id, latest } of boardLogs(db, "")) if (latest === null) await storeCheckpoints(db, id);
+  for await (const { id, latest } of boardLogs(db, { before: "", keptEvents: KEPT_EVENTS }))
+    if (latest === null) await storeCheckpoints(db, id);
 }
 
 /** Checkpoints last: until then, whatever the remaining events reach can be rebuilt. */
@@ -82,13 +87,17 @@ function oldestEvents(boardId: string, last: number): Statement<"board_events"> 
   return deleteFrom("board_events", sql`WHERE board_id = ${boardId} AND seq IN (${oldest}) RETURNING 1`);
 }
 
-async function* boardLogs(db: DbReader, before: string): AsyncGenerator<BoardLog> {
+async function* boardLogs(
+  db: DbReader,
+  { before, keptEvents }: { before: string; keptEvents: number },
+): AsyncGenerator<BoardLog> {
   for (let last: string | undefined = FIRST_ID; last !== undefined; ) {
     const { logs }: { logs: BoardLog[] } = await db.read({
       logs: sql<BoardLog>`SELECT b.id, b.seq,
           (SELECT min(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS oldest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS latest,
-          (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}) AS expired
+          (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}
+            AND c.seq <= b.seq - ${keptEvents}) AS expired
         FROM (SELECT id, seq FROM boards WHERE id > ${last} ORDER BY id LIMIT ${STEP_BOARDS} + 0) b ORDER BY b.id`,
     });
     yield* logs;

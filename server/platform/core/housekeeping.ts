@@ -20,6 +20,8 @@ export type Remover = DbWriter<HousekeptTable>;
 
 export interface HousekeepingContext extends Pick<Context, "config" | "log"> {
   db: DbReader & Remover;
+  /** How many events of each board stay, whatever their age: 1,000, fewer in tests. */
+  keptEvents?: number;
 }
 
 /** `secondMs`: how long a second lasts; shorter in tests. */
