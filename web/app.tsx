@@ -62,7 +62,7 @@ function viewOf(
     case "anonymous":
       if (route.view === "login") return <LoginPage />;
       if (route.view === "register") return <RegisterPage />;
-      return <Redirect to={`/login?next=${encodeURIComponent(location.pathname)}`} />;
+      return <Redirect to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`} />;
     case "known":
       return knownView(route);
   }

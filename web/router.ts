@@ -12,7 +12,8 @@ export type Route =
 
 const BOARD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function parsePath(path: string): Route {
+export function parsePath(address: string): Route {
+  const [path = ""] = address.split("?", 1);
   const [first = "", second, third, ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { view: "unknown" };
   if (first === "b" && second) {
@@ -34,6 +35,8 @@ export function parsePath(path: string): Route {
 }
 
 export const boardPath = (boardId: string) => `/b/${boardId}`;
+/** The board as it was after the event with this number. */
+export const pastPath = (boardId: string, at: number) => `/b/${boardId}?at=${at}`;
 export const cardPath = (boardId: string, cardId: string) => `/b/${boardId}/${cardId}`;
 
 const listeners = createListeners();
@@ -46,7 +49,7 @@ export function navigate(path: string, { replace = false } = {}): void {
     return;
   }
   if (path === location.pathname + location.search) return;
-  if (replace) history.replaceState(null, "", path);
+  if (replace) history.replaceState(history.state, "", path);
   else history.pushState({ from: location.pathname }, "", path);
   listeners.notify();
 }
@@ -68,6 +71,17 @@ export function leaveTo(path: string): void {
 /** The current path; the component renders again when it changes. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => returningTo ?? location.pathname);
+}
+
+/** The query of the address, without the question mark. */
+export function useQuery(): string {
+  return useSyncExternalStore(subscribe, () => (returningTo === null ? location.search.slice(1) : ""));
+}
+
+/** The number of an earlier event that the query asks for; null for the present. */
+export function momentIn(query: string): number | null {
+  const at = new URLSearchParams(query).get("at");
+  return at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null;
 }
 
 function subscribe(listener: () => void): () => void {

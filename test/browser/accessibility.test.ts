@@ -26,6 +26,9 @@ beforeAll(async () => {
     await alice.updateCard({ card_id: board.cardIds.One!, description });
   const { id: checklist_id } = await alice.createChecklist({ card_id: board.cardIds.One!, title: "Steps" });
   await alice.createItem({ checklist_id, content: "First" });
+  const done = (await alice.getBoard({ board_id: board.boardId })).columns[2]!.id;
+  const archived = await alice.createCard({ board_id: board.boardId, column_id: done, title: "Four" });
+  await alice.archiveCard({ card_id: archived.id });
 });
 afterAll(async () => {
   await browser.close();
@@ -98,6 +101,44 @@ const VIEWS: View[] = [
     },
   },
   { name: "members", path: () => board.path, ready: opened("Members") },
+  {
+    name: "archive",
+    path: () => board.path,
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Archive and trash" }).click();
+      await page.getByRole("button", { name: "Restore Four" }).waitFor();
+    },
+  },
+  {
+    name: "deleting for good",
+    path: () => board.path,
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Archive and trash" }).click();
+      await page.getByRole("button", { name: "Delete Four for good" }).click();
+      await page.getByText("This cannot be undone.").waitFor();
+    },
+  },
+  {
+    name: "deleted boards",
+    path: () => "/",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Deleted boards" }).click();
+      await page.getByText("You have no deleted boards.").waitFor();
+    },
+  },
+  {
+    name: "earlier moment",
+    path: () => `${board.path}?at=9`,
+    ready: (page) => page.getByText("Described differently since").waitFor(),
+  },
+  {
+    name: "card at an earlier moment",
+    path: () => `${board.path}?at=9`,
+    ready: async (page) => {
+      await page.getByRole("button", { name: "One", exact: true }).click();
+      await page.getByRole("button", { name: "Restore this card from here" }).waitFor();
+    },
+  },
   { name: "automation", path: () => board.path, ready: opened("Automation") },
   {
     name: "unknown board",

@@ -37,6 +37,7 @@ await take("card", `${path}/${openedId}`, DESKTOP, async (page) => {
   await boardIsShown(page);
   await page.getByRole("checkbox", { name: "Ask two people to follow it" }).waitFor();
 });
+await take("past", `${path}?at=40`, DESKTOP, (page) => page.getByText("As it was on").waitFor());
 await browser.close();
 await service.stop();
 

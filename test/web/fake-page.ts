@@ -13,12 +13,16 @@ interface Request {
 }
 
 const SOON_MS = 100;
+/** Small, so that most histories have several. */
+const PAGE = 3;
 
 export class FakePage {
   readonly live: FakeLive;
   readonly session: BoardSession;
   readonly requests: Request[] = [];
   readonly messages: Toast[] = [];
+  /** Numbers of events that somebody wanted to see. */
+  readonly shown: number[] = [];
   readonly ids = new Map<string, string>();
   now = Date.parse("2026-01-01T00:00:00.000Z");
   isLoggedIn = true;
@@ -47,6 +51,15 @@ export class FakePage {
         if (this.live.status !== "live") throw new TypeError("unreachable");
         return service.board.seq;
       },
+      ownEvents: async (before) => {
+        if (this.live.status !== "live") throw new TypeError("unreachable");
+        const own = service.log.filter(({ seq, user_id }) => seq < before && user_id === "u").toReversed();
+        const events = own.slice(0, PAGE);
+        return { events, next: own.length > PAGE ? (events.at(-1)?.seq ?? null) : null };
+      },
+      eventAt: async (seq) => service.log[seq - 1] ?? null,
+      describe: ({ type, data }) => `${type} ${"title" in data ? data.title : ""}`,
+      show: ({ seq }) => this.shown.push(seq),
       login: () => new Promise((resolve) => (this.isLoggedIn ? resolve() : this.#logins.push(resolve))),
       say: (message) => {
         this.messages.push(message);

@@ -33,8 +33,23 @@ export function board(cardIds: readonly string[] = ["k1", "k2", "k3"]): FullBoar
 
 type Outcome = { answer: unknown } | { error: ApiError };
 
-function refusal(status: number, detail: string): { error: ApiError } {
-  return { error: new ApiError(new Response(null, { status }), { detail }) };
+function refusal(status: number, detail: string, more: object = {}): { error: ApiError } {
+  return { error: new ApiError(new Response(null, { status }), { detail, ...more }) };
+}
+
+const USERS: Record<string, object> = {
+  u: { id: "u", username: "me", display_name: null },
+  bob: { id: "bob", username: "bob", display_name: "Bob" },
+};
+
+/** The values that `now` has of the fields in `previous`. */
+function picked(now: object | undefined, previous: object = {}): object {
+  const values = new Map(Object.entries(now ?? {}));
+  return Object.fromEntries(Object.keys(previous).map((name) => [name, values.get(name)]));
+}
+
+function matches(now: object, data: object, previous?: object): boolean {
+  return Bun.deepEquals(picked(now, previous), picked(data, previous));
 }
 
 /** Knows cards, checklists and items. Refuses every text that says so. */
@@ -44,8 +59,11 @@ export class FakeService {
   /** Key to the answer: what was done, each once. */
   readonly done = new Map<string, unknown>();
   #lastId = 0;
+  #user = "u";
 
-  handle(operation: Operation, key?: string): Outcome {
+  /** By this user, unless it is said who else does it. */
+  handle(operation: Operation, key?: string, user = "u"): Outcome {
+    this.#user = user;
     if (key !== undefined && this.done.has(key)) return { answer: this.done.get(key) };
     if (JSON.stringify(operation.input).includes("refuse")) return refusal(422, "No.");
     if (JSON.stringify(operation.input).includes("local-")) return refusal(422, "Not an id.");
@@ -66,7 +84,9 @@ export class FakeService {
         if (!found) return refusal(404, "Gone.");
         // A change that makes no difference has no event.
         if (found.description === (fields.description ?? found.description)) return { answer: found };
-        return this.#tell("card.updated", { ...found, ...fields }, key);
+        return this.#tell("card.updated", { ...found, ...fields }, key, {
+          previous: { description: found.description },
+        });
       }
       case "moveCard": {
         const found = findCard(this.board, input.card_id);
@@ -79,12 +99,15 @@ export class FakeService {
         const after = others[input.position]?.rank ?? (others.at(-1)?.rank ?? 0) + 200;
         const rank =
           input.position >= others.length ? (others.at(-1)?.rank ?? 0) + 100 : (before + after) / 2;
-        return this.#tell("card.moved", { ...found, column_id, rank }, key);
+        const previous = { column_id: found.column_id, rank: found.rank };
+        return this.#tell("card.moved", { ...found, column_id, rank }, key, { previous });
       }
       case "deleteCard": {
         const found = findCard(this.board, input.card_id);
-        return found ? this.#tell("card.deleted", found, key, undefined) : refusal(404, "Gone.");
+        return found ? this.#tell("card.deleted", found, key) : refusal(404, "Gone.");
       }
+      case "undo":
+        return this.#undo(input.seq, key);
       case "createChecklist": {
         if (!findCard(this.board, input.card_id)) return refusal(404, "Gone.");
         const { card_id, title } = input;
@@ -95,6 +118,22 @@ export class FakeService {
     }
   }
 
+  /** Where nothing has changed since. */
+  #undo(seq: number, key?: string): Outcome {
+    const event = this.log[seq - 1];
+    if (!event) return refusal(404, "No such event.");
+    const { type, data, previous } = event;
+    const later = this.log.findLast((each) => "id" in each.data && "id" in data && each.data.id === data.id);
+    const now = "id" in data ? findCard(this.board, data.id) : undefined;
+    const isThere = type === "card.deleted" ? !now : now && matches(now, data, previous);
+    if (!isThere) return refusal(409, "Changed since.", { by: USERS[later?.user_id ?? ""], seq: later?.seq });
+    const undoing = { undoes: seq };
+    if (type === "card.created") return this.#tell("card.deleted", data, key, undoing);
+    if (type === "card.deleted") return this.#tell("card.created", data, key, undoing);
+    const changed = { ...undoing, previous: picked(now, previous) };
+    return this.#tell(type, { ...now, ...previous }, key, changed);
+  }
+
   #id(): string {
     return `id${++this.#lastId}`;
   }
@@ -103,13 +142,13 @@ export class FakeService {
     return this.board.columns.find(({ id }) => id === columnId)!.cards.at(-1)?.rank ?? 0;
   }
 
-  #tell(type: BoardEvent["type"], data: unknown, key?: string, answer = data): Outcome {
-    const envelope = { user_id: "u", timestamp: AT, version: "1.0", board_id: "b" };
+  #tell(type: BoardEvent["type"], data: unknown, key?: string, more: object = {}): Outcome {
+    const envelope = { user_id: this.#user, timestamp: AT, version: "1.0", board_id: "b", ...more };
     const seq = this.board.seq + 1;
     const event = { type, data, ...envelope, seq, ...(key !== undefined && { key }) } as BoardEvent;
     this.log.push(event);
     this.board = applyEvent(this.board, event)!;
-    return { answer };
+    return { answer: type === "card.deleted" ? undefined : data };
   }
 }
 

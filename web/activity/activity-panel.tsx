@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { BoardEvent } from "../../contract/events.ts";
 import { useBoard } from "../board/use-board.ts";
+import { navigate, pastPath } from "../router.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { ActivityLine } from "./activity-line.tsx";
 import { ActivityList } from "./activity-list.tsx";
@@ -8,22 +9,33 @@ import { PanelFrame, type PanelProps } from "./panel-frame.tsx";
 import { PersonFilter } from "./person-filter.tsx";
 import type { Names } from "./sentences/names.ts";
 import { actorOf } from "./sentences/people-words.ts";
-import { type Target, targetOf, useShow } from "./show.ts";
+import { useShow } from "./show.ts";
+import { type Target, targetOf } from "./target.ts";
 
 /** Everything that happens on the board, newest first. */
 export default function ActivityPanel(props: PanelProps) {
+  const { board } = useBoard();
   const [userId, setUserId] = useState<string>();
   const filter = useMemo(() => ({ userId }), [userId]);
   const show = useShow(() => props.isSheet && props.onClose());
+  const goTo = (seq: number) => {
+    if (props.isSheet) props.onClose();
+    navigate(pastPath(board.id, seq));
+  };
   const actionsFor = (event: BoardEvent, names: Names) => {
     const target = targetOf(event, names);
     return (
-      target && (
-        <button type="button" className="activity-action" onClick={() => show(target)}>
-          Show
-          <span className="visually-hidden"> {nameOfTarget(target, names)} on the board</span>
+      <>
+        {target && (
+          <button type="button" className="activity-action" onClick={() => show(target)}>
+            Show
+            <span className="visually-hidden"> {nameOfTarget(target, names)} on the board</span>
+          </button>
+        )}
+        <button type="button" className="activity-action" onClick={() => goTo(event.seq)}>
+          Board then
         </button>
-      )
+      </>
     );
   };
   return (

@@ -1,9 +1,24 @@
 /** Whether the activity is open: beside the board, where there is room and it stays open; otherwise on top of it. */
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { stored } from "../storage/stored-choice.ts";
+import { createListeners } from "../util/listeners.ts";
 
 const beside = stored("boardcast-activity", ["closed", "open"]);
 const SHEET = "(max-width: 46rem), (max-height: 30rem)";
+
+/** Somebody has opened it since the page was loaded. */
+let opened = false;
+const listeners = createListeners();
+
+function setOpened(next: boolean): void {
+  opened = next;
+  listeners.notify();
+  if (!matchMedia(SHEET).matches) beside.set(next ? "open" : "closed");
+}
+
+export function openActivity(): void {
+  setOpened(true);
+}
 
 interface Panel {
   isOpen: boolean;
@@ -17,13 +32,9 @@ interface Panel {
 export function useActivityPanel(): Panel {
   const isSheet = useSyncExternalStore(onSheetChange, () => matchMedia(SHEET).matches);
   const staysOpen = beside.use() === "open";
-  const [opened, setOpened] = useState(false);
-  const isOpen = isSheet ? opened : staysOpen;
-  const toggle = () => {
-    setOpened(!isOpen);
-    if (!isSheet) beside.set(isOpen ? "closed" : "open");
-  };
-  return { isOpen, isSheet, takesFocus: opened, toggle };
+  const takesFocus = useSyncExternalStore(listeners.subscribe, () => opened);
+  const isOpen = isSheet ? takesFocus : staysOpen;
+  return { isOpen, isSheet, takesFocus, toggle: () => setOpened(!isOpen) };
 }
 
 function onSheetChange(listener: () => void): () => void {

@@ -1,28 +1,13 @@
 /** From a line of the activity to what it is about. */
-import type { BoardEvent } from "../../contract/events.ts";
 import { focusCard, focusColumn } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
 import { filterCards } from "../board/filter/filter.ts";
 import { light } from "../board/presence/highlights.ts";
 import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
+import { boardPath, momentIn, navigate } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { cardIdOf } from "./feed/feed-filter.ts";
-import type { Names } from "./sentences/names.ts";
-
-export interface Target {
-  kind: "card" | "column";
-  id: string;
-}
-
-/** Null where there is nothing to show: the line says that it was deleted, or it is about the board as a whole. */
-export function targetOf(event: BoardEvent, names: Names): Target | null {
-  const { type, data } = event;
-  if (type === "card.deleted" || type === "column.deleted") return null;
-  if (type.startsWith("column.") && "id" in data) return { kind: "column", id: data.id };
-  const id = cardIdOf(event, (checklistId) => names.checklist(checklistId)?.card_id);
-  return id === undefined ? null : { kind: "card", id };
-}
+import type { Target } from "./target.ts";
 
 /** Scrolls to it on the board and highlights it, or says that it is gone. */
 export function useShow(beforeShowing: () => void): (target: Target) => void {
@@ -36,6 +21,7 @@ export function useShow(beforeShowing: () => void): (target: Target) => void {
       return;
     }
     beforeShowing();
+    if (momentIn(location.search) !== null) navigate(boardPath(board.id));
     light(id);
     if (!card) return focusColumn(id);
     if (filterCards([card], filter.current).length === 0) {

@@ -7,7 +7,14 @@ import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
 import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
-import { ActivityPanel, CardDialog, MembersDialog, RulesDialog } from "./dialog-parts.ts";
+import {
+  ActivityPanel,
+  CardDialog,
+  MembersDialog,
+  PastBoard,
+  RulesDialog,
+  TrashDialog,
+} from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
@@ -54,6 +61,11 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
           <RulesDialog onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "trash" && (
+        <DialogBoundary title="Archive and trash" onClose={onClose}>
+          <TrashDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "help" && <HelpDialog onClose={onClose} />}
       {moving && <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />}
     </>
@@ -61,7 +73,8 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
 }
 
 function preloadDialogs(): void {
-  for (const part of [CardDialog, MembersDialog, RulesDialog, ActivityPanel]) part.preload();
+  for (const part of [CardDialog, MembersDialog, RulesDialog, TrashDialog, PastBoard, ActivityPanel])
+    part.preload();
 }
 
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { type Ref, useState } from "react";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
+import { navigate, pastPath } from "../router.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
@@ -12,7 +13,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "members" | "rules" | "help";
+export type BoardDialog = "members" | "rules" | "trash" | "help";
 
 interface Props {
   view: BoardView;
@@ -81,6 +82,12 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           <Icon name="history" size={18} />
           <span className="tool-name">Activity</span>
         </button>
+        <IconButton
+          icon="past"
+          label="Earlier moments of this board"
+          onClick={() => navigate(pastPath(board.id, Math.max(0, board.seq - 1)))}
+        />
+        <IconButton icon="archive" label="Archive and trash" onClick={() => onOpen("trash")} />
         <IconButton icon="help" label="Keyboard shortcuts" onClick={() => onOpen("help")} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** The dialogs and panels of the board page that are loaded when they are needed, or when the page is idle. */
 import { missingPanel } from "../activity/panel-frame.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
-import { missingDialog } from "../ui/feedback/missing-part.tsx";
+import { missingDialog, missingPast } from "../ui/feedback/missing-part.tsx";
 
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
 export const MembersDialog = lazyPart(
@@ -9,4 +9,9 @@ export const MembersDialog = lazyPart(
   missingDialog("Members"),
 );
 export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));
+export const TrashDialog = lazyPart(
+  () => import("../trash/trash-dialog.tsx"),
+  missingDialog("Archive and trash"),
+);
+export const PastBoard = lazyPart(() => import("../past/past-board.tsx"), missingPast);
 export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
-import { cardPath, navigate } from "../router.ts";
+import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -12,7 +12,7 @@ import { BoardLoading } from "./board-loading.tsx";
 import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
-import { ActivityPanel } from "./dialog-parts.ts";
+import { ActivityPanel, PastBoard } from "./dialog-parts.ts";
 import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
@@ -31,6 +31,8 @@ interface Props {
 export function OpenBoardPage({ session, me, cardId }: Props) {
   const view = useBoardView(session);
   const { board, online } = view;
+  const boardId = board?.id;
+  const moment = momentIn(useQuery());
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
   const [filter, setFilter] = useState(NO_FILTER);
@@ -45,6 +47,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const activityButton = useFocusReturn(activity.isOpen);
   useTitle(board?.title ?? "Board");
   useShortcuts({
+    session,
     onHelp: useCallback(() => setDialog("help"), []),
     onActivity: activity.toggle,
     searchRef,
@@ -69,6 +72,11 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     if (board && cardId && realId(cardId) !== cardId)
       navigate(cardPath(board.id, realId(cardId)), { replace: true });
   }, [board, cardId]);
+  const moveTo = useCallback(
+    (at: number) => boardId && navigate(pastPath(boardId, at), { replace: true }),
+    [boardId],
+  );
+  const backToNow = useCallback(() => boardId && leaveTo(boardPath(boardId)), [boardId]);
   if (!open) return <BoardLoading />;
   return (
     <BoardContext value={open}>
@@ -77,10 +85,14 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
           <BoardHeader view={view} onOpen={setDialog} activity={{ ...activity, buttonRef: activityButton }} />
         </TopBar>
         <div className="board-body">
-          <main className="board" id="main">
-            <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
-            <Columns filter={appliedFilter} />
-          </main>
+          {moment === null ? (
+            <main className="board" id="main">
+              <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
+              <Columns filter={appliedFilter} />
+            </main>
+          ) : (
+            <PastBoard at={Math.min(moment, open.board.seq)} onMove={moveTo} onBack={backToNow} />
+          )}
           {activity.isOpen && (
             <ActivityPanel
               key={String(activity.isSheet)}

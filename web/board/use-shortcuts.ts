@@ -1,29 +1,30 @@
 import { type RefObject, useEffect } from "react";
 import { stored } from "../storage/stored-choice.ts";
-import { announce } from "../ui/feedback/announcer.tsx";
-import { undoLast } from "../ui/feedback/toasts.tsx";
+import type { BoardSession } from "./session/board-session.ts";
 
 /** For those who dictate or often hit keys by mistake; the keys of a focused card are not affected. */
 export const singleKeys = stored("boardcast-single-keys", ["on", "off"]);
 
 /** Text fields have their own undo. */
-const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
+const TYPED_INTO = "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]";
 
 interface Shortcuts {
+  session: BoardSession;
   onHelp: () => void;
   onActivity: () => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Shortcuts that work while nothing is being typed; single keys only while no dialog is open. */
-export function useShortcuts({ onHelp, onActivity, searchRef }: Shortcuts): void {
+export function useShortcuts({ session, onHelp, onActivity, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
-      if (isUndo(event) && !target.closest(TYPED_INTO)) {
+      const undoing = target.closest(TYPED_INTO) ? null : undoOrRedo(event);
+      if (undoing) {
         event.preventDefault();
-        announce(undoLast() ? "Undone." : "Nothing to undo.");
+        session[undoing]();
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
@@ -37,11 +38,15 @@ export function useShortcuts({ onHelp, onActivity, searchRef }: Shortcuts): void
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [onHelp, onActivity, searchRef]);
+  }, [session, onHelp, onActivity, searchRef]);
 }
 
-function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
-  return key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !defaultPrevented;
+function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {
+  const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || altKey || !(ctrlKey || metaKey)) return null;
+  const key = event.key.toLowerCase();
+  if (key === "z") return shiftKey ? "redo" : "undo";
+  return key === "y" && ctrlKey && !shiftKey ? "redo" : null;
 }
 
 /** In the focused column, or else in the first one. */

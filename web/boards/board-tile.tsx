@@ -5,10 +5,12 @@ import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { Avatar } from "../ui/display/avatar.tsx";
 import { Link } from "../ui/display/link.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { DeleteBoardDialog } from "./delete-board-dialog.tsx";
 import { EditBoardDialog } from "./edit-board-dialog.tsx";
 import { tileText } from "./load-boards.ts";
+import { restoreBoard } from "./restore-board.ts";
 
 const SHOWN_MEMBERS = 6;
 
@@ -25,6 +27,13 @@ export function BoardTile({ board, role, onChange }: Props) {
   const changed = () => {
     close();
     onChange();
+  };
+  const deleted = () => {
+    changed();
+    toast({
+      message: `The board “${board.title}” was deleted.`,
+      action: { label: "Undo", run: () => void restoreBoard(board).then((isBack) => isBack && onChange()) },
+    });
   };
   const hidden = board.members.length - SHOWN_MEMBERS;
   return (
@@ -59,7 +68,7 @@ export function BoardTile({ board, role, onChange }: Props) {
         )}
       </div>
       {dialog === "edit" && <EditBoardDialog board={board} onClose={close} onSaved={changed} />}
-      {dialog === "delete" && <DeleteBoardDialog board={board} onClose={close} onDeleted={changed} />}
+      {dialog === "delete" && <DeleteBoardDialog board={board} onClose={close} onDeleted={deleted} />}
     </li>
   );
 }

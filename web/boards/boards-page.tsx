@@ -3,9 +3,11 @@ import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { Icon } from "../ui/display/icon.tsx";
 import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { BoardTile } from "./board-tile.tsx";
+import { DeletedBoardsDialog } from "./deleted-boards-dialog.tsx";
 import { FirstBoard } from "./first-board.tsx";
 import { type LoadedBoards, loadBoards, NOTHING, roleOn } from "./load-boards.ts";
 import { NewBoard } from "./new-board.tsx";
@@ -16,6 +18,7 @@ export function BoardsPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef({ load: 0, looks: 1 });
   const [loadingMore, setLoadingMore] = useState(false);
+  const [showsDeleted, setShowsDeleted] = useState(false);
   useTitle("Boards");
   const fill = useCallback(async (load: () => Promise<LoadedBoards>) => {
     const mine = ++latest.current.load;
@@ -74,6 +77,15 @@ export function BoardsPage() {
             )}
           </div>
         )}
+        {boards && (
+          <div className="boards-end">
+            <Button kind="quiet" onClick={() => setShowsDeleted(true)}>
+              <Icon name="remove" size={16} />
+              Deleted boards
+            </Button>
+          </div>
+        )}
+        {showsDeleted && <DeletedBoardsDialog onClose={() => setShowsDeleted(false)} onRestored={load} />}
       </main>
     </>
   );

@@ -11,7 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** The one thing that cannot be undone, so it has to be confirmed. */
+/** It disappears for everybody on it, so it has to be confirmed, although it can be restored. */
 export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
   const { busy, failure, onSubmit } = useSubmit(async (_, options) => {
     await api.deleteBoard({ board_id: board.id }, options);
@@ -24,7 +24,7 @@ export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
         <p>
           Its columns, cards and files will be deleted
           {others > 0 && `, for ${others === 1 ? "the other member" : `all ${others} other members`} too`}.
-          This cannot be undone.
+          You can restore the board for 30 days.
         </p>
         <FormError message={failure} />
         <div className="dialog-actions">

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
 import { focusCard } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
-import { deleteCard, renameCard } from "../board/session/actions.ts";
+import { archiveCard, deleteCard, renameCard } from "../board/session/actions.ts";
 import { useBoard } from "../board/use-board.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { useTitle } from "../shell/use-title.ts";
@@ -33,12 +33,12 @@ export default function CardDialog({ card, onClose }: Props) {
   const [receiving, setReceiving] = useState(false);
   const titleRef = useFocusReturn(renaming);
   useTitle(card.title);
-  const remove = () => {
+  const remove = (how: typeof deleteCard) => {
     const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
     const index = siblings.indexOf(card);
     const neighbour = siblings[index + 1] ?? siblings[index - 1];
     onClose();
-    deleteCard(session, card);
+    how(session, card);
     if (neighbour) focusCard(neighbour.id);
   };
   const receive = (files: FileList) => {
@@ -102,7 +102,7 @@ export default function CardDialog({ card, onClose }: Props) {
           <Attachments card={card} onFiles={receive} />
           <CardActivity card={card} />
         </div>
-        <CardEnd card={card} onDelete={remove} />
+        <CardEnd card={card} onArchive={() => remove(archiveCard)} onDelete={() => remove(deleteCard)} />
       </div>
     </Dialog>
   );

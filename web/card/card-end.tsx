@@ -4,9 +4,19 @@ import { Button } from "../ui/forms/button.tsx";
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-export function CardEnd({ card, onDelete }: { card: Card; onDelete: () => void }) {
+interface Props {
+  card: Card;
+  onArchive: () => void;
+  onDelete: () => void;
+}
+
+export function CardEnd({ card, onArchive, onDelete }: Props) {
   return (
     <div className="card-end">
+      <Button onClick={onArchive}>
+        <Icon name="archive" size={16} />
+        Archive card
+      </Button>
       <Button kind="danger" onClick={onDelete}>
         <Icon name="remove" size={16} />
         Delete card

@@ -4,7 +4,7 @@ import { Menu } from "../../ui/dialogs/menu.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { useControls } from "../controls.ts";
-import { deleteCard } from "../session/actions.ts";
+import { archiveCard, deleteCard } from "../session/actions.ts";
 
 export function CardMenu({ card, onRename }: { card: Card; onRename: () => void }) {
   const { session, openMoveDialog } = useControls();
@@ -22,6 +22,9 @@ export function CardMenu({ card, onRename }: { card: Card; onRename: () => void 
       </MenuItem>
       <MenuItem icon="edit" onSelect={onRename}>
         Rename <kbd>E</kbd>
+      </MenuItem>
+      <MenuItem icon="archive" onSelect={() => archiveCard(session, card)}>
+        Archive
       </MenuItem>
       <MenuItem icon="remove" kind="danger" onSelect={() => deleteCard(session, card)}>
         Delete <kbd>Del</kbd>

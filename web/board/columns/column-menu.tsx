@@ -3,7 +3,7 @@ import { Menu } from "../../ui/dialogs/menu.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { useControls } from "../controls.ts";
-import { deleteColumn, moveColumn, updateColumn } from "../session/actions.ts";
+import { archiveCards, archiveColumn, deleteColumn, moveColumn, updateColumn } from "../session/actions.ts";
 
 interface Props {
   column: Column;
@@ -42,6 +42,14 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor }: Props) 
           Move right
         </MenuItem>
       )}
+      {column.cards.length > 0 && (
+        <MenuItem icon="archive" onSelect={() => archiveCards(session, column)}>
+          Archive all cards in this column
+        </MenuItem>
+      )}
+      <MenuItem icon="archive" onSelect={() => archiveColumn(session, column)}>
+        Archive
+      </MenuItem>
       <MenuItem icon="remove" kind="danger" onSelect={() => deleteColumn(session, column)}>
         Delete
       </MenuItem>

@@ -88,12 +88,6 @@ export class PageOutbox {
     }
   }
 
-  /** After everything that is stored. */
-  putLast(entry: LocalChange): void {
-    this.#orders.delete(entry.key);
-    this.put([entry]);
-  }
-
   /** Resolves once it is stored, or could not be in time. */
   async written(key: string): Promise<void> {
     const write = this.#writes.get(key);

@@ -2,7 +2,6 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
-import { toast } from "../../ui/feedback/toasts.tsx";
 import { localId, realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
 
@@ -25,7 +24,6 @@ export function deleteCard(session: BoardSession, card: Card): void {
   );
 }
 
-/** Moves the card and offers to undo it. */
 export function moveCard(session: BoardSession, card: Card, columnId: string, position: number): void {
   const { columns } = boardOf(session);
   const from = columns.find(({ cards }) => cards.some(({ id }) => id === realId(card.id)));
@@ -33,17 +31,34 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
   if (!from || !to) return;
   const before = from.cards.findIndex(({ id }) => id === realId(card.id));
   if (from === to && before === position) return;
-  const send = (column_id: string, index: number) =>
-    session.perform(
-      { route: "moveCard", input: { card_id: card.id, column_id, position: index } },
-      `“${card.title}” was not moved`,
-    );
-  const dismiss = toast({
-    group: "move",
-    message: from === to ? `“${card.title}” was moved.` : `“${card.title}” was moved to ${to.title}.`,
-    action: { label: "Undo", run: () => void send(from.id, before) },
-  });
-  void send(columnId, position).then((accepted) => accepted || dismiss());
+  session.performWithUndo(
+    { route: "moveCard", input: { card_id: card.id, column_id: columnId, position } },
+    {
+      group: "move",
+      done: from === to ? `“${card.title}” was moved.` : `“${card.title}” was moved to ${to.title}.`,
+      failure: `“${card.title}” was not moved`,
+    },
+  );
+}
+
+export function archiveCard(session: BoardSession, card: Card): void {
+  session.performWithUndo(
+    { route: "archiveCard", input: { card_id: card.id } },
+    { done: `“${card.title}” was archived.`, failure: `“${card.title}” was not archived` },
+  );
+}
+
+export function archiveCards(session: BoardSession, { title, cards }: Column): void {
+  void session.performAll(
+    cards.map(({ id }) => ({ route: "archiveCard", input: { card_id: id } })),
+    {
+      done:
+        cards.length === 1
+          ? `1 card of “${title}” was archived.`
+          : `${cards.length} cards of “${title}” were archived.`,
+      failure: `Not all cards of “${title}” were archived`,
+    },
+  );
 }
 
 export function createColumn(session: BoardSession, title: string): Promise<boolean> {
@@ -60,27 +75,32 @@ export function updateColumn(session: BoardSession, column: Column, fields: Colu
 export function moveColumn(session: BoardSession, column: Column, position: number): void {
   const before = boardOf(session).columns.findIndex(({ id }) => id === column.id);
   if (before === position) return;
-  const send = (index: number) =>
-    session.perform(
-      { route: "moveColumn", input: { column_id: column.id, position: index } },
-      `“${column.title}” was not moved`,
-    );
-  const dismiss = toast({
-    group: "move",
-    message: `The column “${column.title}” was moved.`,
-    action: { label: "Undo", run: () => void send(before) },
-  });
-  void send(position).then((accepted) => accepted || dismiss());
+  session.performWithUndo(
+    { route: "moveColumn", input: { column_id: column.id, position } },
+    {
+      group: "move",
+      done: `The column “${column.title}” was moved.`,
+      failure: `“${column.title}” was not moved`,
+    },
+  );
 }
 
 export function deleteColumn(session: BoardSession, column: Column): void {
-  const count = column.cards.length;
-  const cards = count === 0 ? "" : ` with ${count === 1 ? "its card" : `its ${count} cards`}`;
   session.performWithUndo(
     { route: "deleteColumn", input: { column_id: column.id } },
     {
-      done: `The column “${column.title}” was deleted${cards}.`,
+      done: `The column “${column.title}” was deleted${withCards(column)}.`,
       failure: `The column “${column.title}” was not deleted`,
+    },
+  );
+}
+
+export function archiveColumn(session: BoardSession, column: Column): void {
+  session.performWithUndo(
+    { route: "archiveColumn", input: { column_id: column.id } },
+    {
+      done: `The column “${column.title}” was archived${withCards(column)}.`,
+      failure: `The column “${column.title}” was not archived`,
     },
   );
 }
@@ -88,6 +108,11 @@ export function deleteColumn(session: BoardSession, column: Column): void {
 export function renameBoard(session: BoardSession, title: string): void {
   const input = { board_id: boardOf(session).id, title };
   void session.perform({ route: "updateBoard", input }, "The board was not renamed");
+}
+
+function withCards({ cards }: Column): string {
+  if (cards.length === 0) return "";
+  return cards.length === 1 ? " with its card" : ` with its ${cards.length} cards`;
 }
 
 function boardOf(session: BoardSession): FullBoard {

@@ -10,15 +10,27 @@
  */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
+import { randomId } from "../../util/random-id.ts";
 import { cardOf, type Operation } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
+import { batchOf } from "../undo/stacks.ts";
+import { UndoHistory } from "../undo/undo-history.ts";
+import { undoRefusal } from "../undo/undo-refusal.ts";
 import { Confirmation } from "./confirmation.ts";
 import { Delivery } from "./delivery.ts";
 import { LocalChanges } from "./local-changes.ts";
 import { PublishedView } from "./published-view.ts";
 import { refusalOf } from "./refusal.ts";
 import type { BoardView, SessionOptions } from "./session-options.ts";
-import { UndoWindow } from "./undo-window.ts";
+
+interface Words {
+  done: string;
+  failure: string;
+  group?: string;
+}
+
+/** More of them are not shown and stored before the service has answered: each is applied again after every event. */
+const AT_ONCE = 50;
 
 type EventListener = (event: BoardEvent, after: FullBoard | null) => void;
 
@@ -26,7 +38,7 @@ export class BoardSession {
   readonly #options: SessionOptions;
   readonly #view: PublishedView;
   readonly #changes: LocalChanges;
-  readonly #undo: UndoWindow;
+  readonly #undo: UndoHistory;
   readonly #delivery: Delivery;
   readonly #confirmation: Confirmation;
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
@@ -46,7 +58,13 @@ export class BoardSession {
       changed: () => this.#view.publish(),
       decided: (key, accepted) => this.#decide(key, accepted),
     });
-    this.#undo = new UndoWindow(options.say);
+    this.#undo = new UndoHistory({
+      ...options,
+      load: options.ownEvents,
+      pending: () => this.#changes.state.pending,
+      perform: (operation, failure, key) => this.#perform(operation, failure, key),
+      withdraw: (entry) => this.#changes.withdraw(entry),
+    });
     this.#delivery = new Delivery({
       next: () => (this.hasEnded ? null : this.#changes.next()),
       isWanted: (key) => this.#changes.isPending(key),
@@ -55,9 +73,7 @@ export class BoardSession {
         this.#changes.accept(entry, answer);
         this.#confirmation.wake();
       },
-      refused: (entry, error) => {
-        options.say(refusalOf(entry, this.#changes.withdraw(entry), error));
-      },
+      refused: (entry, error) => this.#refuse(entry, error),
       live,
       login,
       wait,
@@ -88,7 +104,6 @@ export class BoardSession {
   }
 
   stop(): void {
-    this.flush();
     this.#isStopped = true;
     this.#endIfDone();
   }
@@ -141,28 +156,40 @@ export class BoardSession {
    * message that starts with `failure` has been shown.
    */
   perform(operation: Operation, failure: string): Promise<boolean> {
-    // Positions are counted on the screen: what has gone from it must be gone from the service first.
-    if (operation.route.startsWith("move")) this.flush();
-    const { key } = this.#changes.begin(operation, failure, "waiting");
-    const outcome = new Promise<boolean>((resolve) => this.#outcomes.set(key, resolve));
-    this.#delivery.wake();
-    return outcome;
+    this.#undo.changed();
+    return this.#perform(operation, failure, randomId());
   }
 
-  /** Shows the change at once with a message that offers to undo it, and sends it when the message has gone. */
-  performWithUndo(operation: Operation, words: { done: string; failure: string }): void {
-    const entry = this.#changes.begin(operation, words.failure, "held");
-    this.#undo.offer(entry.key, words.done, {
-      undo: () => this.#changes.withdraw(entry),
-      send: () => {
-        this.#changes.release(entry);
-        this.#delivery.wake();
-      },
-    });
+  /** The same, with a message that says so and offers to undo it. A message replaces the last one of its group. */
+  performWithUndo(operation: Operation, { done, failure, group }: Words): void {
+    const id = randomId();
+    this.#undo.changed();
+    void this.#perform(operation, failure, id);
+    this.#undo.offer(id, { message: done, group });
   }
 
-  /** Sends what could still be undone. */
-  flush = (): void => this.#undo.flush();
+  /** For something that was not done through this session, but on this board and with this key. */
+  offerUndo(key: string, message: string): void {
+    this.#undo.changed();
+    this.#undo.offer(key, { message });
+  }
+
+  /** Several changes that are undone as one. */
+  async performAll(operations: readonly Operation[], { done, failure, group }: Words): Promise<void> {
+    const id = randomId();
+    this.#undo.changed();
+    this.#undo.offer(id, { message: done, group });
+    for (let at = 0; at < operations.length; at += AT_ONCE) {
+      const some = operations.slice(at, at + AT_ONCE);
+      const outcomes = some.map((each, index) => this.#perform(each, failure, `${id}.${at + index}`));
+      if ((await Promise.all(outcomes)).includes(false)) return;
+    }
+  }
+
+  /** Undoes the last thing that this user has done, on whatever device. */
+  undo = (): void => this.#undo.undo();
+
+  redo = (): void => this.#undo.redo();
 
   /** Sends the changes that are too old all the same. */
   sendExpired(): void {
@@ -181,6 +208,24 @@ export class BoardSession {
     this.#delivery.wake();
   };
 
+  #perform(operation: Operation, failure: string, key: string): Promise<boolean> {
+    const outcome = new Promise<boolean>((resolve) => this.#outcomes.set(key, resolve));
+    this.#changes.begin(operation, failure, key);
+    this.#delivery.wake();
+    return outcome;
+  }
+
+  #refuse(entry: Pending, error: unknown): void {
+    const { say, eventAt, show, now, userId } = this.#options;
+    const dropped = this.#changes.withdraw(entry);
+    if (entry.operation.route !== "undo") {
+      say(refusalOf(entry, dropped, error));
+      return;
+    }
+    this.#undo.refused(entry.key);
+    void undoRefusal(entry, error, { eventAt, show, now: now(), userId }).then(say);
+  }
+
   async #send(entry: Pending): Promise<unknown> {
     // Stored first: whatever the service may know of, the next page must know of too.
     await this.#changes.outbox.written(entry.key);
@@ -190,13 +235,16 @@ export class BoardSession {
   #decide(key: string, accepted: boolean): void {
     this.#outcomes.get(key)?.(accepted);
     this.#outcomes.delete(key);
-    this.#undo.forget(key);
+    if (!accepted) this.#undo.retract(batchOf(key));
   }
 
   #follow(event?: BoardEvent): void {
     const { live, onEvent } = this.#options;
     const before = this.#changes.state.confirmed;
-    if (live.board && live.board !== before) this.#changes.follow(live.board, event);
+    if (live.board && live.board !== before) {
+      this.#changes.follow(live.board, event);
+      this.#undo.follow(live.board.seq, event);
+    }
     if (event) {
       onEvent(event, before);
       for (const listener of this.#eventListeners) listener(event, live.board);

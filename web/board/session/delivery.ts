@@ -96,8 +96,9 @@ function failureOf(error: unknown, { operation }: Pending, { isLast }: { isLast:
   const { status, retryAfterSeconds } = error;
   if (status === 401) return "login";
   if (UNREACHABLE.includes(status)) return "unreachable";
-  // Somebody else has deleted it already.
-  if (status === 404 && routes[operation.route].method === "DELETE") return "gone";
+  // Somebody else has deleted or archived it already.
+  const removes = routes[operation.route].method === "DELETE" || operation.route.startsWith("archive");
+  if (status === 404 && removes) return "gone";
   // A repeat that arrives while its first attempt is in progress is told to come back later.
   const isDoubtful = status >= 500 || (status === 409 && retryAfterSeconds !== null);
   return isDoubtful && !isLast ? "unreachable" : "refused";

@@ -5,7 +5,6 @@
  */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
-import { randomId } from "../../util/random-id.ts";
 import { type CreatedIds, PageOutbox, SENDABLE_MS } from "../outbox/page-outbox.ts";
 import { idsIn, type Operation } from "../state/operations.ts";
 import {
@@ -16,9 +15,7 @@ import {
   follow,
   type LocalChange,
   type Pending,
-  type Phase,
   reach,
-  release,
   resolved,
   withdraw,
 } from "../state/optimistic-state.ts";
@@ -62,26 +59,14 @@ export class LocalChanges {
     return resolved(this.#state, change);
   }
 
-  begin(operation: Operation, failure: string, phase: Phase): LocalChange {
-    const entry: LocalChange = { key: randomId(), operation, at: this.#now(), failure };
-    this.#enter([entry], phase);
-    return entry;
-  }
-
-  /** It can no longer be undone, and is sent after everything else. */
-  release(entry: LocalChange): void {
-    this.#state = release(this.#state, entry.key);
-    this.outbox.putLast(entry);
-    this.#hooks.changed();
+  begin(operation: Operation, failure: string, key: string): void {
+    this.#enter([{ key, operation, at: this.#now(), failure }]);
   }
 
   /** Takes over the changes of a page that is gone. */
   take(entries: readonly LocalChange[]): void {
     const mine = new Set([...this.#state.pending, ...this.#expired].map(({ key }) => key));
-    this.#enter(
-      entries.filter(({ key }) => !mine.has(key)),
-      "waiting",
-    );
+    this.#enter(entries.filter(({ key }) => !mine.has(key)));
   }
 
   /** Those that are too old count as made now. */
@@ -89,7 +74,7 @@ export class LocalChanges {
     const at = this.#now();
     const entries = this.#expired.map((entry) => ({ ...entry, at }));
     this.#expired = [];
-    this.#enter(entries, "waiting");
+    this.#enter(entries);
   }
 
   discard(entries: readonly LocalChange[]): void {
@@ -152,10 +137,10 @@ export class LocalChanges {
     this.#hooks.changed();
   }
 
-  #enter(entries: readonly LocalChange[], phase: Phase): void {
+  #enter(entries: readonly LocalChange[]): void {
     this.#state = begin(
       this.#state,
-      entries.map(({ key, operation, at, failure }) => ({ key, operation, at, failure, phase })),
+      entries.map(({ key, operation, at, failure }) => ({ key, operation, at, failure, phase: "waiting" })),
     );
     for (const entry of entries) if (this.#isTooOld(entry)) this.#putAside(entry);
     this.outbox.put(entries);

@@ -1,6 +1,7 @@
 /** The boards that are open in this page, and closed ones that still have something to send. */
 import { LiveBoard } from "../../../client/live-board.ts";
 import type { RouteName } from "../../../contract/index.ts";
+import { loadEvents } from "../../activity/feed/load-events.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
 import { untilLoggedIn } from "../../session/login.ts";
@@ -12,6 +13,7 @@ import { browserOutbox, browserOwners, onOthersChanges } from "../outbox/browser
 import { noteAuthor } from "../presence/authors.ts";
 import { highlight } from "../presence/highlights.ts";
 import { learnId } from "../state/local-ids.ts";
+import { showEvent, wordsOf } from "../undo/event-words.ts";
 import { BoardSession } from "./board-session.ts";
 
 const sessions = new Map<string, BoardSession>();
@@ -57,7 +59,7 @@ type AnyCall = (input: object, options: { key: string }) => Promise<unknown>;
 
 function createSession(boardId: string, userId: string): BoardSession {
   const live = new LiveBoard({ baseUrl: location.origin, boardId, fetch: fetchLoggedIn });
-  return new BoardSession({
+  const session = new BoardSession({
     boardId,
     userId,
     live,
@@ -66,6 +68,10 @@ function createSession(boardId: string, userId: string): BoardSession {
     // An operation pairs a route with the input of that route, which the types of the methods cannot express.
     send: ({ route, input }, key) => (api as Record<RouteName, AnyCall>)[route](input, { key }),
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
+    ownEvents: (before) => loadEvents(boardId, { userId }, before),
+    eventAt: async (seq) => (await loadEvents(boardId, {}, seq + 1)).events[0] ?? null,
+    describe: (event) => (session.view.board ? wordsOf(event, session.view.board, userId) : "a change"),
+    show: (event) => session.view.board && showEvent(event, session.view.board, userId),
     login: untilLoggedIn,
     say: toast,
     wait: pause,
@@ -83,6 +89,7 @@ function createSession(boardId: string, userId: string): BoardSession {
       renameInDrag(local, real);
     },
   });
+  return session;
 }
 
 function each(act: (session: BoardSession) => void): void {
@@ -94,7 +101,6 @@ onOthersChanges((boardId, owner) => {
   const session = sessions.get(boardId);
   if (session?.isOver === false) session.takeOverFrom(owner);
 });
-addEventListener("pagehide", () => each((session) => session.flush()));
 for (const change of ["online", "offline"])
   addEventListener(change, () => each((session) => session.retryNow()));
 // What is stored is not lost by leaving, so the browser only asks about the rest.

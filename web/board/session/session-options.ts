@@ -6,6 +6,7 @@ import type { Toast } from "../../ui/feedback/toasts.tsx";
 import type { Outbox, Owners } from "../outbox/page-outbox.ts";
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
+import type { LogPage } from "../undo/own-log.ts";
 
 /** What the page renders; a new object whenever anything in it changes. */
 export interface BoardView {
@@ -35,6 +36,13 @@ export interface SessionOptions {
   head: () => Promise<number>;
   /** Resolves once somebody is logged in (again). */
   login: () => Promise<void>;
+  /** A page of this user's events on the board, newest first. */
+  ownEvents: (before: number) => Promise<LogPage>;
+  eventAt: (seq: number) => Promise<BoardEvent | null>;
+  /** What somebody did, without who: "moved “Fix login” to Done". */
+  describe: (event: BoardEvent) => string;
+  /** Goes to what the event is about. */
+  show: (event: BoardEvent) => void;
   say: (message: Toast) => () => void;
   wait: (ms: number) => Promise<void>;
   now: () => number;

@@ -69,6 +69,17 @@ export function addCard(card: Card): Change {
       : mapColumn(card.column_id, (column) => ({ ...column, cards: [...column.cards, card] }))(board);
 }
 
+/** Where its rank belongs. */
+export function insertCard(card: Card): Change {
+  return (board) => {
+    if (findCard(board, card.id)) return board;
+    return mapColumn(card.column_id, (column) => {
+      const at = column.cards.findIndex(({ rank }) => rank > card.rank);
+      return { ...column, cards: column.cards.toSpliced(at < 0 ? column.cards.length : at, 0, card) };
+    })(board);
+  };
+}
+
 export function removeCard(cardId: string): Change {
   return (board) => {
     const card = findCard(board, cardId);

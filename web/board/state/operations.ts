@@ -7,11 +7,13 @@
 import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../../contract/base/color.ts";
 import type { BoardMember, FullBoard } from "../../../contract/boards.ts";
 import { emptyCard } from "../../../contract/cards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
 import type { InputOf, RouteName } from "../../../contract/index.ts";
 import type { User } from "../../../contract/users.ts";
 import * as board from "./board-changes.ts";
 import * as card from "./card-changes.ts";
 import type { Change } from "./optimistic-state.ts";
+import { reversalOf } from "./reversal.ts";
 
 /** What is not part of the input. */
 interface Facts {
@@ -20,6 +22,7 @@ interface Facts {
   at: string;
   /** Of an invitation. */
   user?: User;
+  undone?: readonly BoardEvent[];
 }
 
 const changes = {
@@ -74,6 +77,12 @@ const changes = {
   assignItem: ({ item_id, user_ids }) => card.assignItem(item_id, user_ids),
   unassignItem: ({ item_id, user_id }) => card.unassignItem(item_id, user_id),
   deleteAttachment: ({ attachment_id }) => card.removeAttachment(attachment_id),
+  archiveCard: ({ card_id }) => board.removeCard(card_id),
+  archiveColumn: ({ column_id }) => board.removeColumn(column_id),
+  undo:
+    (_, { undone = [] }) =>
+    (now) =>
+      undone.toReversed().reduce((state, event) => reversalOf(event)(state), now),
   invite: ({ board_id, user_id }, { user }) =>
     changeMembers((members) =>
       !user || members.some((each) => each.user_id === user_id)
@@ -110,14 +119,19 @@ export type Operation = {
     readonly creates?: string;
     /** Who is invited. */
     readonly user?: User;
+    /** The events that are undone, as far as they are known, oldest first. */
+    readonly undone?: readonly BoardEvent[];
   };
 }[ChangeRoute];
 
 /** How it changes the board until the service confirms it. Local ids must be resolved as far as possible. */
-export function changeOf({ route, input, user }: Operation, facts: Omit<Facts, "user">): Change {
+export function changeOf(
+  { route, input, user, undone }: Operation,
+  facts: Omit<Facts, "user" | "undone">,
+): Change {
   // An operation pairs a route with its input, which the compiler loses when the route selects the function.
   const change = changes[route] as (input: Operation["input"], facts: Facts) => Change;
-  return change(input, user ? { ...facts, user } : facts);
+  return change(input, { ...facts, ...(user && { user }), ...(undone && { undone }) });
 }
 
 /** With local ids replaced by those that the service has assigned. */

@@ -28,10 +28,10 @@ export interface LocalChange {
 }
 
 /**
- * `held`: can still be undone, and is not sent until then. `waiting`: to be sent, perhaps again. `accepted`: the
- * service has accepted it, but its event has not arrived; it stays on top until the board is known to contain it.
+ * `waiting`: to be sent, perhaps again. `accepted`: the service has accepted it, but its event has not arrived; it stays
+ * on top until the board is known to contain it.
  */
-export type Phase = "held" | "waiting" | "accepted";
+type Phase = "waiting" | "accepted";
 
 export interface Pending extends LocalChange {
   readonly phase: Phase;
@@ -57,14 +57,6 @@ export const EMPTY: BoardState = { confirmed: null, pending: [], ids: new Map(),
 
 export function begin(state: BoardState, entries: readonly Pending[]): BoardState {
   return withShown({ ...state, pending: [...state.pending, ...entries] });
-}
-
-/** It can no longer be undone. It is sent last, so it moves to the end. */
-export function release(state: BoardState, key: string): BoardState {
-  const entry = state.pending.find((each) => each.key === key);
-  if (entry?.phase !== "held") return state;
-  const others = state.pending.filter((each) => each !== entry);
-  return withShown({ ...state, pending: [...others, { ...entry, phase: "waiting" }] });
 }
 
 /** A new board from the service, and the event that led to it, if it was one. */

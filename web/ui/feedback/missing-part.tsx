@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../dialogs/dialog.tsx";
 import { Link } from "../display/link.tsx";
+import { Button } from "../forms/button.tsx";
 import { FailureNote } from "./error-boundary.tsx";
 import type { Missing } from "./lazy-part.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
@@ -25,6 +26,20 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
             </Link>
           </>
         }
+      />
+    </main>
+  );
+}
+
+export function missingPast({ failed, retry }: Missing, { onBack }: { onBack: () => void }): ReactNode {
+  if (!failed) return <main className="board" id="main" aria-busy="true" />;
+  return (
+    <main className="board" id="main">
+      <ErrorState
+        title="Earlier moments could not be loaded"
+        detail={REASON}
+        onRetry={retry}
+        actions={<Button onClick={onBack}>Back to now</Button>}
       />
     </main>
   );

@@ -25,8 +25,11 @@ export interface Toast {
   onExpire?: () => void;
 }
 
-/** The label of an action that undoes what was just done. */
-const UNDO = "Undo";
+/** Actions that have a shortcut everywhere on the page. */
+const SHORTCUTS = new Map([
+  ["Undo", "Control+Z"],
+  ["Redo", "Control+Shift+Z"],
+]);
 const TOAST_MS = 7000;
 const EXTENSION_MS = 1500;
 
@@ -45,13 +48,6 @@ export function toast(message: Toast): () => void {
   set([...others, { ...message, key }]);
   if (message.text === undefined && !message.stays) setTimeout(() => expire(key, message), TOAST_MS);
   return () => drop(key);
-}
-
-/** Runs the newest Undo that is still offered; false if there is none. */
-export function undoLast(): boolean {
-  const last = shown.findLast(({ action }) => action?.label === UNDO);
-  if (last) act(last);
-  return last !== undefined;
 }
 
 function act({ key, action }: Shown): void {
@@ -98,10 +94,7 @@ export function Toasts() {
               <p>{entry.message}</p>
               {entry.text !== undefined && <CopyButton text={entry.text} label="Copy text" />}
               {entry.action && (
-                <Button
-                  onClick={() => act(entry)}
-                  aria-keyshortcuts={entry.action.label === UNDO ? "Control+Z" : undefined}
-                >
+                <Button onClick={() => act(entry)} aria-keyshortcuts={SHORTCUTS.get(entry.action.label)}>
                   {entry.action.label}
                 </Button>
               )}

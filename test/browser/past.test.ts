@@ -1,0 +1,68 @@
+/** The board as it was: moving through its history, and restoring cards from there. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+test("an earlier moment is read-only, can be shared, and cards are restored from it", async () => {
+  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
+  const before = (await alice.getBoard({ board_id: boardId })).seq;
+  await alice.updateCard({ card_id: cardIds.One!, title: "Uno", description: "New" });
+  await alice.deleteCard({ card_id: cardIds.Two! });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await sees(page, "To do", ["Uno"]);
+
+  await page.getByRole("button", { name: "Earlier moments of this board" }).click();
+  const column = page.getByRole("region", { name: "To do", exact: true });
+  await column.getByText("No longer on the board").waitFor();
+  await page.getByText("You changed").or(page.getByText("You renamed")).first().waitFor();
+  expect(await page.getByRole("button", { name: "Add a card" }).count()).toBe(0);
+  const slider = page.getByRole("slider", { name: "Moment" });
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await column.getByRole("button", { name: "One" }).waitFor();
+  await page.waitForURL((url) => url.search === `?at=${before}`);
+  await column.getByText("Renamed and described differently since").waitFor();
+
+  await page.reload();
+  await column.getByRole("button", { name: "One" }).click();
+  await page.getByRole("button", { name: "Restore this card from here" }).click();
+  await page.getByText("“One” is as it was then.").waitFor();
+  await column.getByRole("button", { name: "Two" }).click();
+  await page.getByRole("button", { name: "Restore this card from here" }).click();
+  await page.getByText("“Two” was restored.").waitFor();
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await sees(page, "To do", ["One", "Two"]);
+  expect((await alice.getCard({ card_id: cardIds.One! })).description).toBe(null);
+  expect(new URL(page.url()).search).toBe("");
+  await page.context().close();
+}, 60_000);
+
+test("the Back button returns to the present, however far the slider was moved", async () => {
+  const { path } = await layOut(alice, { "To do": ["One", "Two"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.getByRole("button", { name: "Earlier moments of this board" }).click();
+  await page.getByRole("button", { name: "One change earlier" }).click();
+  await page.getByText("added the column").waitFor();
+  const slider = page.getByRole("slider", { name: "Moment" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await page.getByText("The board had no columns then.").waitFor();
+  await page.goBack();
+  await sees(page, "To do", ["One", "Two"]);
+  await page.context().close();
+}, 60_000);

@@ -1,0 +1,105 @@
+/** Archive and trash of a board, and deleted boards: removing, finding, restoring, deleting for good. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+const said = (page: Page, text: string) => page.locator(".toast", { hasText: text });
+
+async function choose(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: menu, exact: true }).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+test("cards and columns are archived, found and restored; all cards of a column at once, and undone at once", async () => {
+  const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: ["Four"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await choose(page, "Actions for Two", "Archive");
+  await said(page, "“Two” was archived.").waitFor();
+  await sees(page, "To do", ["One", "Three"]);
+  await choose(page, "Actions for the column To do", "Archive all cards in this column");
+  const all = said(page, "2 cards of “To do” were archived.");
+  await all.waitFor();
+  await sees(page, "To do", []);
+  await all.getByRole("button", { name: "Undo" }).click();
+  await sees(page, "To do", ["One", "Three"]);
+  await choose(page, "Actions for the column Done", "Archive");
+  await page.getByRole("region", { name: "Done", exact: true }).waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Archive and trash" }).click();
+  const list = page.getByRole("list", { name: "Archived" });
+  await list.getByText("Done").waitFor();
+  expect(await list.getByRole("listitem").count()).toBe(2);
+  await page.getByPlaceholder("Find by title").fill("two");
+  await list.getByText("Done").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Restore Two" }).click();
+  await said(page, "“Two” was restored.").waitFor();
+  await page.getByText("Nothing here has such a title.").waitFor();
+  await page.getByPlaceholder("Find by title").fill("");
+  await page.getByRole("button", { name: "Restore Done" }).click();
+  await page.getByText("Nothing has been archived on this board.").waitFor();
+  await page.keyboard.press("Escape");
+  await sees(page, "To do", ["One", "Two", "Three"]);
+  await sees(page, "Done", ["Four"]);
+  await page.context().close();
+}, 60_000);
+
+test("a card whose column is gone is restored to one that is chosen; an owner can delete for good", async () => {
+  const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Delete");
+  await sees(page, "To do", ["Two"]);
+  await choose(page, "Actions for the column To do", "Delete");
+  await page.getByRole("region", { name: "To do", exact: true }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Archive and trash" }).click();
+  await page.getByRole("tab", { name: "Trash" }).click();
+  await page.getByRole("button", { name: "Restore One" }).click();
+  await page.getByText("Its column is gone. Where should the card go?").waitFor();
+  await page.getByRole("button", { name: "Restore here" }).click();
+  await said(page, "“One” was restored.").waitFor();
+  await page.getByRole("button", { name: "Delete To do for good" }).click();
+  await page.getByRole("button", { name: "Delete for good", exact: true }).click();
+  await page.getByText("The trash is empty.").waitFor();
+  await page.keyboard.press("Escape");
+  await sees(page, "Done", ["One"]);
+  await page.context().close();
+}, 60_000);
+
+test("a deleted board is restored from the message, or later from the list of deleted boards", async () => {
+  await layOut(alice, {});
+  const { id: board_id } = await alice.createBoard({ title: "Mars" });
+  const page = await browser.visit(service.url, { token: alice.token });
+  const remove = async () => {
+    await choose(page, "Actions for Mars", "Delete…");
+    await page.getByText("You can restore the board for 30 days.").waitFor();
+    await page.getByRole("button", { name: "Delete board" }).click();
+    await page.getByRole("link", { name: "Mars" }).waitFor({ state: "detached" });
+  };
+  await remove();
+  await said(page, "was deleted").getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("link", { name: "Mars" }).waitFor();
+  await remove();
+  await page.getByRole("button", { name: "Deleted boards" }).click();
+  await page.getByRole("button", { name: "Restore Mars" }).click();
+  await page.getByText("You have no deleted boards.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Mars" }).waitFor();
+  expect((await alice.getBoard({ board_id })).title).toBe("Mars");
+  await page.context().close();
+}, 60_000);

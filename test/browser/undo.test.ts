@@ -1,0 +1,101 @@
+/** Undo and redo on the board page: with the keyboard and from messages, after a reload, offline, and when refused. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+const said = (page: Page, text: string) => page.locator(".toast", { hasText: text });
+
+/** Waits until the service has a board with these cards: what the page shows may still be on its way. */
+async function untilStored(board_id: string, titles: string[]): Promise<void> {
+  for (;;) {
+    const { columns } = await alice.getBoard({ board_id });
+    const stored = columns.flatMap(({ cards }) => cards.map(({ title }) => title));
+    if (Bun.deepEquals(stored, titles)) return;
+    await Bun.sleep(50);
+  }
+}
+
+test("changes are undone and redone one by one, also after a reload", async () => {
+  const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] }, [bob]);
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Delete");
+  await said(page, "“One” was deleted.").waitFor();
+  await page.getByRole("link", { name: "Two" }).focus();
+  await page.keyboard.press("m");
+  await page.getByLabel("Column", { exact: true }).selectOption("Done");
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await sees(page, "Done", ["Two"]);
+  await page.reload();
+  await sees(page, "To do", ["Three"]);
+  await page.getByRole("link", { name: "Three" }).focus();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await sees(page, "To do", ["One", "Two", "Three"]);
+  await said(page, "Undone: deleted “One” from To do.").waitFor();
+  await page.keyboard.press("Control+Shift+z");
+  await sees(page, "To do", ["Two", "Three"]);
+  await said(page, "Redone: deleted “One” from To do.").waitFor();
+  await page.keyboard.press("Control+y");
+  await sees(page, "Done", ["Two"]);
+  await said(page, "Redone: moved “Two” from To do to Done.").waitFor();
+  await page.keyboard.press("Control+y");
+  await said(page, "There is nothing to redo.").waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("a refusal says who has changed it since, and shows the card", async () => {
+  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("e");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("One, by bob");
+  await page.keyboard.press("Enter");
+  await untilStored(boardId, ["One, by bob"]);
+  await alice.updateCard({ card_id: cardIds.One!, title: "One, by alice" });
+  await page.getByRole("link", { name: "One, by alice" }).waitFor();
+  await page.keyboard.press("Control+z");
+  const message = said(page, `${alice.me.username} has changed it since, just now.`);
+  await message.waitFor();
+  await message.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("dialog", { name: "One, by alice" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("offline, what was not sent is withdrawn and can be done again", async () => {
+  const { path, boardId } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  await sees(page, "To do", ["One", "Two"]);
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Delete");
+  await sees(page, "To do", ["Two"]);
+  await page.getByRole("link", { name: "Two" }).focus();
+  await page.keyboard.press("Control+z");
+  await sees(page, "To do", ["One", "Two"]);
+  await page.keyboard.press("Control+Shift+z");
+  await sees(page, "To do", ["Two"]);
+  await page.context().setOffline(false);
+  await untilStored(boardId, ["Two"]);
+  await sees(page, "To do", ["Two"]);
+  await page.context().close();
+}, 60_000);

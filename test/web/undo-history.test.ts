@@ -1,0 +1,299 @@
+/** Undo and redo on an open board: what is sent, what is withdrawn, and what people are told. */
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import type { Operation } from "../../web/board/state/operations.ts";
+import { FakePage, settled } from "./fake-page.ts";
+import { FakeService, FakeStorage } from "./fake-service.ts";
+
+function stage() {
+  const service = new FakeService();
+  const storage = new FakeStorage();
+  const page = new FakePage(service, storage);
+  page.live.connect();
+  return { service, storage, page };
+}
+
+const rename = (card_id: string, description: string): Operation => ({
+  route: "updateCard",
+  input: { card_id, description },
+});
+const remove = (card_id: string): Operation => ({ route: "deleteCard", input: { card_id } });
+const words = { done: "It is gone.", failure: "not deleted" };
+
+const said = ({ messages }: FakePage) => messages.map(({ message }) => message);
+const descriptions = ({ session }: FakePage) =>
+  session.view.board!.columns.flatMap(({ cards }) => cards.map(({ description }) => description));
+const press = (page: FakePage, label: string) =>
+  page.messages.findLast(({ action }) => action?.label === label)!.action!.run();
+
+test("a deletion is sent at once, and its message offers to undo it", async () => {
+  const { service, page } = stage();
+  page.session.performWithUndo(remove("k2"), words);
+  await page.heal();
+  expect(service.log.map(({ type }) => type)).toEqual(["card.deleted"]);
+  press(page, "Undo");
+  await settled();
+  await page.heal();
+  expect(page.titles[0]).toEqual(["k1", "k2", "k3"]);
+  expect(said(page)).toEqual(["It is gone.", "Undone: card.deleted k2."]);
+  press(page, "Redo");
+  await settled();
+  await page.heal();
+  expect(page.titles[0]).toEqual(["k1", "k3"]);
+  expect(page.session.view.board).toEqual(service.board);
+});
+
+test("several undos in quick succession go back one step each, further than a page of the log, after a reload too", async () => {
+  const { service, storage, page } = stage();
+  for (const text of ["1", "2", "3", "4", "5"]) void page.session.perform(rename("k1", text), "not saved");
+  await page.heal();
+  page.die();
+  storage.end();
+  const next = new FakePage(service, storage);
+  next.live.connect();
+  for (let count = 0; count < 4; count++) next.session.undo();
+  await settled();
+  await next.heal();
+  expect(descriptions(next)).toEqual(["1", null, null]);
+  for (let count = 0; count < 2; count++) next.session.redo();
+  await settled();
+  await next.heal();
+  expect(descriptions(next)).toEqual(["3", null, null]);
+  for (let count = 0; count < 5; count++) next.session.undo();
+  await settled();
+  await next.heal();
+  expect(descriptions(next)).toEqual([null, null, null]);
+  expect(said(next)).toContain("There is nothing to undo.");
+  expect(next.session.view.board).toEqual(service.board);
+});
+
+test("a new change clears what could be redone", async () => {
+  const { page } = stage();
+  void page.session.perform(rename("k1", "1"), "not saved");
+  page.session.undo();
+  await settled();
+  void page.session.perform(rename("k2", "2"), "not saved");
+  page.session.redo();
+  await settled();
+  await page.heal();
+  expect(descriptions(page)).toEqual([null, "2", null]);
+  expect(said(page)).toContain("There is nothing to redo.");
+});
+
+test("what was not sent is withdrawn, and can be done again", async () => {
+  const { service, storage, page } = stage();
+  page.live.disconnect();
+  void page.session.perform(rename("k1", "words"), "The description was not saved");
+  void page.session.perform(rename("k2", "more"), "The description was not saved");
+  await settled();
+  page.session.undo();
+  page.session.undo();
+  await settled();
+  expect(descriptions(page)).toEqual([null, null, null]);
+  expect(storage.records.size).toBe(0);
+  page.session.redo();
+  await settled();
+  expect(descriptions(page)).toEqual(["words", null, null]);
+  page.lose();
+  await page.heal();
+  expect(service.log.map(({ type }) => type)).toEqual(["card.updated"]);
+  expect(page.session.view.board).toEqual(service.board);
+});
+
+test("a change that was withdrawn but reached the service is undone there", async () => {
+  const { service, page } = stage();
+  void page.session.perform(rename("k1", "words"), "not saved");
+  await settled();
+  page.arrive();
+  page.session.undo();
+  await settled();
+  expect(descriptions(page)).toEqual([null, null, null]);
+  await page.heal();
+  expect(descriptions(page)).toEqual([null, null, null]);
+  expect(service.log.map(({ undoes }) => undoes)).toEqual([undefined, 1]);
+});
+
+test("an undo that waits is sent by the next page", async () => {
+  const { service, storage, page } = stage();
+  void page.session.perform(rename("k1", "words"), "not saved");
+  await page.heal();
+  page.live.disconnect();
+  page.session.undo();
+  await settled();
+  expect(page.session.view.unsent.map(({ operation }) => operation.route)).toEqual(["undo"]);
+  page.die();
+  storage.end();
+  const next = new FakePage(service, storage);
+  next.live.connect();
+  await settled();
+  await next.heal();
+  expect(descriptions(next)).toEqual([null, null, null]);
+});
+
+test("a refusal says who has changed it since and shows it; the next undo goes past it", async () => {
+  const { service, page } = stage();
+  void page.session.perform(rename("k2", "mine"), "not saved");
+  void page.session.perform(rename("k1", "mine"), "not saved");
+  await page.heal();
+  service.handle(rename("k1", "theirs"), undefined, "bob");
+  await page.heal();
+  page.session.undo();
+  await settled();
+  await page.heal();
+  expect(said(page)).toEqual(["Not undone: card.updated k1. bob has changed it since, just now."]);
+  press(page, "Show");
+  expect(page.shown).toEqual([3]);
+  page.session.undo();
+  await settled();
+  await page.heal();
+  expect(descriptions(page)).toEqual(["theirs", null, null]);
+});
+
+test("changes that were made together are undone and redone together", async () => {
+  const { page } = stage();
+  void page.session.performAll([remove("k1"), remove("k3")], words);
+  await page.heal();
+  expect(page.titles[0]).toEqual(["k2"]);
+  page.session.undo();
+  await settled();
+  await page.heal();
+  expect(page.titles[0]).toEqual(["k1", "k2", "k3"]);
+  page.session.redo();
+  await settled();
+  await page.heal();
+  expect(page.titles[0]).toEqual(["k2"]);
+  expect(said(page)).toEqual([
+    "It is gone.",
+    "Undone: card.deleted k1 and 1 more.",
+    "Redone: card.deleted k1 and 1 more.",
+  ]);
+});
+
+const anyChange = fc.record({
+  act: fc.constantFrom("create", "describe", "describe", "move", "delete"),
+  card: fc.nat(7),
+});
+type AnyChange = { act: string; card: number };
+
+function operationOf({ act, card }: AnyChange, page: FakePage, count: number): Operation | null {
+  if (act === "create")
+    return {
+      route: "createCard",
+      input: { board_id: "b", column_id: "c1", title: `new ${count}` },
+      creates: `local-${count}`,
+    };
+  const cards = page.session.view.board?.columns.flatMap((column) => column.cards) ?? [];
+  const id = cards[card % Math.max(1, cards.length)]?.id;
+  if (!id) return null;
+  if (act === "describe") return rename(id, `text ${count}`);
+  if (act === "delete") return remove(id);
+  return { route: "moveCard", input: { card_id: id, column_id: "c2", position: card % 2 } };
+}
+
+/** Where cards are and what they say, without what the service assigns anew. */
+const looks = (page: FakePage) =>
+  page.session.view.board!.columns.map(({ cards }) =>
+    cards.map(({ id, title, description }) => [id, title, description]),
+  );
+
+test("as in any editor, undo and redo lead through the same boards back and forth, after reloads too", async () => {
+  const anyAct = fc.oneof(
+    { weight: 4, arbitrary: anyChange },
+    { weight: 5, arbitrary: fc.constantFrom("undo", "undo", "redo") },
+    { weight: 1, arbitrary: fc.constant("reload") },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAct, { maxLength: 30 }), async (acts) => {
+      const { service, storage, page: first } = stage();
+      let page = first;
+      let past: ReturnType<typeof looks>[] = [];
+      let future: ReturnType<typeof looks>[] = [];
+      await settled();
+      let now = looks(page);
+      for (const [index, act] of acts.entries()) {
+        if (act === "reload") {
+          page.die();
+          storage.end();
+          page = new FakePage(service, storage);
+          page.live.connect();
+        } else if (act === "undo" || act === "redo") {
+          page.session[act]();
+          const [from, to] = act === "undo" ? [past, future] : [future, past];
+          const next = from.pop();
+          if (next) {
+            to.push(now);
+            now = next;
+          }
+        } else {
+          const operation = operationOf(act as AnyChange, page, index);
+          if (!operation) continue;
+          const seq = service.board.seq;
+          void page.session.perform(operation, "not done");
+          await page.heal();
+          // A change that makes no difference leaves nothing to undo.
+          if (service.board.seq === seq) continue;
+          past = [...past, now];
+          future = [];
+          now = looks(page);
+        }
+        await settled();
+        await page.heal();
+        expect(looks(page)).toEqual(now);
+        expect(page.session.view.board).toEqual(service.board);
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test("holds for every order of requests, responses, events and failures", async () => {
+  const anyStep = fc.oneof(
+    { weight: 3, arbitrary: anyChange },
+    { weight: 4, arbitrary: fc.constantFrom("undo", "undo", "redo", "theirs") },
+    {
+      weight: 8,
+      arbitrary: fc.constantFrom(
+        ...(["arrive", "arrive", "answer", "answer", "event", "event", "lose", "tick"] as const),
+        ...(["disconnect", "connect", "resync", "reload"] as const),
+      ),
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 50 }), async (steps) => {
+      const { service, storage, page: first } = stage();
+      let page = first;
+      for (const [index, step] of steps.entries()) {
+        if (typeof step !== "string") {
+          const operation = operationOf(step, page, index);
+          if (operation) void page.session.perform(operation, "not done");
+        } else if (step === "undo" || step === "redo") page.session[step]();
+        else if (step === "theirs") {
+          const [card] = service.board.columns.flatMap(({ cards }) => cards);
+          if (card) service.handle(rename(card.id, `theirs ${index}`), undefined, "bob");
+        } else if (step === "event") page.live.receive();
+        else if (step === "connect") page.live.connect();
+        else if (step === "disconnect") page.live.disconnect();
+        else if (step === "resync") {
+          page.live.disconnect();
+          page.live.connect(true);
+        } else if (step === "reload") {
+          page.die();
+          storage.end();
+          page = new FakePage(service, storage);
+          page.live.connect();
+        } else page[step]();
+        await settled();
+      }
+      await page.heal();
+      expect(page.session.view.board).toEqual(service.board);
+      expect(storage.records.size).toBe(0);
+      // Nothing is undone twice without having been redone in between.
+      const standing = new Set<number>();
+      for (const { seq, undoes } of service.log) {
+        if (undoes !== undefined) expect(standing.delete(undoes)).toBe(true);
+        standing.add(seq);
+      }
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);

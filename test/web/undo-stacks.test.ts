@@ -1,0 +1,154 @@
+/** What Undo and Redo act on, computed from the log: as in any editor, and the same after a reload. */
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import type { BoardEvent } from "../../contract/events.ts";
+import type { LocalChange } from "../../web/board/state/optimistic-state.ts";
+import { reachesBefore, stacksOf, stepsOf } from "../../web/board/undo/stacks.ts";
+import { AT, card } from "./fake-service.ts";
+
+interface Fields {
+  key?: string;
+  undoes?: number;
+}
+
+function event(seq: number, { key, undoes }: Fields = {}): BoardEvent {
+  const envelope = { user_id: "u", timestamp: AT, version: "1.0", board_id: "b", seq };
+  const more = { ...(key !== undefined && { key }), ...(undoes !== undefined && { undoes }) };
+  return { type: "card.updated", data: card("k", "c1", 0), ...envelope, ...more };
+}
+
+function undoOf(seq: number, key: string): LocalChange {
+  const input = { board_id: "b", seq, whole: true };
+  return { key, operation: { route: "undo", input }, at: AT, failure: "" };
+}
+
+/** The ids of the steps, the next one last. */
+function idsOf(events: readonly BoardEvent[], pending: readonly LocalChange[] = []) {
+  const { undo, redo } = stacksOf(stepsOf(events, pending));
+  return { undo: undo.map(({ step }) => step.id), redo: redo.map(({ step }) => step.id) };
+}
+
+test("the events of one request are one step, and so are the requests of a batch; without a key each is its own", () => {
+  const events = [
+    event(1, { key: "a" }),
+    event(2, { key: "a" }),
+    event(3),
+    event(4),
+    event(5, { key: "b.0" }),
+    event(6, { key: "b.1" }),
+  ];
+  expect(idsOf(events)).toEqual({ undo: ["a", "#3", "#4", "b"], redo: [] });
+});
+
+test("an undo takes its target off, a redo puts it back, and a new change clears what could be redone", () => {
+  const done = [event(1, { key: "a" }), event(2, { key: "b" })];
+  const undone = [...done, event(3, { key: "c", undoes: 2 })];
+  const redone = [...undone, event(4, { key: "d", undoes: 3 })];
+  expect(idsOf(undone)).toEqual({ undo: ["a"], redo: ["c"] });
+  expect(idsOf(redone)).toEqual({ undo: ["a", "d"], redo: [] });
+  expect(idsOf([...redone, event(5, { key: "e", undoes: 2 })])).toEqual({ undo: ["a"], redo: ["e"] });
+  expect(idsOf([...undone, event(4, { key: "f" })])).toEqual({ undo: ["a", "f"], redo: [] });
+});
+
+test("a step remembers what did it first", () => {
+  const events = [
+    event(1, { key: "a" }),
+    event(2, { key: "b", undoes: 1 }),
+    event(3, { key: "c", undoes: 2 }),
+  ];
+  const { undo } = stacksOf(stepsOf(events, []));
+  expect(undo.map(({ step, origin }) => [step.id, origin.id])).toEqual([["c", "a"]]);
+});
+
+test("undoing what somebody else did is a change like any other", () => {
+  expect(idsOf([event(5, { key: "a" }), event(9, { key: "b", undoes: 7 })])).toEqual({
+    undo: ["a", "b"],
+    redo: [],
+  });
+});
+
+test("an undo that is not confirmed yet counts, and once its event has arrived it counts once", () => {
+  const events = [event(1, { key: "a" }), event(2, { key: "b" })];
+  const pending = [undoOf(2, "c")];
+  expect(idsOf(events, pending)).toEqual({ undo: ["a"], redo: ["c"] });
+  expect(idsOf([...events, event(3, { key: "c", undoes: 2 })], pending)).toEqual({
+    undo: ["a"],
+    redo: ["c"],
+  });
+});
+
+test("older events are needed where one of them is undone", () => {
+  const steps = stepsOf([event(5), event(6, { undoes: 3 })], []);
+  expect([reachesBefore(steps, 5), reachesBefore(steps, 3)]).toEqual([true, false]);
+});
+
+/** Two stacks, as every editor has them. */
+class Editor {
+  undo: string[] = [];
+  redo: string[] = [];
+  do(id: string): void {
+    this.undo.push(id);
+    this.redo = [];
+  }
+}
+
+test("holds for every order of changes, undos, redos and other people's changes, whatever is confirmed", () => {
+  const anyAct = fc.record({
+    act: fc.constantFrom("do", "do", "undo", "undo", "redo", "other"),
+    size: fc.integer({ min: 1, max: 3 }),
+    rule: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(anyAct, { maxLength: 60 }), fc.nat(3), (acts, unconfirmed) => {
+      const log: (BoardEvent & { of: string })[] = [];
+      const editor = new Editor();
+      /** What an id on a stack of the editor was last done or undone by. */
+      const latest = new Map<string, string>();
+      const tell = (of: string, fields: Fields) => log.push({ ...event(log.length + 1, fields), of });
+      for (const [index, { act, size, rule }] of acts.entries()) {
+        const key = `r${index}`;
+        if (act === "other") tell("other", {});
+        else if (act === "do") {
+          for (let count = 0; count < size; count++) tell(key, { key });
+          // Not an event of this user, but undone together with the others.
+          if (rule) tell(`${key} rule`, {});
+          editor.do(key);
+          latest.set(key, key);
+        } else {
+          const [from, to] = act === "undo" ? [editor.undo, editor.redo] : [editor.redo, editor.undo];
+          const id = from.pop();
+          if (id === undefined) continue;
+          to.push(id);
+          const last = latest.get(id);
+          const reversed = log.filter(({ of }) => of === last || of === `${last} rule`).toReversed();
+          for (const { seq } of reversed) tell(key, { key, undoes: seq });
+          latest.set(id, key);
+        }
+      }
+      const own = log.filter(({ of }) => !of.endsWith("rule") && of !== "other");
+      const { undo, redo } = stacksOf(stepsOf(own, []));
+      const expected = (stack: readonly string[]) => stack.map((id) => [latest.get(id) ?? "", id]);
+      expect(undo.map(({ step, origin }) => [step.id, origin.id])).toEqual(expected(editor.undo));
+      expect(redo.map(({ step, origin }) => [step.id, origin.id])).toEqual(expected(editor.redo));
+
+      // The last undos may still be on their way.
+      const tail = stepsOf(own, []).slice(-unconfirmed);
+      const waiting = tail.flatMap(({ id, requests: [request] }) => {
+        const target = request && "events" in request ? request.events[0]?.undoes : undefined;
+        return target === undefined ? [] : [undoOf(target, id)];
+      });
+      if (unconfirmed === 0 || waiting.length < tail.length) return;
+      // One that undoes another that is on its way would be withdrawn instead.
+      const known = own.filter(({ key }) => !waiting.some((each) => each.key === key));
+      if (
+        waiting.some(
+          ({ operation }) =>
+            !known.some(({ seq }) => operation.route === "undo" && seq === operation.input.seq),
+        )
+      )
+        return;
+      expect(idsOf(known, waiting)).toEqual(idsOf(own));
+    }),
+    { numRuns: 500 },
+  );
+});

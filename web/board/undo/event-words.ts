@@ -1,0 +1,22 @@
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
+import { openActivity } from "../../activity/panel-state.ts";
+import { namesOf } from "../../activity/sentences/names.ts";
+import { textOf } from "../../activity/sentences/parts.ts";
+import { sentenceOf } from "../../activity/sentences/sentence.ts";
+import { targetOf } from "../../activity/target.ts";
+import { cardPath, navigate } from "../../router.ts";
+import { findCard } from "../state/board-changes.ts";
+
+/** What was done, without who did it, and without that it undid something. */
+export function wordsOf(event: BoardEvent, board: FullBoard, myId: string): string {
+  const { undoes: _, ...plain } = event;
+  return textOf(sentenceOf(plain, namesOf(board, [event], { myId })).parts);
+}
+
+/** Opens the card that the event is about, or the activity of the board if it is about something else. */
+export function showEvent(event: BoardEvent, board: FullBoard, myId: string): void {
+  const target = targetOf(event, namesOf(board, [event], { myId }));
+  if (target?.kind === "card" && findCard(board, target.id)) navigate(cardPath(board.id, target.id));
+  else openActivity();
+}

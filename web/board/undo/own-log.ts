@@ -1,0 +1,54 @@
+/**
+ * This user's events on the board, without gaps: those since the board was loaded as they arrive, older ones page by
+ * page when they are asked for. After a new snapshot, which may contain anything, it starts over.
+ */
+import type { BoardEvent } from "../../../contract/events.ts";
+
+export interface LogPage {
+  /** Newest first. */
+  events: readonly BoardEvent[];
+  /** Where the next page begins; null at the end. */
+  next: number | null;
+}
+
+export class OwnLog {
+  /** Oldest first. */
+  events: readonly BoardEvent[] = [];
+  readonly #userId: string;
+  readonly #load: (before: number) => Promise<LogPage>;
+  /** The board is known up to this number. */
+  #head = -1;
+  /** Everything from this number on is known; null: everything is. */
+  #from: number | null = 0;
+
+  constructor(userId: string, load: (before: number) => Promise<LogPage>) {
+    this.#userId = userId;
+    this.#load = load;
+  }
+
+  /** The board has reached this number, by the event if there is one. */
+  follow(seq: number, event?: BoardEvent): void {
+    if (seq === this.#head) return;
+    const isNext = event?.seq === seq && seq === this.#head + 1;
+    this.#head = seq;
+    if (!isNext) {
+      this.events = [];
+      this.#from = seq + 1;
+    } else if (event.user_id === this.#userId) this.events = [...this.events, event];
+  }
+
+  /** The number of the first event that is known here; null if there are none before it. */
+  get first(): number | null {
+    return this.#from;
+  }
+
+  async loadOlder(): Promise<void> {
+    const from = this.#from;
+    if (from === null) return;
+    const { events, next } = await this.#load(from);
+    // A snapshot has come in between, or the same page.
+    if (this.#from !== from) return;
+    this.events = [...events.toReversed(), ...this.events];
+    this.#from = next;
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * What Undo and Redo act on next, computed from the log alone, so that it is the same after a reload. Pure.
+ *
+ * Everything that this user has done is a step. An ordinary step goes on the undo stack and clears the redo stack. A step
+ * that undoes one on the undo stack takes it off and goes on the redo stack: undoing it is redo. A step that undoes one
+ * on the redo stack takes that off, and stands on the undo stack for what it has done again.
+ */
+import type { BoardEvent } from "../../../contract/events.ts";
+import type { LocalChange } from "../state/optimistic-state.ts";
+
+/** One request: its events, or the change that is still to be confirmed. */
+type Request =
+  | { readonly key: string; readonly pending: LocalChange }
+  | { readonly key: string; readonly events: readonly BoardEvent[] };
+
+/** One request, or several that were sent as a batch. */
+export interface Step {
+  readonly id: string;
+  /** Oldest first. */
+  readonly requests: readonly Request[];
+}
+
+export interface Item {
+  /** What is to be undone next. */
+  readonly step: Step;
+  /** The step that did it first. */
+  readonly origin: Step;
+  /** The events that did it, and those that undid it, each perhaps several times over. */
+  readonly done: readonly number[];
+  readonly undone: readonly number[];
+}
+
+/** The last one of each is next. */
+export interface Stacks {
+  undo: readonly Item[];
+  redo: readonly Item[];
+}
+
+/** The requests of a batch have the keys `<batch>.<n>`. */
+export function batchOf(key: string): string {
+  return key.split(".", 1)[0] ?? key;
+}
+
+/** Steps in the order in which they began; `events` are this user's, oldest first, `pending` come after them. */
+export function stepsOf(events: readonly BoardEvent[], pending: readonly LocalChange[]): Step[] {
+  const requests = new Map<string, { key: string; events: BoardEvent[] }>();
+  for (const event of events) {
+    const key = event.key ?? `#${event.seq}`;
+    const request = requests.get(key) ?? { key, events: [] };
+    request.events.push(event);
+    requests.set(key, request);
+  }
+  const unconfirmed = pending
+    .filter(({ key }) => !requests.has(key))
+    .map((each) => ({ key: each.key, pending: each }));
+  const steps = new Map<string, { id: string; requests: Request[] }>();
+  for (const request of [...requests.values(), ...unconfirmed]) {
+    const id = batchOf(request.key);
+    const step = steps.get(id) ?? { id, requests: [] };
+    step.requests.push(request);
+    steps.set(id, step);
+  }
+  return [...steps.values()];
+}
+
+export function stacksOf(steps: readonly Step[]): Stacks {
+  const undo: Item[] = [];
+  const redo: Item[] = [];
+  for (const step of steps) {
+    const targets = targetsOf(step);
+    const numbers = numbersOf(step);
+    const undone = takeOff(undo, ({ done }) => targets.some((seq) => done.includes(seq)));
+    const redone = undone ?? takeOff(redo, (item) => targets.some((seq) => item.undone.includes(seq)));
+    if (undone) redo.push({ ...undone, step, undone: [...undone.undone, ...numbers] });
+    else if (redone) undo.push({ ...redone, step, done: [...redone.done, ...numbers] });
+    else {
+      // What somebody else did, undone by this user, is a change like any other.
+      undo.push({ step, origin: step, done: numbers, undone: [] });
+      redo.length = 0;
+    }
+  }
+  return { undo, redo };
+}
+
+/** Whether one of them undoes an event from before `first`, so that older steps are needed to tell undo from redo. */
+export function reachesBefore(steps: readonly Step[], first: number): boolean {
+  return steps.some((step) => targetsOf(step).some((seq) => seq < first));
+}
+
+function targetsOf({ requests }: Step): number[] {
+  return requests.flatMap((request) => {
+    if ("events" in request) return request.events.flatMap(({ undoes }) => undoes ?? []);
+    const { route, input } = request.pending.operation;
+    return route === "undo" ? [input.seq] : [];
+  });
+}
+
+function numbersOf({ requests }: Step): number[] {
+  return requests.flatMap((request) => ("events" in request ? request.events.map(({ seq }) => seq) : []));
+}
+
+function takeOff(stack: Item[], isWanted: (item: Item) => boolean): Item | undefined {
+  const at = stack.findLastIndex(isWanted);
+  return at < 0 ? undefined : stack.splice(at, 1)[0];
+}

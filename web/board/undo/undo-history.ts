@@ -1,0 +1,203 @@
+/**
+ * Undo and redo of everything this user does on the board, also after the message about it is gone and after a reload.
+ * What the service has is undone by the service, as a change of its own behind all others in the outbox. What it may not
+ * have yet is withdrawn here; should it arrive there all the same, it is undone then.
+ */
+import type { BoardEvent } from "../../../contract/events.ts";
+import type { Toast } from "../../ui/feedback/toasts.tsx";
+import { randomId } from "../../util/random-id.ts";
+import type { Operation } from "../state/operations.ts";
+import type { LocalChange } from "../state/optimistic-state.ts";
+import { type LogPage, OwnLog } from "./own-log.ts";
+import { type Item, reachesBefore, type Stacks, type Step, stacksOf, stepsOf } from "./stacks.ts";
+
+interface Options {
+  boardId: string;
+  userId: string;
+  /** A page of this user's events before that number. */
+  load: (before: number) => Promise<LogPage>;
+  /** The changes that are not confirmed by an event yet, in order. */
+  pending: () => readonly LocalChange[];
+  perform: (operation: Operation, failure: string, key: string) => Promise<boolean>;
+  /** Rolls a change back; returns it with everything that depended on it. */
+  withdraw: (entry: LocalChange) => readonly LocalChange[];
+  say: (message: Toast) => () => void;
+  /** What was done, without who did it: "moved “Fix login” to Done". */
+  describe: (event: BoardEvent) => string;
+}
+
+type Direction = keyof Stacks;
+
+const DONE = { undo: "Undone", redo: "Redone" } as const;
+const FAILED = { undo: "Not undone", redo: "Not redone" } as const;
+const OTHER = { undo: "redo", redo: "undo" } as const;
+const LABEL = { undo: "Undo", redo: "Redo" } as const;
+/** Further back nothing is looked for: a log may have a million events. */
+const MOST_LOADED = 1000;
+
+export class UndoHistory {
+  readonly #options: Options;
+  readonly #log: OwnLog;
+  /** Steps that the service would not undo: the next attempt goes past them. */
+  readonly #refused = new Set<string>();
+  /** Key of an attempt to the step that it is about. */
+  readonly #attempts = new Map<string, string>();
+  /** What was withdrawn before it was sent, the last one last: it can be done again. */
+  #withdrawn: (readonly LocalChange[])[] = [];
+  /** Keys of withdrawn changes that may have reached the service. */
+  readonly #recalled = new Set<string>();
+  /** Messages that offer to undo a step. */
+  readonly #offers = new Map<string, () => void>();
+  /** Removes the message about what was last undone. */
+  #dismissLast: () => void = () => {};
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#log = new OwnLog(options.userId, options.load);
+  }
+
+  follow(seq: number, event?: BoardEvent): void {
+    this.#log.follow(seq, event);
+    if (event?.key === undefined || !this.#recalled.delete(event.key)) return;
+    this.#withdrawn = this.#withdrawn.filter((entries) => !entries.some(({ key }) => key === event.key));
+    const what = this.#options.describe(event);
+    void this.#send([event], `${FAILED.undo}: ${what}`, randomId());
+  }
+
+  /** Something new was done: what was withdrawn before it cannot be done again. */
+  changed(): void {
+    this.#withdrawn = [];
+    this.#dismissLast();
+  }
+
+  undo(): void {
+    this.#enqueue(() => this.#next("undo"));
+  }
+
+  redo(): void {
+    this.#enqueue(() => this.#next("redo"));
+  }
+
+  /** Shows a message about a step with a button that undoes it. */
+  offer(id: string, message: Toast): void {
+    const dismiss = this.#options.say({
+      ...message,
+      action: { label: LABEL.undo, run: () => this.#enqueue(() => this.#one("undo", id)) },
+      onExpire: () => this.#offers.delete(id),
+    });
+    this.#offers.set(id, dismiss);
+  }
+
+  /** It was rolled back, or undone in another way. */
+  retract(id: string): void {
+    this.#offers.get(id)?.();
+    this.#offers.delete(id);
+  }
+
+  /** The service refuses an attempt with this key. */
+  refused(key: string): void {
+    const step = this.#attempts.get(key);
+    if (step) this.#refused.add(step);
+  }
+
+  /** One after another: each looks at what the one before has left. */
+  #enqueue(act: () => Promise<void>): void {
+    this.#queue = this.#queue.then(act).catch(() => {
+      this.#options.say({
+        group: "undo",
+        kind: "error",
+        message: "Older changes cannot be undone while Boardcast cannot be reached.",
+      });
+    });
+  }
+
+  async #next(direction: Direction): Promise<void> {
+    const item = await this.#find(direction);
+    if (item) return this.#takeBack(item, direction);
+    const again = direction === "redo" ? this.#withdrawn.pop() : undefined;
+    if (!again) {
+      this.#options.say({ group: "undo", message: `There is nothing to ${direction}.` });
+      return;
+    }
+    for (const { operation, failure } of again) void this.#options.perform(operation, failure, randomId());
+  }
+
+  async #one(direction: Direction, id: string): Promise<void> {
+    const item = await this.#find(direction, id);
+    if (item) this.#takeBack(item, direction);
+  }
+
+  /** The next one, or the one with this id. Older events are loaded as far as they are needed to tell. */
+  async #find(direction: Direction, id?: string): Promise<Item | undefined> {
+    for (;;) {
+      const { events, first } = this.#log;
+      const steps = stepsOf(events, this.#options.pending());
+      const items = stacksOf(steps)[direction].filter(({ step }) => !this.#refused.has(step.id));
+      const item = id === undefined ? items.at(-1) : items.find(({ step }) => step.id === id);
+      const isCertain = first === null || !reachesBefore(steps, first);
+      // Whatever could be redone is newer than the last step on the undo stack, and than what was withdrawn before it.
+      const isRecent = direction === "redo" && (steps.length > 0 || this.#withdrawn.length > 0);
+      const isDecided = item !== undefined || isRecent;
+      if ((isCertain && isDecided) || first === null || events.length >= MOST_LOADED) return item;
+      await this.#log.loadOlder();
+    }
+  }
+
+  #takeBack({ step, origin }: Item, direction: Direction): void {
+    this.retract(step.id);
+    const id = randomId();
+    const what = this.#describe(origin);
+    const withdrawn: LocalChange[] = [];
+    const outcomes = step.requests.toReversed().map((request, index) => {
+      if ("pending" in request) {
+        withdrawn.unshift(...this.#recall(request.pending));
+        return true;
+      }
+      const key = `${id}.${index}`;
+      this.#attempts.set(key, step.id);
+      return this.#send(request.events, `${FAILED[direction]}: ${what}`, key);
+    });
+    if (withdrawn.length > 0) this.#withdrawn.push(withdrawn);
+    void this.#tell(outcomes, `${DONE[direction]}: ${what}.`, { direction: OTHER[direction], id });
+  }
+
+  /** Says what was undone, once it is, and offers to take that back. */
+  async #tell(
+    outcomes: readonly (boolean | Promise<boolean>)[],
+    message: string,
+    { direction, id }: { direction: Direction; id: string },
+  ): Promise<void> {
+    if ((await Promise.all(outcomes)).includes(false)) return;
+    const isSent = outcomes.some((outcome) => outcome !== true);
+    const run = () => this.#enqueue(() => (isSent ? this.#one(direction, id) : this.#next(direction)));
+    this.#dismissLast = this.#options.say({
+      group: "undo",
+      message,
+      action: { label: LABEL[direction], run },
+    });
+  }
+
+  /** Undoes the whole request that these events are of. */
+  async #send(undone: readonly BoardEvent[], failure: string, key: string): Promise<boolean> {
+    const [first] = undone;
+    if (!first) return true;
+    const input = { board_id: this.#options.boardId, seq: first.seq, whole: true };
+    return this.#options.perform({ route: "undo", input, undone }, failure, key);
+  }
+
+  /** Returns what can be done again: not an undo, because what it would have undone is there. */
+  #recall(entry: LocalChange): readonly LocalChange[] {
+    const gone = this.#options.withdraw(entry);
+    for (const { key } of gone) this.#recalled.add(key);
+    return entry.operation.route === "undo" ? [] : gone;
+  }
+
+  #describe({ requests }: Step): string {
+    const [first] = requests;
+    if (!first) return "a change";
+    if ("pending" in first) return first.pending.failure;
+    const more = requests.length > 1 ? ` and ${requests.length - 1} more` : "";
+    return first.events[0] ? this.#options.describe(first.events[0]) + more : "a change";
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { type TrashEntry, TrashList } from "../trash/trash-list.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { Time } from "../ui/display/time.tsx";
+import { Spinner } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { restoreBoard } from "./restore-board.ts";
+
+const PAGE = 50;
+
+interface Props {
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+/** The deleted boards that this user owns. */
+export function DeletedBoardsDialog({ onClose, onRestored }: Props) {
+  const list = useMemo(
+    () =>
+      new TrashList((before) => api.listDeletedBoards({ limit: PAGE, ...(before !== null && { before }) })),
+    [],
+  );
+  const { items, status, error, isComplete } = useSyncExternalStore(list.subscribe, list.getView);
+  useEffect(() => void list.loadMore(), [list]);
+  const gone = (id: string) => {
+    list.remove(id);
+    onRestored();
+  };
+  return (
+    <Dialog title="Deleted boards" onClose={onClose}>
+      <div className="trash-panel">
+        <p className="muted trash-note">Boards that you own can be restored for 30 days.</p>
+        {isComplete && items.length === 0 && <p className="trash-empty">You have no deleted boards.</p>}
+        <ul className="trash-list" aria-label="Deleted boards">
+          {items.map((entry) => (
+            <Row key={entry.id} entry={entry} onRestored={() => gone(entry.id)} />
+          ))}
+        </ul>
+        {status === "failed" && (
+          <div className="trash-end" role="alert">
+            <p>The deleted boards could not be loaded. {reasonOf(error)}</p>
+            <Button onClick={() => void list.loadMore()}>Try again</Button>
+          </div>
+        )}
+        {status === "loading" && (
+          <div className="trash-end">
+            <Spinner label="Loading deleted boards" />
+          </div>
+        )}
+        {status === "ready" && !isComplete && (
+          <div className="trash-end">
+            <Button onClick={() => void list.loadMore()}>Show more</Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Row({ entry, onRestored }: { entry: TrashEntry; onRestored: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const bringBack = async () => {
+    setBusy(true);
+    if (await restoreBoard(entry)) onRestored();
+    setBusy(false);
+  };
+  return (
+    <li className="trash-row">
+      <div className="trash-text">
+        <span className="trash-title" dir="auto">
+          {entry.title}
+        </span>
+        <span className="trash-detail">
+          Deleted <Time at={entry.removed_at} />
+        </span>
+      </div>
+      <div className="trash-tools">
+        <Button onClick={() => void bringBack()} disabled={busy} aria-label={`Restore ${entry.title}`}>
+          Restore
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import type { FullBoard } from "../../contract/boards.ts";
+import { namesOf } from "../activity/sentences/names.ts";
+import { plainText, sentenceOf } from "../activity/sentences/sentence.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+import { useEventAt } from "./moments.ts";
+
+interface Props {
+  at: number;
+  /** The number of the board's latest event. */
+  head: number;
+  /** Whose names are used. */
+  board: FullBoard;
+  onMove: (at: number) => void;
+  onBack: () => void;
+}
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+/** While somebody moves the slider, boards are loaded only where it rests. */
+const REST_MS = 150;
+
+/** Says that this is the past, and which moment, and moves through it. */
+export function PastBar({ at, head, board, onMove, onBack }: Props) {
+  const { me } = useBoard();
+  const [value, setValue] = useState(at);
+  useEffect(() => setValue(at), [at]);
+  useEffect(() => {
+    if (value === at) return;
+    const timer = setTimeout(() => onMove(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value, at, onMove]);
+  const event = useEventAt(board.id, at);
+  const shownEvent = value === at ? event : null;
+  const time = value === 0 ? board.created_at : shownEvent?.timestamp;
+  const what = shownEvent
+    ? plainText(sentenceOf(shownEvent, namesOf(board, [shownEvent], { myId: me.id })))
+    : value === 0
+      ? "The board was created"
+      : "";
+  const step = (by: number) => setValue(Math.max(0, Math.min(head, value + by)));
+  return (
+    <section className="past-bar" aria-label="Earlier moment">
+      <div className="past-words">
+        <Icon name="history" size={20} />
+        <p role="status">
+          <strong>
+            {time ? (
+              <>
+                As it was on <time dateTime={time}>{WHEN.format(new Date(time))}</time>
+              </>
+            ) : (
+              "As it was earlier"
+            )}
+            .
+          </strong>{" "}
+          <span className="past-what" dir="auto">
+            {what && `${what}.`}
+          </span>
+        </p>
+        <Button kind="primary" onClick={onBack} data-autofocus>
+          Back to now
+        </Button>
+      </div>
+      <div className="past-slider">
+        <IconButton icon="back" label="One change earlier" disabled={value === 0} onClick={() => step(-1)} />
+        <input
+          type="range"
+          min={0}
+          max={head}
+          value={value}
+          aria-label="Moment"
+          aria-valuetext={
+            [time && WHEN.format(new Date(time)), what].filter(Boolean).join(", ") || `Change ${value}`
+          }
+          onChange={(change) => setValue(Number(change.currentTarget.value))}
+        />
+        <IconButton
+          icon="forward"
+          label="One change later"
+          disabled={value === head}
+          onClick={() => step(1)}
+        />
+        <span className="past-count">
+          {value} of {head}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import { findCard } from "../board/state/board-changes.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Markdown } from "../card/markdown/markdown.tsx";
+import { Person } from "../card/people/person.tsx";
+import { ColumnChoice } from "../trash/column-choice.tsx";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { Chip } from "../ui/display/chip.tsx";
+import { Icon } from "../ui/display/icon.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { differenceOf, differenceWords } from "./compare.ts";
+import { bringBack, setBack } from "./restore-from-past.ts";
+
+interface Props {
+  card: Card;
+  /** The board at that time. */
+  then: FullBoard;
+  onClose: () => void;
+}
+
+/** A card as it was, with a way to have it like that again. */
+export function PastCardDialog({ card, then, onClose }: Props) {
+  const { board, session } = useBoard();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const difference = differenceOf(card, findCard(board, card.id));
+  const words = differenceWords(difference);
+  const column = then.columns.find(({ id }) => id === card.column_id);
+  const restore = async (columnId?: string) => {
+    setFailure(null);
+    if (difference.kind === "changed") {
+      setBack(session, card, difference.former);
+      return onClose();
+    }
+    setBusy(true);
+    const restored = await bringBack(session, card, columnId);
+    setBusy(false);
+    if (restored.outcome === "done") return onClose();
+    if (restored.outcome === "no column") return setAsking(true);
+    setFailure(restored.reason);
+  };
+  const canRestore =
+    difference.kind === "gone" ||
+    (difference.kind === "changed" && Object.keys(difference.former).length > 0);
+  return (
+    <Dialog title={card.title} onClose={onClose}>
+      <div className="stack past-sheet">
+        <p className="muted">
+          In <span dir="auto">{column?.title}</span> at that time{words && `. ${words}.`}
+        </p>
+        {card.labels.length > 0 && (
+          <ul className="card-labels" aria-label="Labels">
+            {card.labels.map(({ id, name, color }) => (
+              <li key={id}>
+                <Chip name={name} color={color} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {card.assignees.length > 0 && (
+          <ul className="people" aria-label="People">
+            {card.assignees.map((user) => (
+              <li key={user.id}>
+                <Person user={user} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {card.description ? <Markdown text={card.description} /> : <p className="muted">No description.</p>}
+        {card.checklists.map(({ id, title, items }) => (
+          <section key={id}>
+            <h3 dir="auto">{title}</h3>
+            <ul className="past-items">
+              {items.map((item) => (
+                <li key={item.id} data-done={item.is_done} dir="auto">
+                  <Icon name={item.is_done ? "check" : "box"} size={14} />
+                  <span className="visually-hidden">{item.is_done ? "Done: " : "Not done: "}</span>
+                  {item.content}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {card.attachments.length > 0 && (
+          <section>
+            <h3>Attachments</h3>
+            <ul className="past-items">
+              {card.attachments.map(({ id, name }) => (
+                <li key={id} dir="auto">
+                  <Icon name="attach" size={14} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {asking && (
+          <ColumnChoice
+            onChoose={(columnId) => {
+              setAsking(false);
+              void restore(columnId);
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+        {failure && (
+          <p className="field-error" role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>Close</Button>
+        {canRestore && !asking && (
+          <Button kind="primary" onClick={() => void restore()} disabled={busy}>
+            Restore this card from here
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

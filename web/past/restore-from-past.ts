@@ -1,0 +1,23 @@
+import type { Card } from "../../contract/cards.ts";
+import type { BoardSession } from "../board/session/board-session.ts";
+import { type Restored, restore } from "../trash/restore.ts";
+
+/** Gives a card its former title and description again. */
+export function setBack(
+  session: BoardSession,
+  card: Card,
+  former: { title?: string; description?: string | null },
+): void {
+  session.performWithUndo(
+    { route: "updateCard", input: { card_id: card.id, ...former } },
+    { done: `“${card.title}” is as it was then.`, failure: `“${card.title}” was not restored` },
+  );
+}
+
+/** Takes a card that is no longer on the board out of the archive or the trash. */
+export async function bringBack(session: BoardSession, card: Card, columnId?: string): Promise<Restored> {
+  const restored = await restore(session, { id: card.id, type: "card", title: card.title }, columnId);
+  if (restored.outcome === "failed" && restored.status === 404)
+    return { ...restored, reason: "It has been deleted for good, and cannot be restored any more." };
+  return restored;
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useBoard } from "../board/use-board.ts";
+import { Button } from "../ui/forms/button.tsx";
+import { Select } from "../ui/forms/field.tsx";
+
+interface Props {
+  onChoose: (columnId: string) => void;
+  onCancel: () => void;
+}
+
+/** Where to put a card whose column is gone. */
+export function ColumnChoice({ onChoose, onCancel }: Props) {
+  const { columns } = useBoard().board;
+  const [columnId, setColumnId] = useState(columns[0]?.id);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => ref.current?.querySelector("select")?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (columnId) onChoose(columnId);
+  };
+  return (
+    <form className="notice trash-question" ref={ref} onSubmit={submit}>
+      {columns.length === 0 ? (
+        <p role="alert">Its column is gone, and the board has no other. Add or restore a column first.</p>
+      ) : (
+        <>
+          <p role="alert">Its column is gone. Where should the card go?</p>
+          <Select
+            label="Column"
+            hideLabel
+            value={columnId}
+            onChange={(event) => setColumnId(event.currentTarget.value)}
+          >
+            {columns.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+      <div className="row">
+        {columns.length > 0 && (
+          <Button kind="primary" type="submit">
+            Restore here
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

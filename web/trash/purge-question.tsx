@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../ui/forms/button.tsx";
+
+interface Props {
+  title: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** One of the few things that cannot be undone, so it has to be confirmed. */
+export function PurgeQuestion({ title, onConfirm, onCancel }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.querySelector("button")?.focus(), []);
+  return (
+    <div className="notice trash-question" role="alert" ref={ref}>
+      <p>Delete “{title}” with everything in it? This cannot be undone.</p>
+      <div className="row">
+        <Button kind="danger" onClick={onConfirm}>
+          Delete for good
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { scrollerOf } from "../activity/feed/use-busy.ts";
+import { useBoard } from "../board/use-board.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { Skeleton, Spinner } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { found, TrashList, type TrashView } from "./trash-list.ts";
+import { TrashRow } from "./trash-row.tsx";
+
+interface Props {
+  kind: "archived" | "deleted";
+  /** Words of the title. */
+  text: string;
+}
+
+const PAGE = 50;
+const AHEAD = "0px 0px 400px";
+
+export function TrashEntries({ kind, text }: Props) {
+  const { board, session } = useBoard();
+  const list = useMemo(
+    () =>
+      new TrashList((before) =>
+        api.listTrash({
+          board_id: board.id,
+          kind,
+          limit: PAGE,
+          ...(before !== null && { before: Number(before) }),
+        }),
+      ),
+    [board.id, kind],
+  );
+  const view = useSyncExternalStore(list.subscribe, list.getView);
+  useEffect(() => void list.loadMore(), [list]);
+  useEffect(
+    () =>
+      session.onEvent(({ type, data }) => {
+        if (type === "card.deleted" || type === "column.deleted") void list.reload();
+        if (type === "card.created" || type === "column.created") list.remove(data.id);
+      }),
+    [list, session],
+  );
+  const shown = found(view.items, text);
+  return (
+    <>
+      {view.isComplete && shown.length === 0 && <p className="trash-empty">{emptyWords(kind, text)}</p>}
+      <ul className="trash-list" aria-label={kind === "archived" ? "Archived" : "Deleted"}>
+        {shown.map((entry) => (
+          <TrashRow key={entry.id} entry={entry} onGone={() => list.remove(entry.id)} />
+        ))}
+      </ul>
+      <End list={list} view={view} />
+    </>
+  );
+}
+
+/** Loads the next page when it comes into view; while a search finds little, that is at once. */
+function End({ list, view: { status, isComplete, items, error } }: { list: TrashList; view: TrashView }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || status !== "ready" || isComplete) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void list.loadMore(), {
+      root: scrollerOf(element),
+      rootMargin: AHEAD,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, status, isComplete]);
+  if (status === "failed")
+    return (
+      <div className="trash-end" role="alert">
+        <p>This could not be loaded. {reasonOf(error)}</p>
+        <Button onClick={() => void list.loadMore()}>Try again</Button>
+      </div>
+    );
+  if (isComplete) return null;
+  return (
+    <div className="trash-end" ref={ref}>
+      {items.length > 0 ? (
+        <Spinner label="Loading more" />
+      ) : (
+        [0, 1, 2].map((each) => <Skeleton key={each} height="2.75rem" />)
+      )}
+    </div>
+  );
+}
+
+function emptyWords(kind: Props["kind"], text: string): string {
+  if (text.trim() !== "") return "Nothing here has such a title.";
+  return kind === "archived" ? "Nothing has been archived on this board." : "The trash is empty.";
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useBoard } from "../board/use-board.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { nameOf } from "../ui/display/avatar.tsx";
+import { Icon } from "../ui/display/icon.tsx";
+import { Time } from "../ui/display/time.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+import { ColumnChoice } from "./column-choice.tsx";
+import { PurgeQuestion } from "./purge-question.tsx";
+import { restore } from "./restore.ts";
+import type { TrashEntry } from "./trash-list.ts";
+
+interface Props {
+  entry: TrashEntry;
+  /** It is no longer in the list. */
+  onGone: () => void;
+}
+
+export function TrashRow({ entry, onGone }: Props) {
+  const { board, session, role, me } = useBoard();
+  const [asking, setAsking] = useState<"column" | "purge" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(reasonOf(error));
+    }
+    setBusy(false);
+  };
+  const bringBack = (columnId?: string) =>
+    act(async () => {
+      const restored = await restore(session, entry, columnId);
+      if (restored.outcome === "done") return onGone();
+      if (restored.outcome === "no column") return setAsking("column");
+      setFailure(restored.reason);
+    });
+  const purge = () =>
+    act(async () => {
+      await api.purgeTrash({ board_id: board.id, trash_id: entry.id });
+      onGone();
+    });
+  const member = board.members.find(({ user_id }) => user_id === entry.removed_by);
+  const who = entry.removed_by === me.id ? "you" : member ? nameOf(member.user) : "a former member";
+  return (
+    <li className="trash-row">
+      <Icon name={entry.type === "column" ? "columns" : "card"} size={18} />
+      <div className="trash-text">
+        <span className="trash-title" dir="auto">
+          {entry.title}
+        </span>
+        <span className="trash-detail">
+          {entry.type === "column" && "With its cards. "}
+          {entry.kind === "archived" ? "Archived" : "Deleted"} by {who} <Time at={entry.removed_at} />
+        </span>
+      </div>
+      <div className="trash-tools">
+        <Button onClick={() => void bringBack()} disabled={busy} aria-label={`Restore ${entry.title}`}>
+          Restore
+        </Button>
+        {role === "owner" && (
+          <IconButton
+            size="s"
+            icon="remove"
+            label={`Delete ${entry.title} for good`}
+            onClick={() => setAsking("purge")}
+          />
+        )}
+      </div>
+      {asking === "column" && (
+        <ColumnChoice
+          onChoose={(columnId) => {
+            setAsking(null);
+            void bringBack(columnId);
+          }}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+      {asking === "purge" && (
+        <PurgeQuestion title={entry.title} onConfirm={() => void purge()} onCancel={() => setAsking(null)} />
+      )}
+      {failure && (
+        <p className="field-error trash-failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </li>
+  );
+}
