@@ -73,7 +73,7 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping({ log }, () => runHousekeeping({ db, config }), secondMs);
+  const stopHousekeeping = startHousekeeping(() => runHousekeeping({ db, config, log }), secondMs);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 

@@ -192,7 +192,7 @@ describe("SOCKET-8: asks to start over", () => {
     const { db, context } = service.app;
     await storeCheckpointAt(db, board_id, 12);
     const config = { ...context.config, EVENT_RETENTION_DAYS: 0 };
-    await runHousekeeping({ db, config }, new Date(Date.now() + 1000));
+    await runHousekeeping({ ...context, db, config, keptEvents: 0 }, new Date(Date.now() + 1000));
     for (const since of [0, 11]) {
       const listener = resume(board_id, since);
       await listener.sees("user_joined");

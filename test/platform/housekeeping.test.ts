@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { startHousekeeping } from "../../server/platform/core/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import type { Log } from "../../server/platform/observability/log.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -21,7 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const context = () => ({ ...service.app.context, db: service.app.db });
+function recordedLog() {
+  const warnings: { message: string; fields: Record<string, unknown> | undefined }[] = [];
+  const log: Log = {
+    ...service.app.context.log,
+    warn: (message, fields) => warnings.push({ message, fields }),
+  };
+  return { log, warnings };
+}
+
+const context = () => ({ ...service.app.context, db: service.app.db, keptEvents: 0 });
 const runHousekeepingIn = (ms: number) => runHousekeeping(context(), new Date(Date.now() + ms));
 
 async function sequences(boardId: string): Promise<number[]> {
@@ -50,6 +60,26 @@ test("EVENT-10: events are removed when they are too old, up to a checkpoint, bo
     expect(await sequences(calm.board_id)).toEqual([1, 2]);
     expect(await checkpointsOf(db, calm.board_id)).toEqual([0]);
   }
+});
+
+test("EVENT-10: the last thousand events of a board stay, however old, wherever its checkpoints are", async () => {
+  const { db } = service.app;
+  const { board_id } = await boardOf(alice);
+  const numbers = Array.from({ length: 1004 }, (_, index) => index + 2);
+  await db.write([
+    ...numbers.map(
+      (seq) => sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
+        VALUES (${board_id}, ${seq}, ${seq}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
+    ),
+    ...[5, 900, 1005].map(
+      (seq) => sql`INSERT INTO board_checkpoints (board_id, seq, created_at, data)
+        SELECT board_id, ${seq}, created_at, data FROM board_checkpoints WHERE board_id = ${board_id} AND seq = 0`,
+    ),
+    sql`UPDATE boards SET seq = 1005 WHERE id = ${board_id}`,
+  ]);
+  const { keptEvents: _, ...asInService } = context();
+  await runHousekeeping(asInService, new Date(Date.now() + 3 * DAY_MS));
+  expect(await sequences(board_id)).toEqual(numbers.slice(4));
 });
 
 test("who asks for what is no longer kept is told to take a new snapshot", async () => {
@@ -155,13 +185,60 @@ test("more than one step's worth goes too", async () => {
   expect({ sessions, boards, events }).toEqual({ sessions: [], boards: [], events: [] });
 });
 
+test("a task that fails is logged, and the others run", async () => {
+  const { db } = service.app;
+  await db.write([
+    sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${newId()}, '2024-01-01T00:00:00.000Z')`,
+  ]);
+  const { board_id, column_id } = await boardOf(alice);
+  await alice.createCard({ board_id, column_id, title: "Card" });
+  await storeCheckpointAt(db, board_id, 1);
+  const logged = recordedLog();
+  const { config } = service.app.context;
+  // There is no such time.
+  const broken = { ...context(), log: logged.log, config: { ...config, TRASH_DAYS: Number.NaN } };
+  await runHousekeeping(broken, new Date(Date.now() + 3 * DAY_MS));
+  expect(logged.warnings.map(({ message, fields }) => [message, fields?.task])).toEqual([
+    ["housekeeping failed", "purgeBoards"],
+    ["housekeeping failed", "emptyTrash"],
+  ]);
+  expect(await sequences(board_id)).toEqual([2]);
+});
+
+test("EVENT-10: a board whose checkpoint is damaged keeps its log, and the logs of the others are pruned", async () => {
+  const { db } = service.app;
+  const [damaged, other] = [await boardOf(alice), await boardOf(alice)];
+  await db.write([
+    sql`UPDATE board_checkpoints SET data = ${Buffer.from("damaged")} WHERE board_id = ${damaged.board_id}`,
+    sql`UPDATE boards SET seq = 1001 WHERE id = ${damaged.board_id}`,
+    ...Array.from(
+      { length: 1000 },
+      (_, i) => sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
+      VALUES (${damaged.board_id}, ${i + 2}, ${i + 2}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
+    ),
+  ]);
+  await alice.createCard({ ...other, title: "Card" });
+  await storeCheckpointAt(db, other.board_id, 1);
+  const logged = recordedLog();
+  await runHousekeeping({ ...context(), log: logged.log }, new Date(Date.now() + 3 * DAY_MS));
+  expect(logged.warnings).toEqual([
+    {
+      message: "the log of a board was not pruned",
+      fields: { board_id: damaged.board_id, reason: expect.any(String) },
+    },
+  ]);
+  expect((await sequences(damaged.board_id)).length).toBe(1001);
+  expect(await sequences(other.board_id)).toEqual([2]);
+  await db.write([sql`DELETE FROM boards WHERE id = ${damaged.board_id}`]);
+});
+
 test("the first run comes soon after the start", async () => {
   const { db } = service.app;
   const id = newId();
   await db.write([
     sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${id}, '2024-01-01T00:00:00.000Z')`,
   ]);
-  const stop = startHousekeeping(service.app.context, () => runHousekeeping(context()), 1);
+  const stop = startHousekeeping(() => runHousekeeping(context()), 1);
   await eventually(async () => {
     const { stale } = await db.read({
       stale: sql`SELECT id FROM ended_sessions WHERE id = ${id}`,

@@ -274,7 +274,7 @@ describe("resync", () => {
   test("EVENT-9: expired: the log no longer reaches back to the caller's number", async () => {
     const { board_id } = await boardWith(10);
     await storeCheckpointAt(service.app.db, board_id, 7);
-    await housekeepingIn(31);
+    await housekeepingIn(31, 0);
     for (const since of [0, 1, 6]) {
       expect(await page(board_id, { since })).toEqual({ seq: 10, resync: "expired", events: [] });
     }
@@ -289,9 +289,9 @@ describe("resync", () => {
   test("EVENT-10: events stay for EVENT_RETENTION_DAYS", async () => {
     const { board_id } = await boardWith(10);
     await storeCheckpointAt(service.app.db, board_id, 7);
-    await housekeepingIn(29);
+    await housekeepingIn(29, 0);
     expect((await page(board_id)).events).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    await housekeepingIn(31);
+    await housekeepingIn(31, 0);
     expect((await page(board_id, { since: 7 })).events).toEqual([8, 9, 10]);
   });
 
@@ -302,9 +302,12 @@ describe("resync", () => {
   });
 });
 
-function housekeepingIn(days: number): Promise<void> {
+function housekeepingIn(days: number, keptEvents?: number): Promise<void> {
   const { context, db } = service.app;
-  return runHousekeeping({ ...context, db }, new Date(Date.now() + days * DAY_MS));
+  return runHousekeeping(
+    { ...context, db, ...(keptEvents !== undefined && { keptEvents }) },
+    new Date(Date.now() + days * DAY_MS),
+  );
 }
 
 test("EVENT-8: the log is for members: 403; of an unknown board 404; without a token 401", async () => {

@@ -14,9 +14,9 @@ import { inSlices, mapped, type Work } from "../../platform/util/time-slices.ts"
 import { publicColumns, toUser, type UserRow } from "../../users/public-user.ts";
 import { type BoardBody, bodyOf } from "../board-body.ts";
 import { cardsTogether, encodeBoard } from "../snapshot-text.ts";
-import { checkpointBefore, MOST_FOLDED, readCheckpoint } from "./checkpoints.ts";
+import { checkpointBefore, distanceFrom, readCheckpoint } from "./checkpoints.ts";
 import { foldTo } from "./fold.ts";
-import { bytesToRebuild, SMALL_BYTES } from "./rebuild-size.ts";
+import { isSmall } from "./rebuild-size.ts";
 
 type Parts = Pick<Context, "db" | "checkpoints" | "pastReads">;
 
@@ -33,12 +33,12 @@ export async function boardAt(
   if (at > seq) throw invalid("query.at", `is beyond the board's last event, number ${seq}`);
   const checkpoint = await checkpointBefore(db, id, at);
   if (!checkpoint) throw expired();
-  if (at - checkpoint.seq > MOST_FOLDED) {
-    checkpoints.store(id);
+  const { distance, foldedBytes } = await distanceFrom(db, { boardId: id, at }, checkpoint);
+  if (distance !== "near") checkpoints.store(id);
+  if (distance === "far")
     throw unavailable("The history of this board is still being prepared; try again soon.");
-  }
-  const bytes = await bytesToRebuild(db, id, { checkpoint, at });
-  return pastReads[bytes > SMALL_BYTES ? "large" : "small"].run(who, async () => {
+  const lane = (await isSmall(db, id, { checkpoint, foldedBytes })) ? "small" : "large";
+  return pastReads[lane].run(who, async () => {
     const from = await readCheckpoint(db, id, checkpoint);
     const moment = from && (await foldTo(db, from, at));
     if (!moment) throw expired();
