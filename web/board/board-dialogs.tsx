@@ -16,7 +16,7 @@ import {
   TrashDialog,
 } from "./dialog-parts.ts";
 import { HelpDialog } from "./help-dialog.tsx";
-import { noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
+import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
 import { authorOf } from "./presence/authors.ts";
 import { findCard } from "./state/board-changes.ts";
@@ -38,6 +38,8 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   const leaveCard = () => leaveTo(boardPath(board.id));
   // So that they can be opened offline later.
   useEffect(() => whenIdle(preloadDialogs), []);
+  useEffect(() => followBoard(board), [board]);
+  useEffect(() => () => followBoard(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
   useEffect(() => noteDeletedEarlier(board), [board.id]);
   return (

@@ -11,12 +11,19 @@ import { nameFor } from "../presence/authors.ts";
 import { isLocal } from "../state/local-ids.ts";
 
 export interface LostPlace {
+  boardId: string;
+  /** The number of the deletion: a board from before it says nothing about what has come back. */
+  seq: number;
   /** What happened, as a sentence. */
   title: string;
   texts: PlacedText[];
 }
 
 let places: readonly LostPlace[] = [];
+/** The messages about places, each with what removes it. */
+const messages = new Map<LostPlace, () => void>();
+/** The board that is open here, as it is now. */
+let current: FullBoard | null = null;
 /** What this page has shown already is not shown again. */
 const shown = new Set<string>();
 const listeners = createListeners();
@@ -27,7 +34,8 @@ export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: 
   const gone = deletedBy(event, before);
   const texts = gone ? draftsIn(gone.ids) : [];
   if (!gone || texts.length === 0) return;
-  const place = { title: `${gone.what} was deleted by ${inSentence(nameFor(event, before))}`, texts };
+  const title = `${gone.what} was deleted by ${inSentence(nameFor(event, before))}`;
+  const place = { boardId: before.id, seq: event.seq, title, texts };
   // Somebody who is typing elsewhere by now is not interrupted.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
   else set([...places, place]);
@@ -35,13 +43,26 @@ export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: 
 
 /** What was deleted while the board was not open here, or was not dismissed on the page that is gone. */
 export function noteDeletedEarlier(board: FullBoard): void {
-  const there = new Set([
-    board.id,
-    ...board.columns.flatMap(({ id, cards }) => [id, ...cards.flatMap(idsOf)]),
-  ]);
+  const there = idsOn(board);
   // Something created here may not be on the board yet.
   const texts = draftsOn(board.id).filter(({ id }) => !there.has(id) && !shown.has(id) && !isLocal(id));
-  if (texts.length > 0) set([...places, { title: "What you were editing was deleted", texts }]);
+  const title = "What you were editing was deleted";
+  if (texts.length > 0) set([...places, { boardId: board.id, seq: board.seq, title, texts }]);
+}
+
+/**
+ * The open board has changed, or is closed (null). A message about something that is back is removed; its text is in
+ * the editor again. The dialog, which is about the first place, stays: somebody may be typing in it.
+ */
+export function followBoard(board: FullBoard | null): void {
+  current = board;
+  for (const [place, remove] of messages) {
+    if (lostTexts(place).length > 0) continue;
+    messages.delete(place);
+    remove();
+  }
+  const waiting = places.filter((place, index) => index === 0 || lostTexts(place).length > 0);
+  if (waiting.length < places.length) set(waiting);
 }
 
 export function useLostPlaces(): readonly LostPlace[] {
@@ -63,14 +84,30 @@ export function forgetPlace(place: LostPlace): void {
   set(places.filter((each) => each !== place));
 }
 
-/** As a message that stays until it is dismissed. */
+/** As a message that stays until it is dismissed, unless everything is back by now. */
 export function offerLater(place: LostPlace, text: string): void {
   set(places.filter((each) => each !== place));
-  toast({
+  if (lostTexts(place).length === 0) return;
+  const remove = toast({
     message: `${place.title}. Your text is kept until you dismiss this message.`,
     text,
-    onExpire: () => forgetPlace(place),
+    onExpire: () => dismiss(place),
   });
+  messages.set(place, remove);
+}
+
+/** Only what is known to be gone is forgotten: whatever is back may have been edited since. */
+function dismiss(place: LostPlace): void {
+  messages.delete(place);
+  if (current?.id !== place.boardId) return;
+  for (const { id, field } of lostTexts(place)) keepDraft(id, field, null);
+}
+
+/** The texts of what is not on the open board. */
+function lostTexts({ boardId, seq, texts }: LostPlace): PlacedText[] {
+  if (current?.id !== boardId || current.seq < seq) return texts;
+  const there = idsOn(current);
+  return texts.filter(({ id }) => !there.has(id));
 }
 
 function deletedBy(event: BoardEvent, { columns }: FullBoard) {
@@ -91,6 +128,11 @@ function deletedBy(event: BoardEvent, { columns }: FullBoard) {
     default:
       return null;
   }
+}
+
+/** Everything that can have a draft. */
+function idsOn({ id, columns }: FullBoard): ReadonlySet<string> {
+  return new Set([id, ...columns.flatMap((column) => [column.id, ...column.cards.flatMap(idsOf)])]);
 }
 
 function idsOf({ id, checklists }: Card): string[] {

@@ -1,0 +1,54 @@
+/** Text written in something that was deleted: kept until it is dismissed, and left alone once the thing is back. */
+import { afterAll, beforeEach, expect, mock, spyOn, test } from "bun:test";
+import type { User } from "../../contract/users.ts";
+import * as lost from "../../web/board/lost-text/deleted-while-writing.ts";
+import { keepDraft, readDraft } from "../../web/drafts/drafts.ts";
+import { setPageUser } from "../../web/session/login.ts";
+import * as toasts from "../../web/ui/feedback/toasts.tsx";
+import { board } from "./fake-service.ts";
+
+let said: toasts.Toast | null = null;
+const removed = mock(() => {});
+const toast = spyOn(toasts, "toast").mockImplementation((message) => {
+  said = message;
+  return removed;
+});
+afterAll(() => toast.mockRestore());
+
+const withIt = board();
+const without = { ...board(["k1", "k3"]), seq: 1 };
+const again = { ...board(), seq: 2 };
+/** Somebody else deletes the card that is being described; the user closes the dialog about it. */
+beforeEach(() => {
+  setPageUser({ id: "u" } as User);
+  removed.mockClear();
+  lost.followBoard(withIt);
+  keepDraft("k2", "description", { text: "Half a", base: "" });
+  const texts = [{ id: "k2", field: "description", text: "Half a" }];
+  lost.offerLater({ boardId: "b", seq: 1, title: "Gone", texts }, "Half a");
+  lost.followBoard(without);
+});
+
+const dismiss = () => said?.onExpire?.();
+const draft = () => readDraft("k2", "description")?.text ?? null;
+
+test("dismissing the message forgets the text of what is gone", () => {
+  dismiss();
+  expect(draft()).toBeNull();
+});
+
+test("the message goes when the card comes back, and the text stays", () => {
+  lost.followBoard(again);
+  expect(removed).toHaveBeenCalledTimes(1);
+  expect(draft()).toBe("Half a");
+});
+
+test("dismissing the message keeps the draft of a card that is there again, or whose board is not open", () => {
+  lost.followBoard(again);
+  keepDraft("k2", "description", { text: "Half a sentence", base: "" });
+  dismiss();
+  expect(draft()).toBe("Half a sentence");
+  lost.followBoard(null);
+  dismiss();
+  expect(draft()).toBe("Half a sentence");
+});
