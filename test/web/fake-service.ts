@@ -184,6 +184,14 @@ export class FakeLive {
     return true;
   }
 
+  /** The next event does not say everything: a new snapshot comes first, then the event that was the reason for it. */
+  receiveAsSnapshot(): void {
+    const event = this.board && this.#service.log[this.board.seq];
+    this.board = this.#service.board;
+    this.#notify();
+    this.#notify(event ?? undefined);
+  }
+
   disconnect(): void {
     if (this.status === "live") this.#set("reconnecting");
   }

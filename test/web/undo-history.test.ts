@@ -100,6 +100,46 @@ test("what was not sent is withdrawn, and can be done again", async () => {
   expect(page.session.view.board).toEqual(service.board);
 });
 
+test("what was not sent is withdrawn offline, also where an undo before it came with a new snapshot", async () => {
+  const { page } = stage();
+  void page.session.perform(remove("k2"), "not deleted");
+  await page.heal();
+  page.session.undo();
+  await settled();
+  page.arrive();
+  page.answer();
+  await settled();
+  page.live.receiveAsSnapshot();
+  page.live.disconnect();
+  void page.session.perform(rename("k1", "words"), "not saved");
+  await settled();
+  page.session.undo();
+  await settled();
+  expect(descriptions(page)).toEqual([null, null, null]);
+  expect(said(page).filter((message) => message.includes("cannot be reached"))).toEqual([]);
+  page.session.redo();
+  await settled();
+  expect(descriptions(page)).toEqual(["words", null, null]);
+});
+
+test("the newest change is withdrawn offline, whatever it takes to tell what came before it", async () => {
+  const { service, storage, page } = stage();
+  void page.session.perform(rename("k2", "1"), "not saved");
+  await page.heal();
+  page.die();
+  storage.end();
+  const next = new FakePage(service, storage);
+  next.live.connect();
+  service.handle({ route: "undo", input: { board_id: "b", seq: 1, whole: true } });
+  await next.heal();
+  next.live.disconnect();
+  void next.session.perform(rename("k1", "words"), "not saved");
+  await settled();
+  next.session.undo();
+  await settled();
+  expect(descriptions(next)).toEqual([null, null, null]);
+});
+
 test("a change that was withdrawn but reached the service is undone there", async () => {
   const { service, page } = stage();
   void page.session.perform(rename("k1", "words"), "not saved");

@@ -241,7 +241,8 @@ export class BoardSession {
   #follow(event?: BoardEvent): void {
     const { live, onEvent } = this.#options;
     const before = this.#changes.state.confirmed;
-    if (live.board && live.board !== before) {
+    // An event that does not say everything comes after the snapshot that contains it, and confirms its change.
+    if (live.board && (live.board !== before || event)) {
       this.#changes.follow(live.board, event);
       this.#undo.follow(live.board.seq, event);
     }

@@ -87,6 +87,11 @@ export function reachesBefore(steps: readonly Step[], first: number): boolean {
   return steps.some((step) => targetsOf(step).some((seq) => seq < first));
 }
 
+/** Whether it is next to be undone, whatever came before it: the newest step, and itself no undo or redo. */
+export function isNewChange(step: Step | undefined, steps: readonly Step[]): boolean {
+  return step !== undefined && step === steps.at(-1) && targetsOf(step).length === 0;
+}
+
 function targetsOf({ requests }: Step): number[] {
   return requests.flatMap((request) => {
     if ("events" in request) return request.events.flatMap(({ undoes }) => undoes ?? []);

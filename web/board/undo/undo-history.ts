@@ -9,7 +9,15 @@ import { randomId } from "../../util/random-id.ts";
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 import { type LogPage, OwnLog } from "./own-log.ts";
-import { type Item, reachesBefore, type Stacks, type Step, stacksOf, stepsOf } from "./stacks.ts";
+import {
+  type Item,
+  isNewChange,
+  reachesBefore,
+  type Stacks,
+  type Step,
+  stacksOf,
+  stepsOf,
+} from "./stacks.ts";
 
 interface Options {
   boardId: string;
@@ -135,7 +143,7 @@ export class UndoHistory {
       const steps = stepsOf(events, this.#options.pending());
       const items = stacksOf(steps)[direction].filter(({ step }) => !this.#refused.has(step.id));
       const item = id === undefined ? items.at(-1) : items.find(({ step }) => step.id === id);
-      const isCertain = first === null || !reachesBefore(steps, first);
+      const isCertain = first === null || isNewChange(item?.step, steps) || !reachesBefore(steps, first);
       // Whatever could be redone is newer than the last step on the undo stack, and than what was withdrawn before it.
       const isRecent = direction === "redo" && (steps.length > 0 || this.#withdrawn.length > 0);
       const isDecided = item !== undefined || isRecent;
