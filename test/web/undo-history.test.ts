@@ -1,6 +1,7 @@
 /** Undo and redo on an open board: what is sent, what is withdrawn, and what people are told. */
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { ApiError } from "../../client/http.ts";
 import type { Operation } from "../../web/board/state/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { FakeService, FakeStorage } from "./fake-service.ts";
@@ -90,6 +91,7 @@ test("what was not sent is withdrawn, and can be done again", async () => {
   page.session.undo();
   await settled();
   expect(descriptions(page)).toEqual([null, null, null]);
+  expect(said(page)).toEqual(["Undone.", "Undone."]);
   expect(storage.records.size).toBe(0);
   page.session.redo();
   await settled();
@@ -180,13 +182,44 @@ test("a refusal says who has changed it since and shows it; the next undo goes p
   page.session.undo();
   await settled();
   await page.heal();
-  expect(said(page)).toEqual(["Not undone: card.updated k1. bob has changed it since, just now."]);
+  expect(said(page)).toEqual(["Could not undo: card.updated k1. bob has changed it since, just now."]);
   press(page, "Show");
   expect(page.shown).toEqual([3]);
   page.session.undo();
   await settled();
   await page.heal();
   expect(descriptions(page)).toEqual(["theirs", null, null]);
+});
+
+test("a refusal names the removal that is the reason for it, and replaces the refusal before", async () => {
+  const { service, page } = stage();
+  void page.session.perform(rename("k1", "mine"), "not saved");
+  void page.session.perform(rename("k2", "mine"), "not saved");
+  await page.heal();
+  service.handle(remove("k2"), undefined, "bob");
+  await page.heal();
+  page.session.undo();
+  page.session.undo();
+  await settled();
+  await page.heal();
+  const refusal = page.messages.find(({ kind }) => kind === "error");
+  expect(refusal).toMatchObject({
+    group: "undo",
+    message: "Could not undo: card.updated k2. bob has card.deleted k2 since, just now.",
+  });
+});
+
+test("what is gone for good, or was too long ago, is not said to be one of the two", async () => {
+  const { page } = stage();
+  void page.session.perform(rename("k1", "mine"), "not saved");
+  await page.heal();
+  page.session.undo();
+  await settled();
+  page.refuse(new ApiError(new Response(null, { status: 410 }), { detail: "No longer in the trash." }));
+  await settled();
+  expect(said(page)).toEqual([
+    "Could not undo: card.updated k1. It was deleted for good, or it is too long ago.",
+  ]);
 });
 
 test("changes that were made together are undone and redone together", async () => {

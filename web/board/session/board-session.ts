@@ -216,14 +216,14 @@ export class BoardSession {
   }
 
   #refuse(entry: Pending, error: unknown): void {
-    const { say, eventAt, show, now, userId } = this.#options;
+    const { say, now } = this.#options;
     const dropped = this.#changes.withdraw(entry);
     if (entry.operation.route !== "undo") {
       say(refusalOf(entry, dropped, error));
       return;
     }
     this.#undo.refused(entry.key);
-    void undoRefusal(entry, error, { eventAt, show, now: now(), userId }).then(say);
+    void undoRefusal(entry, error, { ...this.#options, now: now() }).then(say);
   }
 
   async #send(entry: Pending): Promise<unknown> {

@@ -37,7 +37,7 @@ interface Options {
 type Direction = keyof Stacks;
 
 const DONE = { undo: "Undone", redo: "Redone" } as const;
-const FAILED = { undo: "Not undone", redo: "Not redone" } as const;
+const FAILED = { undo: "Could not undo", redo: "Could not redo" } as const;
 const OTHER = { undo: "redo", redo: "undo" } as const;
 const LABEL = { undo: "Undo", redo: "Redo" } as const;
 /** Further back nothing is looked for: a log may have a million events. */
@@ -164,10 +164,10 @@ export class UndoHistory {
       }
       const key = `${id}.${index}`;
       this.#attempts.set(key, step.id);
-      return this.#send(request.events, `${FAILED[direction]}: ${what}`, key);
+      return this.#send(request.events, `${FAILED[direction]}${what}`, key);
     });
     if (withdrawn.length > 0) this.#withdrawn.push(withdrawn);
-    void this.#tell(outcomes, `${DONE[direction]}: ${what}.`, { direction: OTHER[direction], id });
+    void this.#tell(outcomes, `${DONE[direction]}${what}.`, { direction: OTHER[direction], id });
   }
 
   /** Says what was undone, once it is, and offers to take that back. */
@@ -201,11 +201,12 @@ export class UndoHistory {
     return entry.operation.route === "undo" ? [] : gone;
   }
 
+  /** With a colon before it; nothing where no event says what was done. */
   #describe({ requests }: Step): string {
     const [first] = requests;
-    if (!first) return "a change";
-    if ("pending" in first) return first.pending.failure;
+    const event = first && "events" in first ? first.events[0] : undefined;
+    if (!event) return "";
     const more = requests.length > 1 ? ` and ${requests.length - 1} more` : "";
-    return first.events[0] ? this.#options.describe(first.events[0]) + more : "a change";
+    return `: ${this.#options.describe(event)}${more}`;
   }
 }
