@@ -129,7 +129,7 @@ const VIEWS: View[] = [
   {
     name: "earlier moment",
     path: () => `${board.path}?at=9`,
-    ready: (page) => page.getByText("Described differently since").waitFor(),
+    ready: (page) => page.getByText("The description has changed since").waitFor(),
   },
   {
     name: "card at an earlier moment",

@@ -36,7 +36,11 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   await page.keyboard.press("ArrowLeft");
   await column.getByRole("button", { name: "One" }).waitFor();
   await page.waitForURL((url) => url.search === `?at=${before}`);
-  await column.getByText("Renamed and described differently since").waitFor();
+  await column.getByText("The title and description have changed since").waitFor();
+
+  await page.keyboard.press("Control+z");
+  await page.getByText("Go back to now to undo.").waitFor();
+  expect((await alice.getCard({ card_id: cardIds.One! })).title).toBe("Uno");
 
   await page.reload();
   await column.getByRole("button", { name: "One" }).click();

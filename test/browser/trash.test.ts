@@ -73,6 +73,10 @@ test("a card whose column is gone is restored to one that is chosen; an owner ca
   await page.getByText("Its column is gone. Where should the card go?").waitFor();
   await page.getByRole("button", { name: "Restore here" }).click();
   await said(page, "“One” was restored.").waitFor();
+  await page.getByText("With any cards it had.").waitFor();
+  await page.getByRole("button", { name: "Delete To do for good" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete for good", exact: true }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Delete To do for good" }).click();
   await page.getByRole("button", { name: "Delete for good", exact: true }).click();
   await page.getByText("The trash is empty.").waitFor();

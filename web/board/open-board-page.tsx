@@ -48,6 +48,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   useTitle(board?.title ?? "Board");
   useShortcuts({
     session,
+    isPast: moment !== null,
     onHelp: useCallback(() => setDialog("help"), []),
     onActivity: activity.toggle,
     searchRef,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { stored } from "../storage/stored-choice.ts";
+import { toast } from "../ui/feedback/toasts.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 
 /** For those who dictate or often hit keys by mistake; the keys of a focused card are not affected. */
@@ -10,13 +11,15 @@ const TYPED_INTO = "input:not([type=checkbox], [type=radio], [type=range]), text
 
 interface Shortcuts {
   session: BoardSession;
+  /** An earlier moment is shown: what undo would change cannot be seen. */
+  isPast: boolean;
   onHelp: () => void;
   onActivity: () => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Shortcuts that work while nothing is being typed; single keys only while no dialog is open. */
-export function useShortcuts({ session, onHelp, onActivity, searchRef }: Shortcuts): void {
+export function useShortcuts({ session, isPast, onHelp, onActivity, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
@@ -24,7 +27,8 @@ export function useShortcuts({ session, onHelp, onActivity, searchRef }: Shortcu
       const undoing = target.closest(TYPED_INTO) ? null : undoOrRedo(event);
       if (undoing) {
         event.preventDefault();
-        session[undoing]();
+        if (isPast) toast({ group: "undo", message: `Go back to now to ${undoing}.` });
+        else session[undoing]();
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
@@ -38,7 +42,7 @@ export function useShortcuts({ session, onHelp, onActivity, searchRef }: Shortcu
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [session, onHelp, onActivity, searchRef]);
+  }, [session, isPast, onHelp, onActivity, searchRef]);
 }
 
 function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {

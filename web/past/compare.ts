@@ -23,13 +23,13 @@ export function differenceWords(difference: Difference): string | null {
   if (difference.kind === "same") return null;
   if (difference.kind === "gone") return "No longer on the board";
   const { former, moved } = difference;
-  const changes = [
-    former.title !== undefined && "renamed",
-    former.description !== undefined && "described differently",
-    moved && "moved",
+  const changed = [
+    former.title !== undefined && "title",
+    former.description !== undefined && "description",
+    moved && "column",
   ].filter((word) => word !== false);
-  const [first = "", ...rest] = changes;
+  const [first = "", ...rest] = changed;
   const last = rest.pop();
-  const all = last === undefined ? first : `${[first, ...rest].join(", ")} and ${last}`;
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)} since`;
+  if (last === undefined) return `The ${first} has changed since`;
+  return `The ${[first, ...rest].join(", ")} and ${last} have changed since`;
 }

@@ -18,6 +18,6 @@ export function setBack(
 export async function bringBack(session: BoardSession, card: Card, columnId?: string): Promise<Restored> {
   const restored = await restore(session, { id: card.id, type: "card", title: card.title }, columnId);
   if (restored.outcome === "failed" && restored.status === 404)
-    return { ...restored, reason: "It has been deleted for good, and cannot be restored any more." };
+    return { ...restored, reason: "It has been deleted for good and can no longer be restored." };
   return restored;
 }

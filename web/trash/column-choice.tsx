@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
+import { useQuestion } from "./use-question.ts";
 
 interface Props {
   onChoose: (columnId: string) => void;
@@ -13,7 +14,7 @@ export function ColumnChoice({ onChoose, onCancel }: Props) {
   const { columns } = useBoard().board;
   const [columnId, setColumnId] = useState(columns[0]?.id);
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => ref.current?.querySelector("select")?.focus(), []);
+  useQuestion(ref, "select", onCancel);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (columnId) onChoose(columnId);

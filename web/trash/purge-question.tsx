@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../ui/forms/button.tsx";
+import { useQuestion } from "./use-question.ts";
 
 interface Props {
   title: string;
@@ -10,7 +11,7 @@ interface Props {
 /** One of the few things that cannot be undone, so it has to be confirmed. */
 export function PurgeQuestion({ title, onConfirm, onCancel }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.querySelector("button")?.focus(), []);
+  useQuestion(ref, "button", onCancel);
   return (
     <div className="notice trash-question" role="alert" ref={ref}>
       <p>Delete “{title}” with everything in it? This cannot be undone.</p>

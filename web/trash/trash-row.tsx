@@ -55,7 +55,7 @@ export function TrashRow({ entry, onGone }: Props) {
           {entry.title}
         </span>
         <span className="trash-detail">
-          {entry.type === "column" && "With its cards. "}
+          {entry.type === "column" && "With any cards it had. "}
           {entry.kind === "archived" ? "Archived" : "Deleted"} by {who} <Time at={entry.removed_at} />
         </span>
       </div>
