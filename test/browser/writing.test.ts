@@ -65,6 +65,22 @@ test("when the card is deleted while typing, the typing continues in a dialog, a
   expect(await again.count()).toBe(0);
 }, 60_000);
 
+test("when the card comes back, the message about its text goes and the text is in the editor", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["Fresh"] }, [ben]);
+  const page = await open(path);
+  await startDescription(page, "Fresh");
+  await page.keyboard.type("Half a ");
+  await ben.deleteCard({ card_id: cardIds.Fresh! });
+  await page.getByRole("dialog", { name: "The card “Fresh” was deleted by ben" }).waitFor();
+  await page.keyboard.press("Escape");
+  const message = page.getByText("Your text is kept until you dismiss this message.");
+  await message.waitFor();
+  await ben.restoreCard({ trashed_card_id: cardIds.Fresh! });
+  await message.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Fresh" }).click();
+  expect(await description(page).inputValue()).toBe("Half a ");
+}, 60_000);
+
 test("when the column is deleted while a card is being added, the text is kept and no card is created", async () => {
   const { path, boardId } = await layOut(ann, { "To do": [], Doing: [] }, [ben]);
   const page = await open(path);

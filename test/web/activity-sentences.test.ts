@@ -225,15 +225,21 @@ test("what has left the board and is in no other event has no name", () => {
 
 test("undone, archived and restored changes say so", () => {
   const [created, deleted, moved] = ["card.created", "card.deleted", "card.moved"].map(ofKind);
+  const undo = { ...moved!, seq: 900, undoes: 3 };
+  const redo = { ...moved!, seq: 901, undoes: 900 };
   expect([
     read({ ...created!, restored: true }, events),
     read({ ...ofKind("label.created"), restored: true }, events),
     read({ ...deleted!, archived: true }, events),
     read({ ...moved!, undoes: 3 }, events),
+    read({ ...moved!, undoes: 900 }, [...events, undo]),
+    read({ ...moved!, undoes: 901 }, [...events, redo, undo]),
   ]).toEqual([
     "Alice restored “Second” in Done",
     "Alice restored the label Soon",
     "Alice archived “Mend login” from Done",
+    "Alice moved “Mend login” down in Done, undoing an earlier change",
+    "Alice moved “Mend login” down in Done, redoing an earlier change",
     "Alice moved “Mend login” down in Done, undoing an earlier change",
   ]);
 });

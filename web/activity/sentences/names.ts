@@ -18,6 +18,8 @@ export interface Names {
   card: (id: string) => string | undefined;
   isOnBoard: (cardId: string) => boolean;
   checklist: (id: string) => NamedChecklist | undefined;
+  /** Which event the one with this number has undone, where that is known. */
+  undoneBy: (seq: number) => number | undefined;
 }
 
 interface NamedChecklist {
@@ -36,6 +38,7 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
   const columns = new Map<string, string>();
   const cards = new Map<string, string>();
   const checklists = new Map<string, NamedChecklist>();
+  const undone = new Map(newestFirst.map(({ seq, undoes }) => [seq, undoes]));
   const add = <T>(map: Map<string, T>, id: string, name: T) => {
     if (!map.has(id)) map.set(id, name);
   };
@@ -81,6 +84,7 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
     card: (id) => cardOnBoard(board, id)?.title ?? cards.get(id),
     isOnBoard: (id) => cardOnBoard(board, id) !== undefined,
     checklist: (id) => checklistOnBoard(board, id) ?? checklists.get(id),
+    undoneBy: (seq) => undone.get(seq),
   };
 }
 

@@ -21,8 +21,15 @@ export interface Sentence {
 export function sentenceOf(event: BoardEvent, names: Names): Sentence {
   // An event of a newer version of the service: the page has not been reloaded since it was updated.
   const parts = Object.hasOwn(SENTENCES, event.type) ? say(event, names) : ["changed the board"];
-  if (event.undoes !== undefined) parts.push(", undoing an earlier change");
+  if (event.undoes !== undefined)
+    parts.push(`, ${isRedo(event.undoes, names) ? "redoing" : "undoing"} an earlier change`);
   return { actor: actorOf(event, names), parts: parts.filter((part) => part !== "") };
+}
+
+/** Undoing an undo is redo, and undoing that is undo again. */
+function isRedo(undoes: number, names: Names): boolean {
+  const before = names.undoneBy(undoes);
+  return before !== undefined && !isRedo(before, names);
 }
 
 function say<Kind extends EventKind>(event: EventOf<Kind>, names: Names): Part[] {
