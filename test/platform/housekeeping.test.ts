@@ -7,7 +7,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { checkpointsOf, storeCheckpointAt } from "../support/checkpoints.ts";
+import { addEvents, checkpointsOf, storeCheckpointAt } from "../support/checkpoints.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,11 +24,19 @@ afterAll(() => service.stop());
 const context = () => ({ ...service.app.context, db: service.app.db });
 const runHousekeepingIn = (ms: number) => runHousekeeping(context(), new Date(Date.now() + ms));
 
+/** The first numbers that the log has. */
 async function sequences(boardId: string): Promise<number[]> {
   const { events } = await service.app.context.db.read({
-    events: sql<{ seq: number }>`SELECT seq FROM board_events WHERE board_id = ${boardId} ORDER BY seq`,
+    events: sql<{
+      seq: number;
+    }>`SELECT seq FROM board_events WHERE board_id = ${boardId} ORDER BY seq LIMIT 8`,
   });
   return events.map(({ seq }) => seq);
+}
+
+/** The last thousand events of a board stay, however old. */
+async function addThousand(board_id: string): Promise<void> {
+  await addEvents(service.app.db, await alice.getBoard({ board_id }), 1000);
 }
 
 test("EVENT-10: events are removed when they are too old, up to a checkpoint, board by board", async () => {
@@ -36,17 +44,18 @@ test("EVENT-10: events are removed when they are too old, up to a checkpoint, bo
   const busy = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ ...busy, title: `Card ${i}` });
   for (const seq of [2, 5]) await storeCheckpointAt(db, busy.board_id, seq);
+  await addThousand(busy.board_id);
   const calm = await boardOf(alice);
   await alice.createLabel({ board_id: calm.board_id, name: "Label" });
 
   await runHousekeepingIn(DAY_MS);
   expect(await sequences(busy.board_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(await checkpointsOf(db, busy.board_id)).toEqual([0, 2, 5]);
+  expect(await checkpointsOf(db, busy.board_id)).toEqual([0, 2, 5, 1005]);
 
   for (let times = 0; times < 2; times++) {
     await runHousekeepingIn(3 * DAY_MS);
-    expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
-    expect(await checkpointsOf(db, busy.board_id)).toEqual([5]);
+    expect(await sequences(busy.board_id)).toEqual([6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(await checkpointsOf(db, busy.board_id)).toEqual([5, 1005]);
     expect(await sequences(calm.board_id)).toEqual([1, 2]);
     expect(await checkpointsOf(db, calm.board_id)).toEqual([0]);
   }
@@ -56,24 +65,27 @@ test("who asks for what is no longer kept is told to take a new snapshot", async
   const { board_id, column_id } = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
   await storeCheckpointAt(service.app.db, board_id, 5);
+  await addThousand(board_id);
   await runHousekeepingIn(3 * DAY_MS);
   const ask = async (since?: number) => {
-    const page = await alice.listEvents({ board_id, since });
+    const page = await alice.listEvents({ board_id, since, limit: 3 });
     return { ...page, events: page.events.map(({ seq }) => seq) };
   };
-  expect(await ask()).toEqual({ seq: 8, resync: "expired", next: null, events: [] });
-  expect(await ask(4)).toEqual({ seq: 8, resync: "expired", next: null, events: [] });
-  expect(await ask(5)).toEqual({ seq: 8, resync: null, next: null, events: [6, 7, 8] });
-  expect(await ask(8)).toEqual({ seq: 8, resync: null, next: null, events: [] });
-  expect(await ask(9)).toEqual({ seq: 8, resync: "ahead", next: null, events: [] });
+  expect(await ask()).toEqual({ seq: 1008, resync: "expired", next: null, events: [] });
+  expect(await ask(4)).toEqual({ seq: 1008, resync: "expired", next: null, events: [] });
+  expect(await ask(5)).toEqual({ seq: 1008, resync: null, next: 8, events: [6, 7, 8] });
+  expect(await ask(1008)).toEqual({ seq: 1008, resync: null, next: null, events: [] });
+  expect(await ask(1009)).toEqual({ seq: 1008, resync: "ahead", next: null, events: [] });
 });
 
 test("the board itself loses nothing when its log is pruned, and goes on counting", async () => {
   const { board_id, column_id } = await boardOf(alice);
   for (let i = 0; i < 5; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
+  await storeCheckpointAt(service.app.db, board_id, 6);
+  await addThousand(board_id);
   const before = await alice.getBoard({ board_id });
-  await storeCheckpointAt(service.app.db, board_id, before.seq);
   await runHousekeepingIn(3 * DAY_MS);
+  expect((await sequences(board_id))[0]).toBe(7);
   expect(await alice.getBoard({ board_id })).toEqual(before);
   await alice.createCard({ board_id, column_id, title: "Next" });
   expect((await alice.getBoard({ board_id })).seq).toBe(before.seq + 1);

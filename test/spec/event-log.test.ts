@@ -5,7 +5,7 @@ import { join, sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
-import { storeCheckpointAt } from "../support/checkpoints.ts";
+import { addEvents, checkpointsOf, storeCheckpointAt } from "../support/checkpoints.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -274,31 +274,60 @@ describe("resync", () => {
   test("EVENT-9: expired: the log no longer reaches back to the caller's number", async () => {
     const { board_id } = await boardWith(10);
     await storeCheckpointAt(service.app.db, board_id, 7);
+    await addEvents(service.app.db, await alice.getBoard({ board_id }), 1000);
     await housekeepingIn(31);
     for (const since of [0, 1, 6]) {
-      expect(await page(board_id, { since })).toEqual({ seq: 10, resync: "expired", events: [] });
+      expect(await page(board_id, { since })).toEqual({ seq: 1010, resync: "expired", events: [] });
     }
-    expect(await page(board_id)).toEqual({ seq: 10, resync: "expired", events: [] });
-    expect(await page(board_id, { since: 7 })).toEqual({ seq: 10, resync: null, events: [8, 9, 10] });
-    expect(await page(board_id, { since: 10 })).toEqual({ seq: 10, resync: null, events: [] });
-    expect(await page(board_id, { since: 11 })).toEqual({ seq: 10, resync: "ahead", events: [] });
+    expect(await page(board_id)).toEqual({ seq: 1010, resync: "expired", events: [] });
+    expect(await page(board_id, { since: 7, limit: 3 })).toEqual({
+      seq: 1010,
+      resync: null,
+      events: [8, 9, 10],
+    });
+    expect(await page(board_id, { since: 1010 })).toEqual({ seq: 1010, resync: null, events: [] });
+    expect(await page(board_id, { since: 1011 })).toEqual({ seq: 1010, resync: "ahead", events: [] });
     await alice.createColumn({ board_id, title: "next" });
-    expect(await page(board_id, { since: 10 })).toEqual({ seq: 11, resync: null, events: [11] });
+    expect(await page(board_id, { since: 1010 })).toEqual({ seq: 1011, resync: null, events: [1011] });
   });
 
   test("EVENT-10: events stay for EVENT_RETENTION_DAYS", async () => {
     const { board_id } = await boardWith(10);
     await storeCheckpointAt(service.app.db, board_id, 7);
+    await addEvents(service.app.db, await alice.getBoard({ board_id }), 1000);
     await housekeepingIn(29);
-    expect((await page(board_id)).events).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect((await page(board_id, { limit: 3 })).events).toEqual([1, 2, 3]);
     await housekeepingIn(31);
-    expect((await page(board_id, { since: 7 })).events).toEqual([8, 9, 10]);
+    expect(await page(board_id)).toMatchObject({ resync: "expired" });
+    expect((await page(board_id, { since: 7, limit: 3 })).events).toEqual([8, 9, 10]);
   });
 
   test("EVENT-10: the last thousand events of a board stay, however old", async () => {
     const { board_id } = await boardWith(3);
     await housekeepingIn(1000);
     expect(await page(board_id)).toEqual({ seq: 3, resync: null, events: [1, 2, 3] });
+  });
+
+  test("EVENT-10: also when a checkpoint lies among them", async () => {
+    const { db } = service.app;
+    for (const [head, oldest] of [
+      [1500, 1],
+      [2000, 1001],
+      [2003, 1001],
+      [2999, 1001],
+      [3500, 2001],
+    ] as const) {
+      const { id: board_id } = await alice.createBoard({ title: "Title 0" });
+      await addEvents(db, await alice.getBoard({ board_id }), head);
+      // The first run stores the checkpoints that are due, the second removes what is before them.
+      for (let times = 0; times < 2; times++) await housekeepingIn(1000);
+      expect(await page(board_id, { since: oldest - 1, limit: 1 })).toEqual({
+        seq: head,
+        resync: null,
+        events: [oldest],
+      });
+      expect((await checkpointsOf(db, board_id))[0]).toBe(oldest - 1);
+    }
   });
 });
 

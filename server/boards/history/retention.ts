@@ -1,7 +1,7 @@
 /**
  * The log of every board, looked at by housekeeping: checkpoints that nobody has stored are stored, and events beyond
- * their retention are removed, as far as the last checkpoint that is older too. So the board can be rebuilt at every
- * number that the log still reaches, and its last events stay, whatever their age.
+ * their retention are removed, up to the latest checkpoint that is past it too and has `KEPT_EVENTS` after it. So the
+ * board can be rebuilt at every number that the log still reaches, and its last events stay, whatever their age.
  */
 import {
   type HousekeepingContext,
@@ -16,6 +16,8 @@ import type { TableWith } from "../../tables.ts";
 import { CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
 const DAY_SECONDS = 86_400;
+/** The last events of a board, which stay whatever their age. */
+const KEPT_EVENTS = 1000;
 const STEP_EVENTS = 500;
 const STEP_CHECKPOINTS = 20;
 /** Looked at together: a few milliseconds on SQLite, where everybody else waits meanwhile. */
@@ -25,7 +27,7 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 interface BoardLog {
   id: string;
   seq: number;
-  /** The numbers of its oldest and latest checkpoints, and of the latest that has expired. */
+  /** The numbers of its oldest and latest checkpoints, and of the latest up to which the log may be removed. */
   oldest: number | null;
   latest: number | null;
   expired: number | null;
@@ -68,7 +70,8 @@ async function* boardLogs(db: DbReader, before: string): AsyncGenerator<BoardLog
       logs: sql<BoardLog>`SELECT b.id, b.seq,
           (SELECT min(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS oldest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS latest,
-          (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}) AS expired
+          (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}
+            AND c.seq <= b.seq - ${KEPT_EVENTS}) AS expired
         FROM (SELECT id, seq FROM boards WHERE id > ${last} ORDER BY id LIMIT ${STEP_BOARDS} + 0) b ORDER BY b.id`,
     });
     yield* logs;
