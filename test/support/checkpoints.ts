@@ -1,5 +1,5 @@
 /** Checkpoints where a test needs them: the background work stores one in a thousand events. */
-import type { Board } from "../../contract/boards.ts";
+import type { FullBoard } from "../../contract/boards.ts";
 import { decodeCheckpoint, encodeCheckpoint } from "../../server/boards/history/checkpoint-text.ts";
 import { checkpointBefore, readCheckpoint } from "../../server/boards/history/checkpoints.ts";
 import { foldTo } from "../../server/boards/history/fold.ts";
@@ -9,7 +9,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 /** Events that nobody saw happen: the board gets other titles. `bytes`: the least length of each. */
 export async function addEvents(
   db: Db,
-  { columns: _, ...board }: Board,
+  { columns: _, ...board }: FullBoard,
   count: number,
   bytes = 0,
 ): Promise<void> {
