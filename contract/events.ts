@@ -56,7 +56,7 @@ const envelope = {
   undoes: z.optional(z.int()),
   /** The number of the event whose rule did this. */
   cause: z.optional(z.int()),
-  /** Removed for good keeping, not to the trash. */
+  /** Archived: it can be restored at any time, where what was deleted is purged after a while. */
   archived: z.optional(z.literal(true)),
   /** Came back with what it had: a follower reads the board again. */
   restored: z.optional(z.literal(true)),

@@ -76,8 +76,7 @@ export async function startApp(
   });
   context.live.start(server);
   const stopHousekeeping = startHousekeeping(
-    { log },
-    () => removals.during(db, (counting) => runHousekeeping({ db: counting, config })),
+    () => removals.during(db, (counting) => runHousekeeping({ db: counting, config, log })),
     secondMs,
   );
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);

@@ -2,17 +2,21 @@
 import { keepLogs } from "./boards/history/retention.ts";
 import { purgeBoards } from "./boards/removal.ts";
 import { forgetRepeats, type HousekeepingContext } from "./platform/core/housekeeping.ts";
-import { purgeTrash } from "./trash/purge.ts";
+import { emptyTrash } from "./trash/purge.ts";
 import { forgetSessions } from "./users/session-removal.ts";
 
 const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void>)[] = [
   forgetSessions,
   forgetRepeats,
   purgeBoards,
-  purgeTrash,
+  emptyTrash,
   keepLogs,
 ];
 
+/** Never rejects: a task that fails is logged, the others run all the same. */
 export async function runHousekeeping(context: HousekeepingContext, now = new Date()): Promise<void> {
-  for (const task of TASKS) await task(context, now);
+  for (const task of TASKS)
+    await task(context, now).catch((error) =>
+      context.log.warn("housekeeping failed", { task: task.name, reason: String(error) }),
+    );
 }

@@ -9,7 +9,7 @@ import {
   type Remover,
   secondsBefore,
 } from "../platform/core/housekeeping.ts";
-import { name, sql } from "../platform/db/sql.ts";
+import { join, name, sql } from "../platform/db/sql.ts";
 import { deleteFrom, updateOf } from "../platform/db/statements.ts";
 import { newStamp } from "../platform/util/ids.ts";
 
@@ -21,18 +21,21 @@ const PURGED = "1970-01-01T00:00:00.000Z";
 /** A condition on `boards b`. */
 export const isPurged = sql`b.deleted_at = ${PURGED}`;
 
-/** Tables that may have many rows are emptied in steps before the board is deleted; the rest is deleted with it. */
+/**
+ * Tables that may have many rows are emptied in steps before the board is deleted; the rest is deleted with it. With
+ * `board_id`, `key` is the primary key: a step has so many rows.
+ */
 export const FIRST = [
-  { table: "restored_contents", key: "id", most: 500 },
-  { table: "board_events", key: "seq", most: 500 },
-  { table: "board_checkpoints", key: "seq", most: 20 },
+  { table: "restored_contents", key: ["seq", "id"], most: 500 },
+  { table: "board_events", key: ["seq"], most: 500 },
+  { table: "board_checkpoints", key: ["seq"], most: 20 },
   // Their bytes go with them.
-  { table: "attachments", key: "id", most: 20 },
-  { table: "trash", key: "id", most: 500 },
-  { table: "checklist_items", key: "id", most: 2000 },
-  { table: "card_labels", key: "card_id", most: 2000 },
-  { table: "card_assignees", key: "card_id", most: 2000 },
-  { table: "cards", key: "id", most: 500 },
+  { table: "attachments", key: ["id"], most: 20 },
+  { table: "trash", key: ["id"], most: 500 },
+  { table: "checklist_items", key: ["id"], most: 2000 },
+  { table: "card_labels", key: ["card_id", "label_id"], most: 2000 },
+  { table: "card_assignees", key: ["card_id", "user_id"], most: 2000 },
+  { table: "cards", key: ["id"], most: 500 },
 ] as const;
 
 export async function purgeBoards({ db, config }: HousekeepingContext, now: Date): Promise<void> {
@@ -55,8 +58,9 @@ export async function purgeBoard(db: Remover, boardId: string, before: string): 
   ]);
   const isGone = sql`EXISTS (SELECT 1 FROM boards b WHERE b.id = ${boardId} AND ${isPurged})`;
   for (const { table, key, most } of FIRST) {
-    const some = sql`SELECT ${name(key)} FROM ${name(table)} WHERE board_id = ${boardId} LIMIT ${most}`;
-    const which = sql`WHERE board_id = ${boardId} AND ${isGone} AND ${name(key)} IN (${some}) RETURNING 1`;
+    const columns = join(key.map(name), ", ");
+    const some = sql`SELECT ${columns} FROM ${name(table)} WHERE board_id = ${boardId} LIMIT ${most}`;
+    const which = sql`WHERE board_id = ${boardId} AND ${isGone} AND (${columns}) IN (${some}) RETURNING 1`;
     await inSteps(db, most, () => deleteFrom(table, which));
   }
   await db.write([deleteFrom("boards", sql`WHERE id = ${boardId} AND deleted_at = ${PURGED} RETURNING 1`)]);

@@ -21,7 +21,7 @@ const STEP_CARDS = 500;
 /** In one run; the next one continues. */
 const MAX_ENTRIES = 20_000;
 
-export async function purgeTrash({ db, config }: HousekeepingContext, now: Date): Promise<void> {
+export async function emptyTrash({ db, config }: HousekeepingContext, now: Date): Promise<void> {
   const before = secondsBefore(now, config.TRASH_DAYS * DAY_SECONDS);
   const expired = entries(
     sql`kind = 'deleted' AND removed_with IS NULL AND removed_at < ${before} ORDER BY removed_at`,

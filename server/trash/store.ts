@@ -28,11 +28,12 @@ export function oneOf(boardId: string, id: string): Sql {
   return sql`t.board_id = ${boardId} AND t.id = ${id}`;
 }
 
+/** The cards that went with a column and can come back with it: not those that were purged since. */
 export function contentsOf(boardId: string, columnId: string): Sql {
-  return sql`t.board_id = ${boardId} AND t.removed_with = ${columnId}`;
+  return sql`t.board_id = ${boardId} AND t.removed_with = ${columnId} AND t.kind <> 'purged'`;
 }
 
-/** How many cards went with a column, and their length. */
+/** How many they are, and their length. */
 export function contentsSize(boardId: string, columnId: string): Sql<{ count: number; bytes: number }> {
   return sql<{ count: number; bytes: number }>`SELECT count(*) AS count,
       coalesce(sum(octet_length(t.data)), 0) AS bytes
@@ -166,9 +167,11 @@ export function recordContents(which: Sql, seq: number): Write {
   );
 }
 
-/** The cards that went with a column. */
+/** Purged cards stay: they are removed in steps, with their files. */
 export function contentsOutOfTrash(boardId: string, columnId: string): Write {
-  return sweep(deleteFrom("trash", sql`WHERE board_id = ${boardId} AND removed_with = ${columnId}`));
+  return sweep(
+    deleteFrom("trash", sql`WHERE board_id = ${boardId} AND removed_with = ${columnId} AND kind <> 'purged'`),
+  );
 }
 
 type Entry = Pick<Row<"trash">, "id" | "title" | "removed_at" | "removed_by" | "seq"> & {

@@ -6,7 +6,7 @@ import { sql } from "../platform/db/sql.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { type ApiError, forbidden, invalid } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
-import { fieldsBack } from "./fields.ts";
+import { previousFields } from "./fields.ts";
 import { type Of, type Undoing, undoing } from "./undoing.ts";
 
 export function undoingOfBoard(event: Of<"board.updated">, boardId: string): Undoing {
@@ -15,7 +15,7 @@ export function undoingOfBoard(event: Of<"board.updated">, boardId: string): Und
     if (event.previous?.members || event.restored) throw cannotBeUndone();
     const before = one(buildBoards(rows));
     const on = { on: boardId, id: boardId, kind: "board" };
-    const fields = fieldsBack(before, event, { names: ["title", "description"], ...on });
+    const fields = previousFields(before, event, { names: ["title", "description"], ...on });
     const changed = { ...fields, updated_by: caller.id, updated_at: now };
     const board = { ...before, ...changed, seq: numberOf(event.seq) };
     return {

@@ -2,7 +2,7 @@
 import { cardsIn } from "../cards/store.ts";
 import { checklistsOn, itemsIn } from "../checklists/store.ts";
 import type { CardEvent, OnCard } from "./card.ts";
-import { type Moved, type PastMove, pastMove } from "./move-back.ts";
+import { type LoggedMove, loggedMove, type Moved } from "./reverse-moves.ts";
 
 export function movedOnCard(events: readonly CardEvent[], { boardId, cardId }: OnCard): Moved[] {
   const moved = new Map<string, Moved>();
@@ -17,25 +17,25 @@ export function movedOnCard(events: readonly CardEvent[], { boardId, cardId }: O
   return [...moved.values()];
 }
 
-function moveOf(event: CardEvent, boardId: string): { siblings: Moved["siblings"]; move: PastMove } | null {
+function moveOf(event: CardEvent, boardId: string): { siblings: Moved["siblings"]; move: LoggedMove } | null {
   switch (event.type) {
     case "card.moved": {
       const { data, previous = {} } = event;
       return {
         siblings: (parent) => cardsIn(boardId, parent),
-        move: pastMove(event, data.column_id, previous.column_id),
+        move: loggedMove(event, data.column_id, previous.column_id),
       };
     }
     case "checklist.moved":
       return {
         siblings: (parent) => checklistsOn(boardId, parent),
-        move: pastMove(event, event.data.card_id),
+        move: loggedMove(event, event.data.card_id),
       };
     case "checklist_item.moved": {
       const { data, previous = {} } = event;
       return {
         siblings: (parent) => itemsIn(boardId, parent),
-        move: pastMove(event, data.checklist_id, previous.checklist_id),
+        move: loggedMove(event, data.checklist_id, previous.checklist_id),
       };
     }
     default:

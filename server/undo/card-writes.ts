@@ -1,4 +1,4 @@
-/** The rows to write so that a card becomes another version of itself. Attachments, which have bytes, are not its matter. */
+/** The writes that turn one version of a card into another. Attachments go through the trash instead. */
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import { changedFields } from "../platform/core/change/changed-fields.ts";
@@ -26,7 +26,7 @@ export function cardWrites(before: Card, after: Card): Write[] {
 
 function checklistWrites(before: Checklist[], after: Checklist[], board_id: string): Write[] {
   const { removed, added, kept } = difference(before, after);
-  // The items of a checklist that goes, go with it.
+  // A removed checklist takes its items along.
   const items = difference(
     before.filter((checklist) => !removed.includes(checklist)).flatMap((checklist) => checklist.items),
     after.flatMap((checklist) => checklist.items),

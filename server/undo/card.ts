@@ -1,6 +1,6 @@
 /**
- * Undoing changes of one card and of everything on it: the card is taken back event by event, newest first. What is
- * written is the difference between the card as it is and what comes out.
+ * Undoing changes of one card and of everything on it. The events are undone on a copy of the card, newest first; what
+ * is written is the difference between the card and that copy.
  */
 import type { Card } from "../../contract/cards.ts";
 import { memberRows } from "../boards/members.ts";
@@ -11,7 +11,14 @@ import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
 import { toUser } from "../users/public-user.ts";
 import { movedOnCard } from "./card-moves.ts";
-import { cardAssignees, cardLabels, cardMoved, cardUpdated, type Known, type Step } from "./card-steps.ts";
+import {
+  cardAssignees,
+  cardLabels,
+  cardMoved,
+  cardUpdated,
+  type Step,
+  type StepContext,
+} from "./card-steps.ts";
 import { cardWrites } from "./card-writes.ts";
 import {
   checklistCreated,
@@ -25,11 +32,11 @@ import {
   itemUpdated,
 } from "./checklist-steps.ts";
 import { Changed } from "./later-change.ts";
-import { movesBack } from "./move-back.ts";
-import { newestFew } from "./newest-few.ts";
-import { type Of, type Undoing, type Undone, undoing } from "./undoing.ts";
+import { newestEvents } from "./newest-events.ts";
+import { reverseMoves } from "./reverse-moves.ts";
+import { type Of, type UndoDecision, type Undoing, undoing } from "./undoing.ts";
 
-/** Everything but what goes to the trash and comes from there: the card itself and its files. */
+/** All changes on a card, except those that go through the trash: of the card as a whole and of its attachments. */
 export type CardEvent = Of<
   | "card.updated"
   | "card.moved"
@@ -56,17 +63,17 @@ export interface OnCard {
 
 export function undoingOnCard(events: readonly CardEvent[], at: OnCard): Undoing {
   const { cardId } = at;
-  const moves = movesBack(movedOnCard(events, at));
+  const moves = reverseMoves(movedOnCard(events, at));
   const load = { ...cardQueries(events, at), ...moves.load };
   return undoing(load, (rows, moment) => {
     const [before] = buildCards(rows);
     if (!before) throw new Changed({ since: one(events).seq, on: cardId, id: cardId, what: "removed" });
-    const undone = takenBack(before, events, {
+    const undone = undoEach(before, events, {
       moment,
       labels: new Map(rows.labels.map((label) => [label.id, label])),
       members: new Map(rows.members.map((row) => [row.id, toUser(row)])),
       isRenumbered: (since) => (rows.renumbering[0]?.seq ?? 0) > since,
-      back: (id, seq, now) => moves.back(rows, id, seq, now),
+      reverseMove: (id, seq, now) => moves.reverse(rows, id, seq, now),
     });
     const { column_id } = undone.card;
     if (column_id !== before.column_id && !rows.columns.some(({ id }) => id === column_id))
@@ -75,11 +82,15 @@ export function undoingOnCard(events: readonly CardEvent[], at: OnCard): Undoing
   });
 }
 
-function takenBack(before: Card, events: readonly CardEvent[], known: Known): Undone & { card: Card } {
+function undoEach(
+  before: Card,
+  events: readonly CardEvent[],
+  context: StepContext,
+): UndoDecision & { card: Card } {
   let card = before;
-  const undone: Undone = { events: [], writes: [] };
+  const undone: UndoDecision = { events: [], writes: [] };
   for (const event of events) {
-    const step = stepBack(card, event, known);
+    const step = undoOne(card, event, context);
     card = step.card;
     undone.events.push({ ...step.event, undoes: event.seq });
     undone.writes.push(...(step.writes ?? []));
@@ -89,49 +100,51 @@ function takenBack(before: Card, events: readonly CardEvent[], known: Known): Un
   return { ...undone, growth: jsonBytes(card) - jsonBytes(before), card };
 }
 
-function stepBack(card: Card, event: CardEvent, known: Known): Step {
+function undoOne(card: Card, event: CardEvent, context: StepContext): Step {
   switch (event.type) {
     case "card.updated":
-      return cardUpdated(card, event, known);
+      return cardUpdated(card, event, context);
     case "card.moved":
-      return cardMoved(card, event, known);
+      return cardMoved(card, event, context);
     case "card.labeled":
     case "card.unlabeled":
-      return cardLabels(card, event, known);
+      return cardLabels(card, event, context);
     case "card.assigned":
     case "card.unassigned":
-      return cardAssignees(card, event, known);
+      return cardAssignees(card, event, context);
     case "checklist.created":
       return checklistCreated(card, event);
     case "checklist.updated":
       return checklistUpdated(card, event);
     case "checklist.deleted":
-      return checklistDeleted(card, event, known);
+      return checklistDeleted(card, event, context);
     case "checklist.moved":
-      return checklistMoved(card, event, known);
+      return checklistMoved(card, event, context);
     case "checklist_item.created":
       return itemCreated(card, event);
     case "checklist_item.updated":
       return itemUpdated(card, event);
     case "checklist_item.deleted":
-      return itemDeleted(card, event, known);
+      return itemDeleted(card, event, context);
     case "checklist_item.moved":
-      return itemMoved(card, event, known);
+      return itemMoved(card, event, context);
     case "checklist_item.assigned":
     case "checklist_item.unassigned":
-      return itemAssignees(card, event, known);
+      return itemAssignees(card, event, context);
   }
 }
 
-/** The card, and what of that which it gets back still exists. */
+/** The card, and those of the labels, people and columns to put back that still exist. */
 function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) {
   const columns = events.flatMap((event) =>
     event.type === "card.moved" ? (event.previous?.column_id ?? []) : [],
   );
   return {
     ...cardTreeOfCard(cardId, boardId),
-    labels: labelsIn(boardId, events.flatMap(labelsBack)),
-    members: memberRows(sql`m.board_id = ${boardId} AND m.user_id ${idList(events.flatMap(peopleBack))}`),
+    labels: labelsIn(boardId, events.flatMap(labelsToRestore)),
+    members: memberRows(
+      sql`m.board_id = ${boardId} AND m.user_id ${idList(events.flatMap(peopleToRestore))}`,
+    ),
     columns: sql<{
       id: string;
     }>`SELECT id FROM columns WHERE board_id = ${boardId} AND id ${idList(columns)}`,
@@ -140,28 +153,28 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
 }
 
 /**
- * When checklists or items of the card have last got new ranks, if after one of these was removed. If that would be too
- * long a search, they count as renumbered.
+ * The latest renumbering of checklists or items of the card since one of these events removed something. If there are
+ * too many events to search, they count as renumbered.
  */
 function renumbering(events: readonly CardEvent[], { boardId, cardId }: OnCard): Sql<{ seq: number | null }> {
   const removals = events.filter(({ type }) => type.endsWith(".deleted"));
   const since = removals.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER;
-  const few = newestFew(boardId, cardId);
-  const isRenumbering = sql`renumbered IS NOT NULL AND type IN ('checklist.moved', 'checklist_item.moved')`;
-  return sql<{ seq: number | null }>`SELECT max(seq) AS seq FROM board_events
-    WHERE board_id = ${boardId} AND about_id = ${cardId} AND seq > ${since} AND seq >= ${few}
-      AND (seq = ${few} OR ${isRenumbering})`;
+  const { from, areMore } = newestEvents(boardId, cardId, since);
+  const isRenumbering = sql`type IN ('checklist.moved', 'checklist_item.moved') AND renumbered IS NOT NULL`;
+  return sql<{ seq: number | null }>`SELECT CASE WHEN ${areMore} THEN ${Number.MAX_SAFE_INTEGER} ELSE (
+      SELECT max(seq) FROM board_events
+      WHERE board_id = ${boardId} AND about_id = ${cardId} AND seq >= ${from} AND ${isRenumbering}) END AS seq`;
 }
 
 const idsOf = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
 
-function labelsBack(event: CardEvent): string[] {
+function labelsToRestore(event: CardEvent): string[] {
   return event.type === "card.labeled" || event.type === "card.unlabeled"
     ? idsOf(event.previous?.labels)
     : [];
 }
 
-function peopleBack(event: CardEvent): string[] {
+function peopleToRestore(event: CardEvent): string[] {
   switch (event.type) {
     case "card.assigned":
     case "card.unassigned":

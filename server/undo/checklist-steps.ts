@@ -1,4 +1,4 @@
-/** One step back on the checklists of a card. */
+/** Undoing one event about a checklist or an item, on a copy of the card. */
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import type { User } from "../../contract/users.ts";
@@ -6,16 +6,18 @@ import { CHECKLIST_LIMIT, ITEM_LIMIT } from "../checklists/store.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { byRank, rankAfter } from "../platform/core/rank.ts";
-import type { Known, Step } from "./card-steps.ts";
+import type { Step, StepContext } from "./card-steps.ts";
 import { sameChecklist, sameItem } from "./content.ts";
-import { fieldsBack, listBack } from "./fields.ts";
+import { previousFields, previousList } from "./fields.ts";
 import { Changed } from "./later-change.ts";
 import type { Of } from "./undoing.ts";
 
 export function checklistCreated(card: Card, { seq, data }: Of<"checklist.created">): Step {
   const checklist = checklistOn(card, data.id, seq);
-  if (!sameChecklist(checklist, data))
-    throw new Changed({ since: seq, on: card.id, id: data.id, what: "anything" });
+  if (!sameChecklist(checklist, data)) {
+    const items = [...checklist.items, ...data.items].map(({ id }) => id);
+    throw new Changed({ since: seq, on: card.id, id: data.id, items, what: "anything" });
+  }
   return {
     card: { ...card, checklists: card.checklists.filter(({ id }) => id !== data.id) },
     event: announce("checklist.deleted", checklist),
@@ -25,28 +27,36 @@ export function checklistCreated(card: Card, { seq, data }: Of<"checklist.create
 export function checklistUpdated(card: Card, event: Of<"checklist.updated">): Step {
   const before = checklistOn(card, event.data.id, event.seq);
   const on = { on: card.id, id: before.id, kind: "checklist" };
-  const checklist = { ...before, ...fieldsBack(before, event, { names: ["title"], ...on }) };
+  const checklist = { ...before, ...previousFields(before, event, { names: ["title"], ...on }) };
   return {
     card: withChecklist(card, checklist),
     event: announce("checklist.updated", checklist, { previous: { title: before.title } }),
   };
 }
 
-/** As it was, without people who have left the board meanwhile. */
-export function checklistDeleted(card: Card, { seq, data }: Of<"checklist.deleted">, known: Known): Step {
+/** As it was, without people who have left the board since. */
+export function checklistDeleted(
+  card: Card,
+  { seq, data }: Of<"checklist.deleted">,
+  context: StepContext,
+): Step {
   if (card.checklists.some(({ id }) => id === data.id))
     throw new Changed({ since: seq, on: card.id, id: data.id, what: "created" });
-  const { board, limits } = known.moment;
+  const { board, limits } = context.moment;
   limits.refuseMore(CHECKLIST_LIMIT, [{ taken: card.checklists.length }], board);
-  const items = data.items.map((item) => ({ ...item, assignees: stillMembers(item.assignees, known) }));
-  const rank = rankBack(data, card.checklists, known.isRenumbered(seq));
+  const items = data.items.map((item) => ({ ...item, assignees: stillMembers(item.assignees, context) }));
+  const rank = freeRank(data, card.checklists, context.isRenumbered(seq));
   const checklist: Checklist = { ...data, items, rank };
   return { card: withChecklist(card, checklist), event: announce("checklist.created", checklist) };
 }
 
-export function checklistMoved(card: Card, { seq, data }: Of<"checklist.moved">, { back }: Known): Step {
+export function checklistMoved(
+  card: Card,
+  { seq, data }: Of<"checklist.moved">,
+  { reverseMove }: StepContext,
+): Step {
   const before = checklistOn(card, data.id, seq);
-  const { place, position } = back(before.id, seq, { parent: card.id, rank: before.rank });
+  const { place, position } = reverseMove(before.id, seq, { parent: card.id, rank: before.rank });
   const checklist = { ...before, rank: place.rank };
   const previous = { rank: before.rank, position };
   return {
@@ -68,29 +78,36 @@ export function itemCreated(card: Card, { seq, data }: Of<"checklist_item.create
 export function itemUpdated(card: Card, event: Of<"checklist_item.updated">): Step {
   const before = itemOn(card, event.data.id, event.seq);
   const on = { on: card.id, id: before.id, kind: "checklist_item" };
-  const fields = fieldsBack(before, event, { names: ["content", "is_done"], ...on });
+  const fields = previousFields(before, event, { names: ["content", "is_done"], ...on });
   return changedItem("checklist_item.updated", card, before, fields);
 }
 
-export function itemDeleted(card: Card, { seq, data }: Of<"checklist_item.deleted">, known: Known): Step {
+export function itemDeleted(
+  card: Card,
+  { seq, data }: Of<"checklist_item.deleted">,
+  context: StepContext,
+): Step {
   if (card.checklists.some(({ items }) => items.some(({ id }) => id === data.id)))
     throw new Changed({ since: seq, on: card.id, id: data.id, what: "created" });
   const { items } = checklistOn(card, data.checklist_id, seq);
-  const { board, limits } = known.moment;
+  const { board, limits } = context.moment;
   limits.refuseMore(ITEM_LIMIT, [{ taken: items.length }], board);
-  const rank = rankBack(data, items, known.isRenumbered(seq));
-  const item: ChecklistItem = { ...data, assignees: stillMembers(data.assignees, known), rank };
+  const rank = freeRank(data, items, context.isRenumbered(seq));
+  const item: ChecklistItem = { ...data, assignees: stillMembers(data.assignees, context), rank };
   return {
     card: withItem(card, item),
     event: announce("checklist_item.created", item, { cardId: card.id }),
   };
 }
 
-export function itemMoved(card: Card, { seq, data }: Of<"checklist_item.moved">, known: Known): Step {
+export function itemMoved(card: Card, { seq, data }: Of<"checklist_item.moved">, context: StepContext): Step {
   const before = itemOn(card, data.id, seq);
-  const { parent, place, position } = known.back(before.id, seq, { ...before, parent: before.checklist_id });
+  const { parent, place, position } = context.reverseMove(before.id, seq, {
+    ...before,
+    parent: before.checklist_id,
+  });
   const target = checklistOn(card, parent, seq);
-  const { board, limits } = known.moment;
+  const { board, limits } = context.moment;
   if (parent !== before.checklist_id) limits.refuseMore(ITEM_LIMIT, [{ taken: target.items.length }], board);
   const item = { ...before, checklist_id: parent, rank: place.rank };
   const previous = { checklist_id: before.checklist_id, rank: before.rank, position };
@@ -108,11 +125,11 @@ export function itemMoved(card: Card, { seq, data }: Of<"checklist_item.moved">,
 export function itemAssignees(
   card: Card,
   { type, seq, data, previous }: Of<"checklist_item.assigned" | "checklist_item.unassigned">,
-  { members }: Known,
+  { members }: StepContext,
 ): Step {
   const item = itemOn(card, data.id, seq);
   const what = { kind: "checklist_item", fields: ["assignees"] };
-  const assignees = listBack(
+  const assignees = previousList(
     { now: item.assignees, after: data.assignees, before: previous?.assignees ?? data.assignees },
     members,
     { since: seq, on: card.id, id: item.id, what },
@@ -169,7 +186,7 @@ function withItem(card: Card, item: ChecklistItem): Card {
   return { ...without, checklists };
 }
 
-function stillMembers(users: User[], { members }: Known): User[] {
+function stillMembers(users: User[], { members }: StepContext): User[] {
   return users.flatMap(({ id }) => members.get(id) ?? []);
 }
 
@@ -177,8 +194,8 @@ interface Ranked {
   rank: number;
 }
 
-/** To its old rank, or to the end: if somebody else has it now, or the ranks have been numbered anew. */
-function rankBack({ rank }: Ranked, siblings: readonly Ranked[], isRenumbered: boolean): number {
+/** The old rank, or the end of the list if a sibling has that rank now or they have all been renumbered. */
+function freeRank({ rank }: Ranked, siblings: readonly Ranked[], isRenumbered: boolean): number {
   const isFree = !isRenumbered && siblings.every((sibling) => sibling.rank !== rank);
   const last = siblings.reduce<number | null>(
     (most, sibling) => Math.max(most ?? sibling.rank, sibling.rank),

@@ -5,9 +5,9 @@ import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { update } from "../platform/db/db.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
-import { fieldsBack } from "./fields.ts";
+import { previousFields } from "./fields.ts";
 import { Changed } from "./later-change.ts";
-import { movesBack, pastMove } from "./move-back.ts";
+import { loggedMove, reverseMoves } from "./reverse-moves.ts";
 import { type Of, type Undoing, undoing } from "./undoing.ts";
 
 export function undoingOfColumnUpdate(event: Of<"column.updated">, boardId: string): Undoing {
@@ -15,7 +15,7 @@ export function undoingOfColumnUpdate(event: Of<"column.updated">, boardId: stri
   return undoing({ column: columnById(boardId, id) }, (rows) => {
     const before = columnIn(rows.column, event);
     const names = ["title", "color", "is_done_column"] as const;
-    const fields = fieldsBack(before, event, { names, on: id, id, kind: "column" });
+    const fields = previousFields(before, event, { names, on: id, id, kind: "column" });
     const column = { ...before, ...fields };
     const previous = valuesBefore(before, fields);
     return {
@@ -28,12 +28,12 @@ export function undoingOfColumnUpdate(event: Of<"column.updated">, boardId: stri
 
 export function undoingOfColumnMove(event: Of<"column.moved">, boardId: string): Undoing {
   const { id } = event.data;
-  const moves = movesBack([
-    { id, on: id, moves: [pastMove(event, boardId)], siblings: () => columnsOf(boardId) },
+  const moves = reverseMoves([
+    { id, on: id, moves: [loggedMove(event, boardId)], siblings: () => columnsOf(boardId) },
   ]);
   return undoing({ column: columnById(boardId, id), ...moves.load }, (rows) => {
     const before = columnIn(rows.column, event);
-    const { place, position } = moves.back(rows, id, event.seq, { parent: boardId, rank: before.rank });
+    const { place, position } = moves.reverse(rows, id, event.seq, { parent: boardId, rank: before.rank });
     const column = { ...before, rank: place.rank };
     const previous = { rank: before.rank, position };
     const { renumbered } = place;

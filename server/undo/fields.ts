@@ -1,16 +1,16 @@
-/** Whether something still is what an event made of it, and what it was before. */
+/** The values before an event, as long as the event's own values are still in place. */
 import { Changed, type Trace } from "./later-change.ts";
 
-export interface PastEvent<Data> {
+export interface FieldChange<Data> {
   seq: number;
   data: Data;
   previous?: Partial<Data>;
 }
 
-/** The fields of an event with their values before. Refused if one of them has another value now than the event gave. */
-export function fieldsBack<Data extends object, Name extends keyof Data & string>(
+/** The changed fields with their previous values. Refused if the value of one has changed since the event. */
+export function previousFields<Data extends object, Name extends keyof Data & string>(
   now: Data,
-  { seq, data, previous = {} }: PastEvent<Data>,
+  { seq, data, previous = {} }: FieldChange<Data>,
   { names, ...trace }: { names: readonly Name[] } & Pick<Trace, "on" | "id"> & { kind: string },
 ): Partial<Pick<Data, Name>> {
   const given: Partial<Data> = previous;
@@ -34,18 +34,18 @@ interface Identified {
 
 interface ListChange<Entry> {
   now: readonly Entry[];
-  /** What the event made of the list, and what it was before. */
+  /** The list after the event, and before it. */
   after: readonly Identified[];
   before: readonly Identified[];
 }
 
 /**
- * A list of labels or people as it was before an event. They are compared by their ids, and shown as they are now:
- * `known` are those that still exist.
+ * A list of labels or people as it was before an event. Entries are compared by id, and those that still exist
+ * (`existing`) are returned as they are now.
  */
-export function listBack<Entry extends Identified>(
+export function previousList<Entry extends Identified>(
   { now, after, before }: ListChange<Entry>,
-  known: ReadonlyMap<string, Entry>,
+  existing: ReadonlyMap<string, Entry>,
   trace: Omit<Trace, "others">,
 ): Entry[] {
   const present = new Set(now.map(({ id }) => id));
@@ -53,7 +53,7 @@ export function listBack<Entry extends Identified>(
   if (missing.length > 0 || now.length > after.length) {
     throw new Changed({ ...trace, others: missing.map(({ id }) => id) });
   }
-  const lost = before.filter(({ id }) => !known.has(id));
+  const lost = before.filter(({ id }) => !existing.has(id));
   if (lost.length > 0) throw new Changed({ ...trace, others: lost.map(({ id }) => id) });
-  return before.flatMap(({ id }) => known.get(id) ?? []);
+  return before.flatMap(({ id }) => existing.get(id) ?? []);
 }

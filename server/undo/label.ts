@@ -9,7 +9,7 @@ import { growthOf } from "../platform/quotas/board-growth.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
 import { labelToTrash } from "../trash/removal.ts";
 import { bringLabelBack, labelBackQueries } from "../trash/restore-others.ts";
-import { fieldsBack } from "./fields.ts";
+import { previousFields } from "./fields.ts";
 import { Changed } from "./later-change.ts";
 import { removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
@@ -18,7 +18,7 @@ export function undoingOfLabelUpdate(event: Of<"label.updated">, boardId: string
   const { id } = event.data;
   return undoing({ label: labelRow(boardId, id) }, ({ label: [before] }) => {
     if (!before) throw new Changed({ since: event.seq, on: id, id, what: "removed" });
-    const fields = fieldsBack(before, event, { names: ["name", "color"], on: id, id, kind: "label" });
+    const fields = previousFields(before, event, { names: ["name", "color"], on: id, id, kind: "label" });
     const previous = valuesBefore(before, fields);
     return {
       events: [announce("label.updated", { ...before, ...fields }, { previous, undoes: event.seq })],
@@ -29,10 +29,10 @@ export function undoingOfLabelUpdate(event: Of<"label.updated">, boardId: string
   });
 }
 
-/** While it is on no cards but those that it came back to. */
+/** While it is on no card except those that it came back to. */
 export function undoingOfNewLabel({ seq, data }: Of<"label.created">, boardId: string): Undoing {
   const { id } = data;
-  const load = { label: labelRow(boardId, id), card: otherCard(boardId, id, seq) };
+  const load = { label: labelRow(boardId, id), card: labelledCard(boardId, id, seq) };
   return undoing(load, ({ label: [label], card: [card] }, moment) => {
     if (!label) throw new Changed({ since: seq, on: id, id, what: "removed" });
     if (label.name !== data.name || label.color !== data.color)
@@ -46,8 +46,8 @@ export function undoingOfNewLabel({ seq, data }: Of<"label.created">, boardId: s
   });
 }
 
-/** A card with the label to which it did not come back with the event of that number. */
-function otherCard(boardId: string, labelId: string, seq: number): Sql<{ id: string }> {
+/** A card that has the label, other than those to which event `seq` brought it back. */
+function labelledCard(boardId: string, labelId: string, seq: number): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT card_id AS id FROM card_labels
     WHERE board_id = ${boardId} AND label_id = ${labelId} AND card_id NOT IN (
       SELECT ${asId(sql`p.value`)} FROM restored_contents r CROSS JOIN ${eachText(sql`r.data`, "cards", "p")}

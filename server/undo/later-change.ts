@@ -1,10 +1,14 @@
-/** Why something cannot be undone any more: who has changed it since, and with which event. */
+/** Why something can no longer be undone: who has changed it since, and with which event. */
 import type { EventKind } from "../../contract/events.ts";
 import type { DbReader } from "../platform/db/db.ts";
+import { idIn } from "../platform/db/json.ts";
 import { idList, join, type Sql, sql } from "../platform/db/sql.ts";
 import { ApiError, gone } from "../platform/util/errors.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
-import { newestFew } from "./newest-few.ts";
+import { newestEvents } from "./newest-events.ts";
+
+/** The previous values that are searched for the names of fields. */
+const MOST_SEARCHED_BYTES = 1_048_576;
 
 /** Where to look for the later change. */
 export interface Trace {
@@ -13,6 +17,8 @@ export interface Trace {
   /** The card that it is on, or itself. */
   on: string;
   id: string;
+  /** The items of a checklist, whose changes are changes of it. */
+  items?: readonly string[];
   /** Fields with these names were changed; it was removed, came back, or was put where it is; or anything at all. */
   what: { kind: string; fields: readonly string[] } | "removed" | "created" | "placed" | "anything";
   /** Labels and members whose removal may be the reason. */
@@ -24,7 +30,7 @@ export function kindOf(type: EventKind): string {
   return type.slice(0, type.indexOf("."));
 }
 
-/** Thrown by a decision. The refusal has to look into the log, which `laterChange` does. */
+/** Thrown by a decision; `laterChange` then searches the log for what to answer. */
 export class Changed extends Error {
   readonly trace: Trace;
 
@@ -35,13 +41,17 @@ export class Changed extends Error {
 }
 
 /** Of something that is gone, the trash may know more than the log: a card went with its column. */
-export async function laterChange(db: DbReader, boardId: string, trace: Trace): Promise<ApiError> {
-  const { of, removal, trashed, any } = await db.read({
+export async function laterChange(
+  db: DbReader,
+  { boardId, account, trace }: { boardId: string; account: string; trace: Trace },
+): Promise<ApiError> {
+  const queries = {
     of: newestChange(boardId, trace),
     removal: newestRemoval(boardId, trace),
     trashed: removalToTrash(boardId, trace),
-    any: newestChange(boardId, { ...trace, what: "anything" }),
-  });
+    any: newestChange(boardId, { since: trace.since, on: trace.on, id: trace.on, what: "anything" }),
+  };
+  const { of, removal, trashed, any } = await db.read(queries, account);
   const [later] = [...of, ...removal].sort((a, b) => b.seq - a.seq);
   const found = later ?? (trace.what === "removed" ? trashed[0] : any[0]);
   if (!found) return gone("What this change was about has been removed for good.");
@@ -55,9 +65,19 @@ export async function laterChange(db: DbReader, boardId: string, trace: Trace): 
 type FoundRow = Omit<UserRow, "id"> & { id: string | null; seq: number };
 
 function newestChange(boardId: string, trace: Trace): Sql<FoundRow> {
-  const { since, on } = trace;
-  return newest(sql`e.board_id = ${boardId} AND e.about_id = ${on} AND e.seq > ${since}
-    AND e.seq >= ${newestFew(boardId, on)} AND ${isChange(trace)}`);
+  const { since, on, what } = trace;
+  const { from } = newestEvents(boardId, on, since);
+  const start = typeof what === "string" ? from : sql`(${newestBytes(boardId, on, from)})`;
+  return newest(sql`e.board_id = ${boardId} AND e.about_id = ${on} AND e.seq >= ${start}
+    AND ${isChange(boardId, trace)}`);
+}
+
+/** Where the newest events begin whose previous values are short enough together. (Lengths do not load the texts.) */
+function newestBytes(boardId: string, on: string, from: Sql): Sql {
+  return sql`SELECT min(seq) FROM (
+      SELECT seq, sum(coalesce(octet_length(previous), 0)) OVER (ORDER BY seq DESC) AS bytes FROM board_events
+      WHERE board_id = ${boardId} AND about_id = ${on} AND seq >= ${from}) recent
+    WHERE bytes <= ${MOST_SEARCHED_BYTES}`;
 }
 
 function newestRemoval(boardId: string, { since, others = [] }: Trace): Sql<FoundRow> {
@@ -75,27 +95,30 @@ function removalToTrash(boardId: string, { id }: Trace): Sql<FoundRow> {
     WHERE t.board_id = ${boardId} AND t.id = ${id}`;
 }
 
-/** Everything on a card is about the card: its events are told apart from those of the card by their kinds. */
-function isChange({ on, id, what }: Trace): Sql {
+/**
+ * The data of an event may be long, and is not searched. Nor can the name of a field with its quotes and its colon be
+ * part of a text in the previous values: there the quotes are escaped.
+ */
+function isChange(boardId: string, trace: Trace): Sql {
+  const { on, id, items = [], what } = trace;
   const isWhole = id === on;
-  if (what === "anything") return isWhole ? sql`TRUE` : isOnCard(`"${id}"`);
+  if (what === "anything") return isWhole ? sql`TRUE` : sql`e.subject_id ${idList([id, ...items])}`;
   if (what === "placed") return sql`e.type IN ('card.created', 'card.moved')`;
   if (typeof what === "string") {
     const kinds = what === "removed" ? "deleted" : "created";
-    const isKind = sql`e.type LIKE ${`%.${kinds}`}`;
     return isWhole
       ? sql`e.type IN (${`card.${kinds}`}, ${`column.${kinds}`}, ${`label.${kinds}`})`
-      : sql`${isKind} AND ${isOnCard(`"id":"${id}"`)}`;
+      : sql`e.type LIKE ${`%.${kinds}`} AND (e.subject_id = ${id} OR e.subject_id = (${checklistOf(boardId, trace)}))`;
   }
   const fields = what.fields.map((field) => sql`e.previous LIKE ${`%"${field}":%`}`);
-  const ofIt = isWhole ? sql`TRUE` : isOnCard(`"id":"${id}"`);
-  return sql`e.type LIKE ${`${what.kind}.%`} AND ${ofIt} AND (${join(fields, " OR ")})`;
+  const isOfIt = isWhole ? sql`TRUE` : sql`e.subject_id = ${id}`;
+  return sql`e.type LIKE ${`${what.kind}.%`} AND ${isOfIt} AND (${join(fields, " OR ")})`;
 }
 
-/**
- * Asked of the stored JSON. A name with its quotes and its colon, or an id with its quotes, is never part of a text
- * there: the quotes in a text are escaped. The long events of whole cards are not searched.
- */
-function isOnCard(mention: string): Sql {
-  return sql`e.type NOT LIKE 'card.%' AND e.data LIKE ${`%${mention}%`}`;
+/** The checklist that an item was in last: the item goes and comes back with it. */
+function checklistOf(boardId: string, { since, on, id }: Trace): Sql {
+  const { from } = newestEvents(boardId, on, since - 1);
+  return sql`SELECT ${idIn(sql`data`, "checklist_id")} FROM board_events
+    WHERE board_id = ${boardId} AND about_id = ${on} AND seq >= ${from} AND subject_id = ${id}
+    ORDER BY seq DESC LIMIT 1`;
 }

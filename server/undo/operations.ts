@@ -1,6 +1,17 @@
 /**
- * Undo: a change is taken back by a new one, with events of the ordinary kinds, while everything that it set still has
- * the value that it gave. Undoing the undo is redo. No rules are triggered.
+ * Undo: a new change, with events of the ordinary kinds, that reverses an earlier one while everything that it set
+ * still has the value that it gave. Undoing the undo is redo. No rules are triggered.
+ *
+ * How this folder is organised:
+ * - `logged-change.ts` reads the events to undo; `plan.ts` picks an `Undoing` (`undoing.ts`) for each kind of event.
+ * - `board.ts`, `column.ts`, `label.ts`: changes of the board, of columns and labels.
+ * - `card.ts`: changes on a card, event by event, in `card-steps.ts` and `checklist-steps.ts`; `card-writes.ts` writes
+ *   the result.
+ * - `whole-card.ts`, `whole-column.ts`, `label.ts`, `attachment.ts`: creations and removals, through the trash
+ *   (`removal.ts`).
+ * - `fields.ts`, `content.ts` and `reverse-moves.ts` (with `card-moves.ts` for what is on a card): whether values and
+ *   places are still those that the event left, and what they were before.
+ * - `later-change.ts` finds who has changed it since, for the refusal; `newest-events.ts` bounds searches of the log.
  */
 import type { Answer } from "../../contract/base/define.ts";
 import type { undoRoutes } from "../../contract/undo.ts";
@@ -8,39 +19,43 @@ import type { Call, Handler } from "../platform/core/call.ts";
 import { changeBoard } from "../platform/core/change/change.ts";
 import type { Decision, DecisionContext } from "../platform/core/change/decision.ts";
 import { orFirstAnswer } from "../platform/core/idempotency.ts";
-import { nothing, readOnBoard } from "../platform/core/query.ts";
+import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { Queries, Rows } from "../platform/db/db.ts";
 import { forbidden } from "../platform/util/errors.ts";
 import { Changed, laterChange } from "./later-change.ts";
+import { eventsToUndo, type LoggedChange, loggedChange } from "./logged-change.ts";
 import { planUndo } from "./plan.ts";
-import { eventsToUndo, type Past, pastOf } from "./store.ts";
-import { prefixed, type Undoing, type Undone, unprefixed } from "./undoing.ts";
+import { prefixed, type UndoDecision, type Undoing, unprefixed } from "./undoing.ts";
 
 type Undo = typeof undoRoutes.undo;
 
-/** What was logged does not change, so it can be read first: it says what the load of the change has to ask for. */
+/** Events never change once logged, so they can be read first: they say what the change has to load. */
 export const undo: Handler<Undo> = (call) =>
   orFirstAnswer(call, async () => {
     if (call.invalidBody) await readOnBoard(call, nothing);
     const { board_id, seq, whole = false } = call.input;
     const { rows, board } = await readOnBoard(call, () => ({ events: eventsToUndo(board_id, seq, whole) }));
-    const past = pastOf(rows.events, seq, board.seq);
-    // A column that goes: connections without `since` are told its cards, which are known only before.
-    if (past.events.some(({ event }) => event.type === "column.created"))
+    const change = loggedChange(rows.events, seq, board.seq);
+    // If a column is removed, connections without `since` are told its cards, which must be read before.
+    if (change.events.some(({ event }) => event.type === "column.created"))
       await call.context.live.hub.copied(board_id);
-    return takeBack(call, past, planUndo(past, board_id, call.context.limits));
+    return commitUndo(call, change, planUndo(change, board_id, call.context.limits));
   });
 
-async function takeBack(call: Call<Undo>, past: Past, plans: readonly Undoing[]): Promise<Answer<Undo>> {
+async function commitUndo(
+  call: Call<Undo>,
+  change: LoggedChange,
+  plans: readonly Undoing[],
+): Promise<Answer<Undo>> {
   const { board_id } = call.input;
   const load: Queries = Object.assign(
     {},
     ...plans.map((plan, index) => prefixed(`undo${index}_`, plan.load)),
   );
   const decide = (rows: Rows<Queries>, moment: DecisionContext) => {
-    refuseOthers(past, moment);
+    refuseOthers(change, moment);
     const numberOf = (undone: number) =>
-      moment.board.seq + 1 + past.events.findIndex(({ event }) => event.seq === undone);
+      moment.board.seq + 1 + change.events.findIndex(({ event }) => event.seq === undone);
     const undone = plans.map((plan, index) =>
       plan.decide(unprefixed(`undo${index}_`, plan.load, rows), { ...moment, numberOf }),
     );
@@ -49,16 +64,18 @@ async function takeBack(call: Call<Undo>, past: Past, plans: readonly Undoing[])
   try {
     return await changeBoard(call, board_id, { load, decide });
   } catch (error) {
-    throw error instanceof Changed ? await laterChange(call.context.db, board_id, error.trace) : error;
+    if (!(error instanceof Changed)) throw error;
+    const account = sessionOf(call).userId;
+    throw await laterChange(call.context.db, { boardId: board_id, account, trace: error.trace });
   }
 }
 
-function refuseOthers({ author }: Past, { board, caller }: DecisionContext): void {
+function refuseOthers({ author }: LoggedChange, { board, caller }: DecisionContext): void {
   if (author !== caller.id && board.role !== "owner")
     throw forbidden("Only owners of the board may undo what others have changed.");
 }
 
-function together(all: Undone[], { board }: DecisionContext): Decision<Answer<Undo>> {
+function together(all: UndoDecision[], { board }: DecisionContext): Decision<Answer<Undo>> {
   const events = all.flatMap((undone) => undone.events).sort((a, b) => (b.undoes ?? 0) - (a.undoes ?? 0));
   const sum = (amounts: (number | undefined)[]) => amounts.reduce<number>((total, one = 0) => total + one, 0);
   const growths = all.map(({ growth }) => growth);

@@ -5,13 +5,13 @@ import { undoingOfBoard, undoingOfNothing } from "./board.ts";
 import { type CardEvent, undoingOnCard } from "./card.ts";
 import { undoingOfColumnMove, undoingOfColumnUpdate } from "./column.ts";
 import { undoingOfLabelUpdate, undoingOfNewLabel, undoingOfRemovedLabel } from "./label.ts";
-import type { Past } from "./store.ts";
+import type { LoggedChange } from "./logged-change.ts";
 import type { Undoing } from "./undoing.ts";
 import { undoingOfNewCard, undoingOfRemovedCard } from "./whole-card.ts";
 import { undoingOfNewColumn, undoingOfRemovedColumn } from "./whole-column.ts";
 
 /** All changes on one card are undone together; everything else changes once in a request. */
-export function planUndo({ events }: Past, boardId: string, limits: Limits): Undoing[] {
+export function planUndo({ events }: LoggedChange, boardId: string, limits: Limits): Undoing[] {
   const byCard = new Map<string, CardEvent[]>();
   const others = events.flatMap(({ event, aboutId }): Undoing[] => {
     switch (event.type) {

@@ -1,4 +1,4 @@
-/** Undoing a creation, or a return from the trash: back to the trash, as what it was there before. */
+/** Undoing a creation or a return from the trash: it goes to the trash, or to the archive if it came from there. */
 import type { EventKind } from "../../contract/events.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Removal } from "../trash/removal.ts";
@@ -6,7 +6,7 @@ import type { UndoContext } from "./undoing.ts";
 
 export type LastRemoval = { mark: string | null };
 
-/** How something was last removed before an event. */
+/** Whether the last removal before an event was an archival. */
 export function lastRemoval(
   boardId: string,
   { id, type, before }: { id: string; type: EventKind; before: number },
@@ -16,7 +16,7 @@ export function lastRemoval(
     ORDER BY seq DESC LIMIT 1`;
 }
 
-/** `undone` is the number of the event that is undone. */
+/** `undone` is the number of the event to undo. */
 export function removalBy(
   { id, undone, last }: { id: string; undone: number; last?: LastRemoval | undefined },
   { board, caller, now, numberOf }: UndoContext,

@@ -1,4 +1,4 @@
-/** What undoing comes down to, for one card, column or label, or the board itself. */
+/** How one card, column, label or attachment, or the board itself, is changed by an undo. */
 import type { BoardEvent, EventKind } from "../../contract/events.ts";
 import type { Decision, DecisionContext } from "../platform/core/change/decision.ts";
 import { type Queries, type Rows, rowsOf } from "../platform/db/db.ts";
@@ -7,8 +7,8 @@ import { Changed } from "./later-change.ts";
 
 export type Of<Kind extends EventKind> = Extract<BoardEvent, { type: Kind }>;
 
-/** Its events are of the ordinary kinds, and each says which one it reverses. */
-export type Undone = Omit<Decision<unknown>, "result" | "skipped">;
+/** Its events are of the ordinary kinds, each with the number of the event it reverses. */
+export type UndoDecision = Omit<Decision<unknown>, "result" | "skipped">;
 
 export interface UndoContext extends DecisionContext {
   /** The number of the event that will undo the one of that number. */
@@ -17,12 +17,12 @@ export interface UndoContext extends DecisionContext {
 
 export interface Undoing {
   load: Queries;
-  decide(rows: Rows<Queries>, moment: UndoContext): Undone;
+  decide(rows: Rows<Queries>, moment: UndoContext): UndoDecision;
 }
 
 export function undoing<Q extends Queries>(
   load: Q,
-  decide: (rows: Rows<Q>, moment: UndoContext) => Undone,
+  decide: (rows: Rows<Q>, moment: UndoContext) => UndoDecision,
 ): Undoing {
   return { load, decide: (rows, moment) => decide(rowsOf(load, rows), moment) };
 }
@@ -33,7 +33,7 @@ export function notInTrash({ seq }: BoardEvent, id: string, live: readonly unkno
   return gone("What this change removed is no longer in the trash.");
 }
 
-/** Queries under names that no others have. */
+/** Makes the names of queries unique. */
 export function prefixed(prefix: string, queries: Queries): Queries {
   return Object.fromEntries(Object.entries(queries).map(([name, query]) => [prefix + name, query]));
 }

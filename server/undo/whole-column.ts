@@ -9,15 +9,16 @@ import { Changed } from "./later-change.ts";
 import { lastRemoval, removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
 
-/** While it has no cards but those that came back with it. */
+/** While it has no cards but those that came back with it, and nobody has changed these since. */
 export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId: string): Undoing {
   const { id } = data;
   const load = {
     column: columnById(boardId, id),
-    card: otherCard(boardId, id, seq),
+    added: addedCard(boardId, id, seq),
+    changed: changedCard(boardId, id, seq),
     last: lastRemoval(boardId, { id, type: "column.deleted", before: seq }),
   };
-  return undoing(load, ({ column: [row], card: [card], last }, moment) => {
+  return undoing(load, ({ column: [row], added: [added], changed: [changed], last }, moment) => {
     if (!row) throw new Changed({ since: seq, on: id, id, what: "removed" });
     const column = toColumnFields(row);
     const { title, color, is_done_column } = data;
@@ -25,7 +26,8 @@ export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId:
       const what = { kind: "column", fields: ["title", "color", "is_done_column"] };
       throw new Changed({ since: seq, on: id, id, what });
     }
-    if (card) throw new Changed({ since: seq, on: card.id, id: card.id, what: "placed" });
+    if (added) throw new Changed({ since: seq, on: added.id, id: added.id, what: "placed" });
+    if (changed) throw new Changed({ since: seq, on: changed.id, id: changed.id, what: "anything" });
     const { removal, mark } = removalBy({ id, undone: seq, last: last[0] }, moment);
     return {
       writes: columnToTrash(removal),
@@ -34,12 +36,25 @@ export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId:
   });
 }
 
-/** A card of the column that did not come back with the event of that number. */
-function otherCard(boardId: string, columnId: string, seq: number): Sql<{ id: string }> {
+/** A card of the column that did not come back with it in event `seq`. */
+function addedCard(boardId: string, columnId: string, seq: number): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT c.id FROM cards c
     WHERE c.board_id = ${boardId} AND c.column_id = ${columnId} AND NOT EXISTS (
       SELECT 1 FROM restored_contents r WHERE r.board_id = ${boardId} AND r.seq = ${seq} AND r.id = c.id)
     ORDER BY c.rank DESC LIMIT 1`;
+}
+
+/**
+ * The card of the column that was changed last, if after that event. One look into the index for each card: joined to
+ * the log instead, PostgreSQL might read every later event of the board.
+ */
+function changedCard(boardId: string, columnId: string, seq: number): Sql<{ id: string }> {
+  const newest = sql`SELECT e.seq FROM board_events e
+    WHERE e.board_id = ${boardId} AND e.about_id = c.id AND e.seq > ${seq} ORDER BY e.seq DESC LIMIT 1`;
+  return sql<{ id: string }>`SELECT id FROM (
+      SELECT c.id, (${newest}) AS changed FROM cards c
+      WHERE c.board_id = ${boardId} AND c.column_id = ${columnId}) card
+    WHERE changed IS NOT NULL ORDER BY changed DESC LIMIT 1`;
 }
 
 export function undoingOfRemovedColumn(

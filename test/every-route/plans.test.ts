@@ -7,7 +7,7 @@ import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { purgeBoards } from "../../server/boards/removal.ts";
-import { purgeTrash } from "../../server/trash/purge.ts";
+import { emptyTrash } from "../../server/trash/purge.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { call } from "./call.ts";
@@ -194,8 +194,8 @@ describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
     await people.owner.deleteColumn({ column_id });
     const later = new Date(Date.now() + 31 * 86_400_000);
     const plan = await plansOf(async () => {
-      await purgeBoards({ db, config: context.config }, later);
-      await purgeTrash({ db, config: context.config }, later);
+      await purgeBoards({ ...context, db }, later);
+      await emptyTrash({ ...context, db }, later);
     });
     expect({ scans: scansIn(plan), whole: wholeIn(plan) }).toEqual({
       scans: ["SCAN trash USING COVERING INDEX trash_purged"],

@@ -111,6 +111,39 @@ test("checkpoints of a large board are further apart: they take no more space th
   expect(third).toBeLessThanOrEqual(1000 + events);
 });
 
+test("a column that comes back counts with its cards: a checkpoint is stored before too much must be folded", async () => {
+  const { db } = service.app;
+  const { board_id, column_id } = await boardOf(alice);
+  const description = "x".repeat(40_000);
+  for (let i = 0; i < 15; i++)
+    await alice.createCard({ board_id, column_id, title: `Card ${i}`, description });
+  for (let times = 0; times < 8; times++) {
+    await alice.deleteColumn({ column_id });
+    await alice.restoreColumn({ trashed_column_id: column_id });
+  }
+  await eventually(async () => (await checkpointsOf(db, board_id)).length === 2, "a checkpoint");
+  const board = await alice.getBoard({ board_id });
+  expect(await alice.getBoard({ board_id, at: board.seq })).toEqual(board);
+});
+
+test("a board too many bytes from its checkpoint is not rebuilt at once either", async () => {
+  const { db } = service.app;
+  const board_id = await newBoard();
+  await addEvents(board_id, 18, 1_000_000);
+  expect((await refusal(alice.getBoard({ board_id, at: 18 }))).status).toBe(503);
+  await eventually(async () => (await checkpointsOf(db, board_id)).includes(15), "checkpoints");
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 5, 10, 15]);
+  for (const at of [4, 5, 18]) expect(await titleAt(board_id, at)).toBe(`Title ${at}`);
+});
+
+test("a request that folds what a missing checkpoint would have saved has it stored", async () => {
+  const { db } = service.app;
+  const board_id = await newBoard();
+  await addEvents(board_id, 6, 1_000_000);
+  expect(await titleAt(board_id, 6)).toBe("Title 6");
+  await eventually(async () => (await checkpointsOf(db, board_id)).includes(5), "a checkpoint");
+});
+
 test("a board whose checkpoints were lost gets one of what it is now", async () => {
   const { db } = service.app;
   const board_id = await newBoard();

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { startHousekeeping } from "../../server/platform/core/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import type { Log } from "../../server/platform/observability/log.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { addEvents, checkpointsOf, storeCheckpointAt } from "../support/checkpoints.ts";
+import { checkpointsOf, storeCheckpointAt } from "../support/checkpoints.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,22 +22,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const context = () => ({ ...service.app.context, db: service.app.db });
-const runHousekeepingIn = (ms: number) => runHousekeeping(context(), new Date(Date.now() + ms));
-
-/** The first numbers that the log has. */
-async function sequences(boardId: string): Promise<number[]> {
-  const { events } = await service.app.context.db.read({
-    events: sql<{
-      seq: number;
-    }>`SELECT seq FROM board_events WHERE board_id = ${boardId} ORDER BY seq LIMIT 8`,
-  });
-  return events.map(({ seq }) => seq);
+function recordedLog() {
+  const warnings: { message: string; fields: Record<string, unknown> | undefined }[] = [];
+  const log: Log = {
+    ...service.app.context.log,
+    warn: (message, fields) => warnings.push({ message, fields }),
+  };
+  return { log, warnings };
 }
 
-/** The last thousand events of a board stay, however old. */
-async function addThousand(board_id: string): Promise<void> {
-  await addEvents(service.app.db, await alice.getBoard({ board_id }), 1000);
+const context = () => ({ ...service.app.context, db: service.app.db, keptEvents: 0 });
+const runHousekeepingIn = (ms: number) => runHousekeeping(context(), new Date(Date.now() + ms));
+
+async function sequences(boardId: string): Promise<number[]> {
+  const { events } = await service.app.context.db.read({
+    events: sql<{ seq: number }>`SELECT seq FROM board_events WHERE board_id = ${boardId} ORDER BY seq`,
+  });
+  return events.map(({ seq }) => seq);
 }
 
 test("EVENT-10: events are removed when they are too old, up to a checkpoint, board by board", async () => {
@@ -44,48 +46,64 @@ test("EVENT-10: events are removed when they are too old, up to a checkpoint, bo
   const busy = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ ...busy, title: `Card ${i}` });
   for (const seq of [2, 5]) await storeCheckpointAt(db, busy.board_id, seq);
-  await addThousand(busy.board_id);
   const calm = await boardOf(alice);
   await alice.createLabel({ board_id: calm.board_id, name: "Label" });
 
   await runHousekeepingIn(DAY_MS);
   expect(await sequences(busy.board_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(await checkpointsOf(db, busy.board_id)).toEqual([0, 2, 5, 1005]);
+  expect(await checkpointsOf(db, busy.board_id)).toEqual([0, 2, 5]);
 
   for (let times = 0; times < 2; times++) {
     await runHousekeepingIn(3 * DAY_MS);
-    expect(await sequences(busy.board_id)).toEqual([6, 7, 8, 9, 10, 11, 12, 13]);
-    expect(await checkpointsOf(db, busy.board_id)).toEqual([5, 1005]);
+    expect(await sequences(busy.board_id)).toEqual([6, 7, 8]);
+    expect(await checkpointsOf(db, busy.board_id)).toEqual([5]);
     expect(await sequences(calm.board_id)).toEqual([1, 2]);
     expect(await checkpointsOf(db, calm.board_id)).toEqual([0]);
   }
+});
+
+test("EVENT-10: the last thousand events of a board stay, however old, wherever its checkpoints are", async () => {
+  const { db } = service.app;
+  const { board_id } = await boardOf(alice);
+  const numbers = Array.from({ length: 1004 }, (_, index) => index + 2);
+  await db.write([
+    ...numbers.map(
+      (seq) => sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
+        VALUES (${board_id}, ${seq}, ${seq}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
+    ),
+    ...[5, 900, 1005].map(
+      (seq) => sql`INSERT INTO board_checkpoints (board_id, seq, created_at, data)
+        SELECT board_id, ${seq}, created_at, data FROM board_checkpoints WHERE board_id = ${board_id} AND seq = 0`,
+    ),
+    sql`UPDATE boards SET seq = 1005 WHERE id = ${board_id}`,
+  ]);
+  const { keptEvents: _, ...asInService } = context();
+  await runHousekeeping(asInService, new Date(Date.now() + 3 * DAY_MS));
+  expect(await sequences(board_id)).toEqual(numbers.slice(4));
 });
 
 test("who asks for what is no longer kept is told to take a new snapshot", async () => {
   const { board_id, column_id } = await boardOf(alice);
   for (let i = 0; i < 7; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
   await storeCheckpointAt(service.app.db, board_id, 5);
-  await addThousand(board_id);
   await runHousekeepingIn(3 * DAY_MS);
   const ask = async (since?: number) => {
-    const page = await alice.listEvents({ board_id, since, limit: 3 });
+    const page = await alice.listEvents({ board_id, since });
     return { ...page, events: page.events.map(({ seq }) => seq) };
   };
-  expect(await ask()).toEqual({ seq: 1008, resync: "expired", next: null, events: [] });
-  expect(await ask(4)).toEqual({ seq: 1008, resync: "expired", next: null, events: [] });
-  expect(await ask(5)).toEqual({ seq: 1008, resync: null, next: 8, events: [6, 7, 8] });
-  expect(await ask(1008)).toEqual({ seq: 1008, resync: null, next: null, events: [] });
-  expect(await ask(1009)).toEqual({ seq: 1008, resync: "ahead", next: null, events: [] });
+  expect(await ask()).toEqual({ seq: 8, resync: "expired", next: null, events: [] });
+  expect(await ask(4)).toEqual({ seq: 8, resync: "expired", next: null, events: [] });
+  expect(await ask(5)).toEqual({ seq: 8, resync: null, next: null, events: [6, 7, 8] });
+  expect(await ask(8)).toEqual({ seq: 8, resync: null, next: null, events: [] });
+  expect(await ask(9)).toEqual({ seq: 8, resync: "ahead", next: null, events: [] });
 });
 
 test("the board itself loses nothing when its log is pruned, and goes on counting", async () => {
   const { board_id, column_id } = await boardOf(alice);
   for (let i = 0; i < 5; i++) await alice.createCard({ board_id, column_id, title: `Card ${i}` });
-  await storeCheckpointAt(service.app.db, board_id, 6);
-  await addThousand(board_id);
   const before = await alice.getBoard({ board_id });
+  await storeCheckpointAt(service.app.db, board_id, before.seq);
   await runHousekeepingIn(3 * DAY_MS);
-  expect((await sequences(board_id))[0]).toBe(7);
   expect(await alice.getBoard({ board_id })).toEqual(before);
   await alice.createCard({ board_id, column_id, title: "Next" });
   expect((await alice.getBoard({ board_id })).seq).toBe(before.seq + 1);
@@ -167,13 +185,60 @@ test("more than one step's worth goes too", async () => {
   expect({ sessions, boards, events }).toEqual({ sessions: [], boards: [], events: [] });
 });
 
+test("a task that fails is logged, and the others run", async () => {
+  const { db } = service.app;
+  await db.write([
+    sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${newId()}, '2024-01-01T00:00:00.000Z')`,
+  ]);
+  const { board_id, column_id } = await boardOf(alice);
+  await alice.createCard({ board_id, column_id, title: "Card" });
+  await storeCheckpointAt(db, board_id, 1);
+  const logged = recordedLog();
+  const { config } = service.app.context;
+  // There is no such time.
+  const broken = { ...context(), log: logged.log, config: { ...config, TRASH_DAYS: Number.NaN } };
+  await runHousekeeping(broken, new Date(Date.now() + 3 * DAY_MS));
+  expect(logged.warnings.map(({ message, fields }) => [message, fields?.task])).toEqual([
+    ["housekeeping failed", "purgeBoards"],
+    ["housekeeping failed", "emptyTrash"],
+  ]);
+  expect(await sequences(board_id)).toEqual([2]);
+});
+
+test("EVENT-10: a board whose checkpoint is damaged keeps its log, and the logs of the others are pruned", async () => {
+  const { db } = service.app;
+  const [damaged, other] = [await boardOf(alice), await boardOf(alice)];
+  await db.write([
+    sql`UPDATE board_checkpoints SET data = ${Buffer.from("damaged")} WHERE board_id = ${damaged.board_id}`,
+    sql`UPDATE boards SET seq = 1001 WHERE id = ${damaged.board_id}`,
+    ...Array.from(
+      { length: 1000 },
+      (_, i) => sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
+      VALUES (${damaged.board_id}, ${i + 2}, ${i + 2}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
+    ),
+  ]);
+  await alice.createCard({ ...other, title: "Card" });
+  await storeCheckpointAt(db, other.board_id, 1);
+  const logged = recordedLog();
+  await runHousekeeping({ ...context(), log: logged.log }, new Date(Date.now() + 3 * DAY_MS));
+  expect(logged.warnings).toEqual([
+    {
+      message: "the log of a board was not pruned",
+      fields: { board_id: damaged.board_id, reason: expect.any(String) },
+    },
+  ]);
+  expect((await sequences(damaged.board_id)).length).toBe(1001);
+  expect(await sequences(other.board_id)).toEqual([2]);
+  await db.write([sql`DELETE FROM boards WHERE id = ${damaged.board_id}`]);
+});
+
 test("the first run comes soon after the start", async () => {
   const { db } = service.app;
   const id = newId();
   await db.write([
     sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${id}, '2024-01-01T00:00:00.000Z')`,
   ]);
-  const stop = startHousekeeping(service.app.context, () => runHousekeeping(context()), 1);
+  const stop = startHousekeeping(() => runHousekeeping(context()), 1);
   await eventually(async () => {
     const { stale } = await db.read({
       stale: sql`SELECT id FROM ended_sessions WHERE id = ${id}`,

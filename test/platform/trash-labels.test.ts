@@ -61,6 +61,7 @@ async function commit<Q extends Queries>(
         idempotency_key: null,
         created_at: now,
         about_id: null,
+        subject_id: null,
         cause: null,
         undoes: null,
         mark,

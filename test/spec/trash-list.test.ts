@@ -114,6 +114,26 @@ test("TRASH-10: an owner purges one thing with all it holds; then it cannot come
   expect(await rowsOf(board_id)).toEqual({ trash: 1, files: 0, blobs: 0 });
 });
 
+test("TRASH-10: a card that was purged does not come back with its column, nor do its files", async () => {
+  const place = await boardOf(alice, bob);
+  const { board_id, column_id } = place;
+  const both = { owner: alice, member: bob };
+  const { card: purged } = await fullCard(both, { ...place, title: "purged" });
+  const { card: kept } = await fullCard(both, { ...place, title: "kept" });
+  await alice.deleteColumn({ column_id });
+  await alice.purgeTrash({ board_id, trash_id: purged.id });
+  await alice.restoreColumn({ trashed_column_id: column_id });
+  const board = await alice.getBoard({ board_id });
+  expect(board.columns.map(({ cards }) => cards)).toEqual([[kept]]);
+  expect(await alice.getBoard({ board_id, at: board.seq })).toEqual(board);
+  await alice.deleteColumn({ column_id });
+  await alice.restoreColumn({ trashed_column_id: column_id });
+  await purgeIn(0, service);
+  expect((await alice.getBoard({ board_id })).columns).toEqual(board.columns);
+  const files = kept.attachments.length;
+  expect(await rowsOf(board_id)).toEqual({ trash: 0, files, blobs: files });
+});
+
 test("TRASH-11: what was deleted is purged after TRASH_DAYS with its files, what was archived never", async () => {
   const place = await boardOf(alice, bob);
   const { board_id, column_id } = place;

@@ -294,6 +294,74 @@ describe("UNDO-5: changed since", () => {
     const later = await seqOf(board_id, carol.deleteChecklist({ checklist_id }));
     expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, later));
   });
+
+  test("an item went with the checklist that it was in last", async () => {
+    const { board_id, card_id } = await stage();
+    const { id: first } = await alice.createChecklist({ card_id, title: "First" });
+    const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Second" });
+    const { id: item_id } = await alice.createItem({ checklist_id: first, content: "One" });
+    const seq = await seqOf(board_id, bob.updateItem({ item_id, content: "Bob's" }));
+    await alice.moveItem({ item_id, checklist_id, position: 0 });
+    const later = await seqOf(board_id, carol.deleteChecklist({ checklist_id }));
+    await alice.deleteChecklist({ checklist_id: first });
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, later));
+  });
+
+  test("the later change is found without searching what later events say, which may be long", async () => {
+    const { board_id, card_id } = await stage();
+    const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Checklist" });
+    const { id: item_id } = await alice.createItem({ checklist_id, content: "One" });
+    const { id: other_id } = await alice.createItem({ checklist_id, content: "Two" });
+    const edited = await seqOf(board_id, bob.updateItem({ item_id, content: "Bob's" }));
+    const moved = await seqOf(board_id, bob.moveItem({ item_id, position: 1 }));
+    const added = await seqOf(board_id, bob.createItem({ checklist_id, content: "New" }));
+    const { id: added_id } = (await bob.getCard({ card_id })).checklists[0]!.items.at(-1)!;
+    const editedAgain = await seqOf(board_id, carol.updateItem({ item_id, content: "Carol's" }));
+    const movedAgain = await seqOf(board_id, carol.moveItem({ item_id, position: 0 }));
+    const removed = await seqOf(board_id, carol.deleteItem({ item_id: added_id }));
+    await alice.updateItem({ item_id: other_id, content: "Alice's" });
+    const replaceInData = (text: string, by: string) =>
+      service.app.db.write([
+        sql`UPDATE board_events SET data = replace(data, ${text}, ${by}) WHERE board_id = ${board_id} AND seq > ${added}`,
+      ]);
+    await replaceInData('"', '#"#');
+    const refused = [];
+    for (const seq of [edited, moved, added]) refused.push(await refusedWith(bob.undo({ board_id, seq })));
+    await replaceInData('#"#', '"');
+    expect(refused).toEqual([editedAgain, movedAgain, removed].map((seq) => changedBy(carol, seq)));
+  });
+
+  test("the search for the later change counts toward the caller's share of connections", async () => {
+    const { board_id, card_id } = await stage();
+    const seq = await seqOf(board_id, bob.updateCard({ card_id, title: "After" }));
+    await carol.updateCard({ card_id, title: "Carol's" });
+    const { context } = service.app;
+    const { db } = context;
+    const accounts: (string | undefined)[] = [];
+    context.db = {
+      ...db,
+      read(queries, account) {
+        accounts.push(account);
+        return db.read(queries, account);
+      },
+    };
+    await refusedWith(bob.undo({ board_id, seq }));
+    context.db = db;
+    expect(accounts).toEqual([bob.id, bob.id]);
+  });
+
+  test("beyond a mebibyte of previous values, whoever changed the card last is named", async () => {
+    const { board_id, card_id } = await stage();
+    const seq = await seqOf(board_id, bob.updateCard({ card_id, title: "After" }));
+    const later = await seqOf(board_id, carol.updateCard({ card_id, title: "Carol's" }));
+    const describe = (mark: number) =>
+      seqOf(board_id, alice.updateCard({ card_id, description: `${mark}${"€".repeat(49_000)}` }));
+    for (let mark = 0; mark < 7; mark++) await describe(mark);
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, later));
+    await describe(7);
+    const last = await describe(8);
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(alice, last));
+  });
 });
 
 describe("UNDO-7: what does not matter", () => {
@@ -350,7 +418,7 @@ describe("UNDO-8: moves", () => {
     expect(await titles(board_id, column_id)).toEqual(["first", "Card", "b", "c"]);
   });
 
-  test("to the old position, if the old place is taken or was numbered anew", async () => {
+  test("to the old position, if the old place is taken or its siblings were renumbered", async () => {
     const { board_id, column_id, done_id, b } = await three();
     const seq = await seqOf(board_id, bob.moveCard({ card_id: b, column_id: done_id, position: 0 }));
     for (let i = 0; i < 40; i++) await alice.createCard({ board_id, column_id, title: `${i}`, position: 1 });
@@ -441,6 +509,19 @@ describe("UNDO-9: creations", () => {
     await bob.undo({ board_id, seq: seq + 1 });
     const { items } = await bob.listTrash({ board_id, kind: "archived" });
     expect(items.map(({ id }) => id)).toEqual([column_id]);
+  });
+
+  test("a column that came back stays once somebody has changed one of its cards or something on them", async () => {
+    const { board_id, column_id, card_id } = await stage();
+    await alice.createCard({ board_id, column_id, title: "Second" });
+    const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Checklist" });
+    const removed = await seqOf(board_id, bob.deleteColumn({ column_id }));
+    await bob.restoreColumn({ trashed_column_id: column_id });
+    const edited = await seqOf(board_id, alice.updateCard({ card_id, title: "Alice's" }));
+    expect(await refusedWith(bob.undo({ board_id, seq: removed + 1 }))).toEqual(changedBy(alice, edited));
+    const added = await seqOf(board_id, carol.createItem({ checklist_id, content: "Carol's" }));
+    expect(await refusedWith(bob.undo({ board_id, seq: removed + 1 }))).toEqual(changedBy(carol, added));
+    expect(await titles(board_id, column_id)).toEqual(["Alice's", "Second"]);
   });
 });
 

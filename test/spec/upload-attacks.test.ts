@@ -7,6 +7,7 @@ import { createByteBudget } from "../../server/platform/quotas/byte-budget.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
 import { filePart, MULTIPART, multipart, sendBytes, streamed } from "../support/multipart.ts";
+import { purgeIn } from "../support/purge.ts";
 
 const MAX_BYTES = 1_000_000;
 const TOO_MUCH = { status: 503, detail: "Too much is being sent at once; try again soon." };
@@ -65,10 +66,17 @@ async function rows(): Promise<Record<string, number>> {
 
 const NOTHING = { attachments: 0, attachment_blobs: 0, stored_objects: 0, attachment_objects: 0 };
 
+/** For good: in the trash it would still have its rows. */
+async function removeUpload(id: string): Promise<void> {
+  await alice.deleteAttachment({ attachment_id: id });
+  await alice.purgeTrash({ board_id, trash_id: id });
+  await purgeIn(0, service);
+}
+
 async function untilTaken(): Promise<void> {
   for (;;) {
     const taken = await upload(largest()).catch(() => null);
-    if (taken) return void (await alice.deleteAttachment({ attachment_id: taken.id }));
+    if (taken) return removeUpload(taken.id);
     await Bun.sleep(5);
   }
 }
@@ -80,7 +88,7 @@ describe("many uploads that stall", () => {
       stalled.push(await stall(900_000));
       const taken = await upload(largest()).catch(() => null);
       if (!taken) break;
-      await alice.deleteAttachment({ attachment_id: taken.id });
+      await removeUpload(taken.id);
     }
     const answer = await changesNothing(alice, board_id, () => refusal(upload(largest())));
     expect(answer).toEqual(TOO_MUCH);
@@ -92,7 +100,7 @@ describe("many uploads that stall", () => {
   test("keep nobody out while they have sent nothing", async () => {
     const stalled = await Promise.all(Array.from({ length: 200 }, () => stall(10)));
     const { id } = await upload(largest());
-    await alice.deleteAttachment({ attachment_id: id });
+    await removeUpload(id);
     for (const socket of stalled) socket.destroy();
   });
 });

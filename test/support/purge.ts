@@ -1,5 +1,5 @@
 import { purgeBoards } from "../../server/boards/removal.ts";
-import { purgeTrash } from "../../server/trash/purge.ts";
+import { emptyTrash } from "../../server/trash/purge.ts";
 import type { Service } from "../harness.ts";
 
 const DAY_MS = 86_400_000;
@@ -7,6 +7,6 @@ const DAY_MS = 86_400_000;
 /** What housekeeping does about the trash, so many days from now. */
 export async function purgeIn(days: number, { app: { db, context } }: Service): Promise<void> {
   const now = new Date(Date.now() + days * DAY_MS);
-  await purgeBoards({ db, config: context.config }, now);
-  await purgeTrash({ db, config: context.config }, now);
+  await purgeBoards({ ...context, db }, now);
+  await emptyTrash({ ...context, db }, now);
 }

@@ -227,10 +227,12 @@ test("undone, archived and restored changes say so", () => {
   const [created, deleted, moved] = ["card.created", "card.deleted", "card.moved"].map(ofKind);
   expect([
     read({ ...created!, restored: true }, events),
+    read({ ...ofKind("label.created"), restored: true }, events),
     read({ ...deleted!, archived: true }, events),
     read({ ...moved!, undoes: 3 }, events),
   ]).toEqual([
     "Alice restored “Second” in Done",
+    "Alice restored the label Soon",
     "Alice archived “Mend login” from Done",
     "Alice moved “Mend login” down in Done, undoing an earlier change",
   ]);

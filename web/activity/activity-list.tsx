@@ -51,7 +51,7 @@ export function ActivityList({ filter, heading: Heading, actionsFor, end }: Prop
         )}
       </div>
       {days.map((day) => (
-        <section key={day.name} className="activity-day">
+        <section key={day.key} className="activity-day">
           <Heading>{day.name}</Heading>
           <ol>
             {day.lines.map(({ key, event }) => (

@@ -1,11 +1,11 @@
 import type { Line } from "./feed/lines.ts";
 
 export interface Day {
+  /** Unique: events with timestamps out of order can lead back to the same day. */
+  key: string;
   name: string;
   lines: Line[];
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Lines under the local day on which they happened, in their order. */
 export function daysOf(lines: readonly Line[], now: number): Day[] {
@@ -14,7 +14,10 @@ export function daysOf(lines: readonly Line[], now: number): Day[] {
     const name = dayName(line.event.timestamp, now);
     const last = days.at(-1);
     if (last?.name === name) last.lines.push(line);
-    else days.push({ name, lines: [line] });
+    else {
+      const earlier = days.filter((day) => day.name === name).length;
+      days.push({ key: `${name} ${earlier}`, name, lines: [line] });
+    }
   }
   return days;
 }
@@ -23,7 +26,9 @@ function dayName(time: string, now: number): string {
   const date = new Date(time);
   const today = new Date(now);
   if (date.toDateString() === today.toDateString()) return "Today";
-  if (date.toDateString() === new Date(now - DAY_MS).toDateString()) return "Yesterday";
+  // The previous day of the calendar: when the clocks change, a day does not have 24 hours.
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if (date.toDateString() === yesterday.toDateString()) return "Yesterday";
   const year = date.getFullYear() === today.getFullYear() ? undefined : "numeric";
   return date.toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long", year });
 }

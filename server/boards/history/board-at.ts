@@ -14,7 +14,7 @@ import { inSlices, mapped, type Work } from "../../platform/util/time-slices.ts"
 import { publicColumns, toUser, type UserRow } from "../../users/public-user.ts";
 import { type BoardBody, bodyOf } from "../board-body.ts";
 import { cardsTogether, encodeBoard } from "../snapshot-text.ts";
-import { checkpointBefore, MOST_FOLDED, readCheckpoint } from "./checkpoints.ts";
+import { checkpointBefore, distanceFrom, readCheckpoint } from "./checkpoints.ts";
 import { foldTo } from "./fold.ts";
 
 type Parts = Pick<Context, "db" | "checkpoints" | "pastReads">;
@@ -29,10 +29,10 @@ export async function boardAt(
   if (at > seq) throw invalid("query.at", `is beyond the board's last event, number ${seq}`);
   const checkpoint = await checkpointBefore(db, id, at);
   if (!checkpoint) throw expired();
-  if (at - checkpoint.seq > MOST_FOLDED) {
-    checkpoints.store(id);
+  const distance = await distanceFrom(db, { boardId: id, at }, checkpoint);
+  if (distance !== "near") checkpoints.store(id);
+  if (distance === "far")
     throw unavailable("The history of this board is still being prepared; try again soon.");
-  }
   return pastReads.run(who, async () => {
     const from = await readCheckpoint(db, id, checkpoint);
     const moment = from && (await foldTo(db, from, at));

@@ -1,13 +1,21 @@
 /**
  * Stores checkpoints in the background, one board at a time. Of all instances, the one whose commit crosses a multiple
- * of `CHECKPOINT_EVENTS` does it. If it dies before that, housekeeping finds the board (retention.ts).
+ * of `CHECKPOINT_EVENTS` does it; each also looks after its share of `CHECKPOINT_BYTES`. If it dies before that,
+ * housekeeping finds a board with many events (retention.ts), and the next request for the past one with many bytes.
  */
 import type { Checkpoints } from "../../platform/core/snapshots.ts";
 import type { Log } from "../../platform/observability/log.ts";
-import { CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
+import { LRU } from "../../platform/util/lru.ts";
+import { CHECKPOINT_BYTES, CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
+
+/** Several instances may change a board, each with a part of the bytes. */
+const LOOK_BYTES = CHECKPOINT_BYTES / 4;
+const MAX_BOARDS = 10_000;
 
 export function createCheckpoints(db: CheckpointDb, log: Log): Checkpoints {
   const due = new Set<string>();
+  /** Bytes committed here since a board was last looked at. */
+  const bytesOf = new LRU<string, number>(MAX_BOARDS);
   let isStopping = false;
   let working: Promise<void> | undefined;
 
@@ -23,10 +31,14 @@ export function createCheckpoints(db: CheckpointDb, log: Log): Checkpoints {
   }
 
   return {
-    committed(boardId, from, to) {
-      if (Math.floor(from / CHECKPOINT_EVENTS) !== Math.floor(to / CHECKPOINT_EVENTS)) this.store(boardId);
+    committed(boardId, { from, to, bytes }) {
+      const committed = (bytesOf.get(boardId) ?? 0) + bytes;
+      bytesOf.set(boardId, committed);
+      const isAnotherThousand = Math.floor(from / CHECKPOINT_EVENTS) !== Math.floor(to / CHECKPOINT_EVENTS);
+      if (isAnotherThousand || committed >= LOOK_BYTES) this.store(boardId);
     },
     store(boardId) {
+      bytesOf.delete(boardId);
       due.add(boardId);
       working ??= work();
     },

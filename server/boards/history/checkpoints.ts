@@ -15,8 +15,13 @@ import { foldTo, type Moment } from "./fold.ts";
 export const CHECKPOINT_EVENTS = 1000;
 /** Checkpoints of a large board are further apart, so that they take no more space than its log, but never further. */
 const MOST_EVENTS = 3 * CHECKPOINT_EVENTS;
+/**
+ * Or so many bytes to fold, however few the events, but no fewer than the checkpoint itself has: 50 ms of work. An event
+ * that brought a column back counts with all its cards.
+ */
+export const CHECKPOINT_BYTES = 4_194_304;
 /** Whoever asks for a board further from its checkpoint is told to come back when a nearer one has been stored. */
-export const MOST_FOLDED = MOST_EVENTS + CHECKPOINT_EVENTS;
+const MOST_FOLDED = { events: MOST_EVENTS + CHECKPOINT_EVENTS, timesBytes: 4 };
 
 export type CheckpointDb = DbReader & DbWriter<"board_checkpoints">;
 
@@ -99,12 +104,42 @@ async function presentMoment(db: DbReader, boardId: string): Promise<Moment> {
 }
 
 /** The number of the event after which the next checkpoint is taken; null if it has not happened yet. */
-async function nextDue(db: DbReader, boardId: string, { seq, bytes }: CheckpointRow): Promise<number | null> {
+async function nextDue(db: DbReader, boardId: string, latest: CheckpointRow): Promise<number | null> {
+  const { seq, bytes } = latest;
   const { due } = await db.read({
     due: sql<{ seq: number | null }>`SELECT min(seq) AS seq FROM (
-        SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes FROM board_events
-        WHERE board_id = ${boardId} AND seq > ${seq} ORDER BY seq LIMIT ${MOST_EVENTS} + 0) next
-      WHERE seq >= ${seq + CHECKPOINT_EVENTS} AND (bytes >= ${bytes} OR seq >= ${seq + MOST_EVENTS})`,
+        SELECT e.seq, sum(${FOLDED_BYTES}) OVER (ORDER BY e.seq) AS bytes FROM board_events e
+        WHERE e.board_id = ${boardId} AND e.seq > ${seq} ORDER BY e.seq LIMIT ${MOST_EVENTS} + 0) next
+      WHERE seq >= ${seq + MOST_EVENTS} OR bytes >= ${bytesApart(latest)}
+        OR (seq >= ${seq + CHECKPOINT_EVENTS} AND bytes >= ${bytes})`,
   });
   return one(due).seq;
+}
+
+/** Of `board_events e`: what folding it reads. */
+const FOLDED_BYTES = sql`octet_length(e.data) + CASE WHEN e.mark = 'restored' THEN coalesce((
+    SELECT sum(octet_length(r.data)) FROM restored_contents r WHERE r.board_id = e.board_id AND r.seq = e.seq), 0)
+  ELSE 0 END`;
+
+function bytesApart({ bytes }: CheckpointRow): number {
+  return Math.max(CHECKPOINT_BYTES, bytes);
+}
+
+/**
+ * How far a board at event `at` is from its checkpoint: nearer than the next checkpoint, beyond the place where that is
+ * due, or too far to be rebuilt by a request.
+ */
+export async function distanceFrom(
+  db: DbReader,
+  { boardId, at }: { boardId: string; at: number },
+  latest: CheckpointRow,
+): Promise<"near" | "due" | "far"> {
+  if (at - latest.seq > MOST_FOLDED.events) return "far";
+  const { folded } = await db.read({
+    folded: sql<{ bytes: number }>`SELECT coalesce(sum(${FOLDED_BYTES}), 0) AS bytes FROM board_events e
+      WHERE e.board_id = ${boardId} AND e.seq > ${latest.seq} AND e.seq <= ${at}`,
+  });
+  const times = one(folded).bytes / bytesApart(latest);
+  if (times < 1) return "near";
+  return times < MOST_FOLDED.timesBytes ? "due" : "far";
 }

@@ -1,12 +1,12 @@
 /** Rebuilds a board as it was at a later event, from an earlier state and the log. */
-import { applyEvent } from "../../../contract/board-state.ts";
+import { applyEvent, needsSnapshot } from "../../../contract/board-state.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
 import type { DbReader } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { type EffectRow, effectOf, effectsBetween } from "../../platform/event-log/effects.ts";
 import { inSlices, type Work } from "../../platform/util/time-slices.ts";
-import { hasContents, type RestoredContent, withContents } from "./restored.ts";
+import { type RestoredContent, withContents } from "./restored.ts";
 
 /** A board at an event, and when that was. */
 export interface Moment {
@@ -61,7 +61,7 @@ export function* foldSome(
     if (row?.seq !== board.seq + 1) return null;
     const effect = effectOf(row);
     board = applyEvent(board, effect) ?? { ...board, seq: effect.seq };
-    if (hasContents(effect)) return { board, next: next + 1, restored: effect };
+    if (needsSnapshot(effect)) return { board, next: next + 1, restored: effect };
     yield;
   }
   return { board, next: effects.length };

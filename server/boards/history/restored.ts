@@ -13,11 +13,6 @@ export interface RestoredContent {
   data: string;
 }
 
-/** True if its event does not say everything. */
-export function hasContents({ type, restored }: EventEffect): boolean {
-  return restored === true && (type === "column.created" || type === "label.created");
-}
-
 /** `board` is the board to which the event has been applied; `contents` are those of its number. */
 export function* withContents(
   board: FullBoard,

@@ -10,15 +10,14 @@ import {
   secondsBefore,
 } from "../../platform/core/housekeeping.ts";
 import type { DbReader } from "../../platform/db/db.ts";
-import { name, sql } from "../../platform/db/sql.ts";
-import { deleteFrom } from "../../platform/db/statements.ts";
-import type { TableWith } from "../../tables.ts";
+import { sql } from "../../platform/db/sql.ts";
+import { deleteFrom, type Statement } from "../../platform/db/statements.ts";
 import { CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
-const DAY_SECONDS = 86_400;
-/** The last events of a board, which stay whatever their age. */
 const KEPT_EVENTS = 1000;
+const DAY_SECONDS = 86_400;
 const STEP_EVENTS = 500;
+const STEP_CONTENTS = 500;
 const STEP_CHECKPOINTS = 20;
 /** Looked at together: a few milliseconds on SQLite, where everybody else waits meanwhile. */
 const STEP_BOARDS = 200;
@@ -27,51 +26,78 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 interface BoardLog {
   id: string;
   seq: number;
-  /** The numbers of its oldest and latest checkpoints, and of the latest up to which the log may be removed. */
+  /** The numbers of its oldest and latest checkpoints, and of the latest before which events may go. */
   oldest: number | null;
   latest: number | null;
   expired: number | null;
 }
 
-export async function keepLogs({ db, config }: HousekeepingContext, now: Date): Promise<void> {
+/** A board that fails, for example because a checkpoint is damaged, keeps its log as it is; the others do not wait. */
+export async function keepLogs(
+  { db, config, log, keptEvents = KEPT_EVENTS }: HousekeepingContext,
+  now: Date,
+): Promise<void> {
   const before = secondsBefore(now, config.EVENT_RETENTION_DAYS * DAY_SECONDS);
-  for await (const log of boardLogs(db, before)) {
-    if (log.latest === null || log.seq - log.latest >= CHECKPOINT_EVENTS) await storeCheckpoints(db, log.id);
-    if (log.expired !== null && log.oldest !== log.expired) await prune(db, log.id, log.expired);
-  }
+  for await (const board of boardLogs(db, { before, keptEvents }))
+    await keepLog(db, board).catch((error) =>
+      log.warn("the log of a board was not pruned", { board_id: board.id, reason: String(error) }),
+    );
+}
+
+async function keepLog(
+  db: HousekeepingContext["db"],
+  { id, seq, oldest, latest, expired }: BoardLog,
+): Promise<void> {
+  if (latest === null || seq - latest >= CHECKPOINT_EVENTS) await storeCheckpoints(db, id);
+  if (expired !== null && oldest !== expired) await prune(db, id, expired);
 }
 
 /** For every board that has none, as after a restore from a backup. */
 export async function storeFirstCheckpoints(db: CheckpointDb): Promise<void> {
-  for await (const { id, latest } of boardLogs(db, "")) if (latest === null) await storeCheckpoints(db, id);
+  for await (const { id, latest } of boardLogs(db, { before: "", keptEvents: KEPT_EVENTS }))
+    if (latest === null) await storeCheckpoints(db, id);
 }
 
 /** Checkpoints last: until then, whatever the remaining events reach can be rebuilt. */
 async function prune(db: Remover, boardId: string, last: number): Promise<void> {
-  await removeBefore(db, boardId, { table: "board_events", seq: last + 1, most: STEP_EVENTS });
-  await removeBefore(db, boardId, { table: "board_checkpoints", seq: last, most: STEP_CHECKPOINTS });
+  // A step may have fewer events than that, and is the last only if it has none.
+  await inSteps(db, 1, () => oldestEvents(boardId, last));
+  await inSteps(db, STEP_CHECKPOINTS, (most) => {
+    const oldest = sql`SELECT seq FROM board_checkpoints WHERE board_id = ${boardId} AND seq < ${last}
+      ORDER BY seq LIMIT ${most}`;
+    return deleteFrom(
+      "board_checkpoints",
+      sql`WHERE board_id = ${boardId} AND seq IN (${oldest}) RETURNING 1`,
+    );
+  });
 }
 
-function removeBefore(
-  db: Remover,
-  boardId: string,
-  { table, seq, most }: { table: TableWith<"board_id" | "seq">; seq: number; most: number },
-): Promise<void> {
-  const oldest = sql`SELECT seq FROM ${name(table)} WHERE board_id = ${boardId} AND seq < ${seq}
-    ORDER BY seq LIMIT ${most}`;
-  return inSteps(db, most, () =>
-    deleteFrom(table, sql`WHERE board_id = ${boardId} AND seq IN (${oldest}) RETURNING 1`),
-  );
+/**
+ * The cards that came back with an event go with it: without them it could not be folded any more. So a step ends before
+ * they are too many, but has at least one event.
+ */
+function oldestEvents(boardId: string, last: number): Statement<"board_events"> {
+  const contents = sql`CASE WHEN e.mark = 'restored' THEN (
+      SELECT count(*) FROM restored_contents r WHERE r.board_id = e.board_id AND r.seq = e.seq)
+    ELSE 0 END`;
+  const oldest = sql`SELECT seq FROM (
+      SELECT e.seq, row_number() OVER (ORDER BY e.seq) AS place, sum(${contents}) OVER (ORDER BY e.seq) AS contents
+      FROM board_events e WHERE e.board_id = ${boardId} AND e.seq <= ${last} ORDER BY e.seq LIMIT ${STEP_EVENTS}) next
+    WHERE place = 1 OR contents <= ${STEP_CONTENTS}`;
+  return deleteFrom("board_events", sql`WHERE board_id = ${boardId} AND seq IN (${oldest}) RETURNING 1`);
 }
 
-async function* boardLogs(db: DbReader, before: string): AsyncGenerator<BoardLog> {
+async function* boardLogs(
+  db: DbReader,
+  { before, keptEvents }: { before: string; keptEvents: number },
+): AsyncGenerator<BoardLog> {
   for (let last: string | undefined = FIRST_ID; last !== undefined; ) {
     const { logs }: { logs: BoardLog[] } = await db.read({
       logs: sql<BoardLog>`SELECT b.id, b.seq,
           (SELECT min(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS oldest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS latest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}
-            AND c.seq <= b.seq - ${KEPT_EVENTS}) AS expired
+            AND c.seq <= b.seq - ${keptEvents}) AS expired
         FROM (SELECT id, seq FROM boards WHERE id > ${last} ORDER BY id LIMIT ${STEP_BOARDS} + 0) b ORDER BY b.id`,
     });
     yield* logs;

@@ -18,20 +18,18 @@ const MAX_STEPS = 2000;
 
 export type Remover = DbWriter<HousekeptTable>;
 
-export interface HousekeepingContext extends Pick<Context, "config"> {
+export interface HousekeepingContext extends Pick<Context, "config" | "log"> {
   db: DbReader & Remover;
+  /** How many events of each board stay, whatever their age: 1,000, fewer in tests. */
+  keptEvents?: number;
 }
 
 /** `secondMs`: how long a second lasts; shorter in tests. */
-export function startHousekeeping(
-  { log }: Pick<Context, "log">,
-  runHousekeeping: () => Promise<void>,
-  secondMs: number,
-): () => void {
+export function startHousekeeping(runHousekeeping: () => Promise<void>, secondMs: number): () => void {
   const { least, spread } = FIRST_SECONDS;
   let timer = setTimeout(run, (least + spread * Math.random()) * secondMs);
   async function run(): Promise<void> {
-    await runHousekeeping().catch((error) => log.warn("housekeeping failed", { reason: String(error) }));
+    await runHousekeeping();
     timer = setTimeout(run, INTERVAL_SECONDS * secondMs);
   }
   return () => clearTimeout(timer);

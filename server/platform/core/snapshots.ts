@@ -18,8 +18,8 @@ export interface BoardAt extends Version {
 
 /** Boards stored beside their logs, so that they can be rebuilt as they were. Implemented in server/boards/history. */
 export interface Checkpoints {
-  /** A commit has raised the number of the board's last event. */
-  committed(boardId: string, from: number, to: number): void;
+  /** A commit has raised the number of the board's last event; `bytes` is about what it has written to the log. */
+  committed(boardId: string, commit: { from: number; to: number; bytes: number }): void;
   /** Stores what is due, soon. */
   store(boardId: string): void;
   stop(): Promise<void>;

@@ -130,7 +130,10 @@ export type Write =
   | { kind: "insert"; table: BoardTable; row: Fields }
   | { kind: "update"; table: BoardTable; key: Fields; set: Fields }
   | { kind: "remove"; table: BoardTable; key: Fields }
-  /** A set-wide UPDATE or DELETE of the board that ends in its WHERE clause; must not touch rows of other writes. */
+  /**
+   * An INSERT … SELECT, UPDATE or DELETE of any number of rows of the board, which ends in its WHERE clause; must not touch
+   * rows of other writes.
+   */
   | { kind: "sweep"; statement: Statement<BoardTable> };
 
 export function insert<Table extends BoardTable, const Row extends NewRow<Table> & Fields>(

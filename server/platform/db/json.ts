@@ -38,7 +38,7 @@ function each(onPostgres: string, { json, field, alias }: { json: Sql; field: st
 
 /** A field of an object in JSON, as text or null. */
 export function textIn(json: Sql, field: string): Sql {
-  return sql`(${either("", "CAST(")}${json}${either("", " AS json)")} ->> ${either(`'${field}'`, `'${field}'`)})`;
+  return sql`(${either("", "CAST(")}${json}${either("", " AS json)")} ->> '${name(field)}')`;
 }
 
 export function idIn(json: Sql, field: string): Sql {

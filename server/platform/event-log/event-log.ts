@@ -11,7 +11,7 @@ const PAGE_BYTES = 1_048_576;
 export type EventRow = Row<"board_events">;
 
 export const EVENT = sql`board_id, seq, type, user_id, data, previous, renumbered, idempotency_key, created_at, first_seq,
-  about_id, cause, undoes, mark`;
+  about_id, subject_id, cause, undoes, mark`;
 
 /** As many bytes as the event takes when it is sent, but for its envelope. */
 const BYTES = sql`octet_length(data) * CASE WHEN type LIKE '%.deleted' OR type = 'board.member_removed' THEN 2 ELSE 1 END

@@ -5,14 +5,7 @@
  */
 import type { BoardEvent } from "../../../contract/events.ts";
 import { createListeners } from "../../util/listeners.ts";
-
-export interface FeedPage {
-  /** The number of the board's latest event, whether it is on the page or not. */
-  seq: number;
-  events: readonly BoardEvent[];
-  /** Where the next page begins; null at the end. */
-  next: number | null;
-}
+import { type FeedPage, NEWEST, Stretch } from "./stretch.ts";
 
 export interface FeedOptions {
   /** The newest events before this number. */
@@ -31,20 +24,15 @@ export interface FeedView {
   isComplete: boolean;
 }
 
-/** Past every number. */
-const NEWEST = Number.MAX_SAFE_INTEGER;
-/** A page that stays open for days keeps no more than this. */
-const MOST_KEPT = 600;
-const KEPT = 300;
-
 export class Feed {
   view: FeedView = { events: [], waiting: 0, status: "loading", error: null, isComplete: false };
   readonly #options: FeedOptions;
   readonly #listeners = createListeners();
-  #waiting: BoardEvent[] = [];
-  /** Everything up to this number is known. */
-  #head = 0;
-  #next: number | null = NEWEST;
+  readonly #known = new Stretch();
+  /** The board has reached this number. */
+  #reached = 0;
+  #isNewestWanted = false;
+  #isOlderWanted = false;
   #isLoading = false;
 
   constructor(options: FeedOptions) {
@@ -57,81 +45,96 @@ export class Feed {
 
   getView = (): FeedView => this.view;
 
-  async loadOlder(): Promise<void> {
-    if (this.#isLoading || this.#next === null) return;
-    this.#isLoading = true;
-    this.#publish({ status: "loading" });
-    try {
-      const page = await this.#options.load(this.#next);
-      this.#next = page.next;
-      this.#head = Math.max(this.#head, page.seq);
-      this.#publish({ events: merged(this.view.events, page.events), status: "ready" });
-    } catch (error) {
-      this.#publish({ status: "failed", error });
-    } finally {
-      this.#isLoading = false;
-    }
+  loadOlder(): Promise<void> {
+    this.#isOlderWanted = true;
+    return this.#load();
   }
 
   /** An event has arrived; `belongs` says whether it is one of these. */
   receive(event: BoardEvent, belongs: boolean): void {
-    const isNext = event.seq === this.#head + 1;
-    // Before the first page there is nothing to be next to: that page has, or follows, whatever comes before.
-    if (this.#head > 0 && event.seq > this.#head && !isNext) return this.follow(event.seq);
-    this.#head = Math.max(this.#head, event.seq);
-    if (!belongs) return;
-    this.#waiting = [...this.#waiting, event];
-    if (this.#options.isBusy()) this.#publish({});
-    else this.release();
+    this.#known.receive(event, belongs);
+    this.#show();
+    this.follow(event.seq);
   }
 
   /** The board has reached this number. */
   follow(seq: number): void {
-    if (this.#head > 0 && seq > this.#head) void this.#refresh();
+    this.#reached = Math.max(this.#reached, seq);
+    this.#isNewestWanted = true;
+    void this.#load();
   }
 
   /** Shows what has arrived while the list was busy. */
   release(): void {
-    if (this.#waiting.length === 0) return;
-    const events = merged(this.view.events, this.#waiting);
-    this.#waiting = [];
-    const isTooLong = events.length > MOST_KEPT;
-    const kept = isTooLong ? events.slice(0, KEPT) : events;
-    if (isTooLong) this.#next = kept.at(-1)?.seq ?? this.#next;
-    this.#publish({ events: kept });
+    if (this.#known.waiting.length === 0) return;
+    this.#known.release();
+    this.#publish({});
   }
 
-  async #refresh(): Promise<void> {
+  /** One page at a time, for as long as one is wanted: whatever is asked for during a load has its turn afterwards. */
+  async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
     try {
-      const page = await this.#options.load(NEWEST);
-      const overlaps = page.next === null || page.next <= this.#head;
-      if (!overlaps) this.#next = page.next;
-      this.#head = Math.max(this.#head, page.seq);
-      this.#waiting = [];
-      this.#publish({ events: overlaps ? merged(this.view.events, page.events) : page.events });
-    } catch {
-      // The next event, or the connection's return, leads here again.
+      while (this.#isBehind() || this.#isOlderWanted) {
+        if (this.#isBehind()) await this.#loadNewest();
+        else await this.#loadNext();
+      }
     } finally {
       this.#isLoading = false;
+      this.#known.forgetAhead();
     }
   }
 
-  #publish(changes: Partial<FeedView>): void {
+  #isBehind(): boolean {
+    const { head } = this.#known;
+    return this.#isNewestWanted && head !== null && this.#reached > head;
+  }
+
+  async #loadNewest(): Promise<void> {
+    // Before the request: whatever is reported during it may be newer than the answer.
+    this.#isNewestWanted = false;
+    try {
+      this.#known.prepend(await this.#options.load(NEWEST));
+      this.#show();
+    } catch {
+      // The next event, or the connection's return, leads here again.
+    }
+  }
+
+  async #loadNext(): Promise<void> {
+    const before = this.#known.next;
+    try {
+      if (before === null) return;
+      this.#publish({ status: "loading", error: null });
+      const page = await this.#options.load(before);
+      // If the list has forgotten its end in the meantime, the page does not follow it any more.
+      if (this.#known.next === before) this.#known.append(page);
+      this.#show();
+      this.#publish({ status: "ready" });
+    } catch (error) {
+      this.#publish({ status: "failed", error });
+    } finally {
+      this.#isOlderWanted = false;
+    }
+  }
+
+  /** What has become known, but nothing above a list that is busy. */
+  #show(): void {
+    const { waiting, shown } = this.#known;
+    if (waiting.length > 0 && !this.#options.isBusy()) this.release();
+    else if (waiting.length !== this.view.waiting || shown !== this.view.events) this.#publish({});
+  }
+
+  #publish(changes: Pick<Partial<FeedView>, "status" | "error">): void {
+    const { shown, waiting, next } = this.#known;
     this.view = {
       ...this.view,
-      error: null,
       ...changes,
-      waiting: this.#waiting.length,
-      isComplete: this.#next === null,
+      events: shown,
+      waiting: waiting.length,
+      isComplete: next === null,
     };
     this.#listeners.notify();
   }
-}
-
-/** Each event once, newest first. */
-function merged(some: readonly BoardEvent[], others: readonly BoardEvent[]): BoardEvent[] {
-  const bySeq = new Map([...some, ...others].map((event) => [event.seq, event]));
-  return [...bySeq.values()].sort((a, b) => b.seq - a.seq);
 }

@@ -1,8 +1,8 @@
 import { type BoardEvent, EVENT_KINDS } from "../../../contract/events.ts";
 import type { AnswerOf } from "../../../contract/index.ts";
 import { api } from "../../session/api.ts";
-import type { FeedPage } from "./feed.ts";
 import type { FeedFilter } from "./feed-filter.ts";
+import type { FeedPage } from "./stretch.ts";
 
 const PAGE = 50;
 

@@ -30,7 +30,9 @@ export function useFeed({ cardId, userId, kinds }: FeedFilter, isBusy: () => boo
     void feed.loadOlder();
     return stop;
   }, [feed, filter, session]);
-  useEffect(() => feed.follow(board.seq), [feed, board.seq]);
+  useEffect(() => {
+    if (status === "live") feed.follow(board.seq);
+  }, [feed, board.seq, status]);
   useEffect(() => {
     if (status === "live" && feed.view.status === "failed") void feed.loadOlder();
   }, [feed, status]);

@@ -57,7 +57,10 @@ export const boardSentences = {
     direction(event, "to the left", "to the right"),
   ],
 
-  "label.created": ({ data }) => ["created the label ", label(data)],
+  "label.created": ({ data, restored }) => [
+    restored ? "restored the label " : "created the label ",
+    label(data),
+  ],
   "label.updated": ({ data, previous }) => {
     const renamed = previous?.name !== undefined;
     const recoloured = previous?.color !== undefined;

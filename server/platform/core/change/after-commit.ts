@@ -24,7 +24,8 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
   const { skipped } = decision;
   if (skipped) log.warn("automation rules skipped", { request_id: requestId, board_id: board.id, skipped });
   if (events.length === 0) return;
-  checkpoints.committed(board.id, board.seq, board.seq + events.length);
+  const bytes = characters + (decision.recordedBytes ?? 0);
+  checkpoints.committed(board.id, { from: board.seq, to: board.seq + events.length, bytes });
   live.hub.committed(board.id, events.map(encodedEvent));
   if (log.logs("debug")) log.debug("changed", { request_id: requestId, ...summary(events) });
 }

@@ -85,6 +85,7 @@ function eventRow(
 ): EventRow {
   const { type, data, bySystem, renumbered, previous } = event;
   const firstSeq = board.seq + 1;
+  const about = event.cardId ?? aboutId(data);
   return {
     board_id: board.id,
     seq,
@@ -96,7 +97,8 @@ function eventRow(
     idempotency_key: key,
     created_at: now,
     first_seq: firstSeq,
-    about_id: event.cardId ?? aboutId(data),
+    about_id: about,
+    subject_id: "id" in data && data.id !== about ? data.id : null,
     cause: bySystem ? firstSeq : null,
     undoes: event.undoes ?? null,
     mark: event.mark ?? null,

@@ -75,7 +75,9 @@ const accountTables = (t: Types): string[] => [
 
 /**
  * `board_events.first_seq` is the number of the first event of the same commit. `about_id` is the card that an event is
- * about, for everything on a card, or the column, label, member or board: its history is read by it. `mark` is `archived` or `restored`.
+ * about, for everything on a card, or the column, label, member or board: its history is read by it. `subject_id` is the
+ * checklist, item or attachment, where that is on the card. `mark` is `archived` or `restored`. The long texts come last:
+ * SQLite passes over a text to read what is stored behind it.
  *
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
  * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
@@ -113,16 +115,17 @@ const boardTables = (t: Types): string[] => [
      seq ${t.bigint} NOT NULL,
      type TEXT NOT NULL,
      user_id ${t.uuid},
-     data TEXT NOT NULL,
-     previous TEXT,
-     renumbered TEXT,
-     idempotency_key TEXT,
      created_at TEXT NOT NULL,
      first_seq ${t.bigint} NOT NULL,
      about_id ${t.uuid},
+     subject_id ${t.uuid},
      cause ${t.bigint},
      undoes ${t.bigint},
      mark TEXT,
+     idempotency_key TEXT,
+     renumbered TEXT,
+     previous TEXT,
+     data TEXT NOT NULL,
      PRIMARY KEY (board_id, seq)
    )${t.table}`,
   "CREATE INDEX board_events_about ON board_events (board_id, about_id, seq) WHERE about_id IS NOT NULL",

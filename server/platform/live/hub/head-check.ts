@@ -126,6 +126,7 @@ function announceDeletion(channel: Channel): void {
     created_at: new Date().toISOString(),
     first_seq: channel.lastSent + 1,
     about_id: null,
+    subject_id: null,
     cause: null,
     undoes: null,
     mark: null,

@@ -1,4 +1,4 @@
-/** Undoing moves: all moves of one card, checklist, item or column that are undone together. */
+/** Undoing moves. Several moves of one card, checklist, item or column may be undone together. */
 import type { EventKind } from "../../contract/events.ts";
 import {
   type FormerPlace,
@@ -12,7 +12,7 @@ import type { Queries, Rows } from "../platform/db/db.ts";
 import { name, sql } from "../platform/db/sql.ts";
 import { one, present } from "../platform/util/present.ts";
 import { Changed, kindOf } from "./later-change.ts";
-import { newestFew } from "./newest-few.ts";
+import { newestEvents } from "./newest-events.ts";
 import { prefixed, unprefixed } from "./undoing.ts";
 
 interface At {
@@ -21,7 +21,7 @@ interface At {
   rank: number;
 }
 
-export interface PastMove {
+export interface LoggedMove {
   seq: number;
   type: EventKind;
   to: At;
@@ -35,7 +35,7 @@ interface MoveEvent {
   previous?: { rank?: number; position?: number };
 }
 
-export function pastMove({ seq, type, data, previous = {} }: MoveEvent, to: string, from = to): PastMove {
+export function loggedMove({ seq, type, data, previous = {} }: MoveEvent, to: string, from = to): LoggedMove {
   return {
     seq,
     type,
@@ -50,46 +50,46 @@ export interface Moved {
   /** The card that it is on, or itself. */
   on: string;
   /** Newest first. */
-  moves: PastMove[];
-  /** Among which it has its rank, under that parent. */
+  moves: LoggedMove[];
+  /** The list under that parent in which it has its rank. */
   siblings(parent: string): Siblings;
 }
 
-export interface Back {
+export interface ReversedMove {
   parent: string;
   place: Place;
-  /** Where it was before it was taken back. */
+  /** Its position before the undo. */
   position: number;
 }
 
-export interface MovesBack {
+export interface ReverseMoves {
   load: Queries;
-  /** `now` is where it stands, as far as newer moves have been undone. */
-  back(rows: Rows<Queries>, id: string, seq: number, now: At): Back;
+  /** `now` is where it is once the newer moves have been undone. */
+  reverse(rows: Rows<Queries>, id: string, seq: number, now: At): ReversedMove;
 }
 
-export function movesBack(moved: readonly Moved[]): MovesBack {
+export function reverseMoves(moved: readonly Moved[]): ReverseMoves {
   const all = moved.map((thing, index) => ({ thing, prefix: `move${index}_`, queries: moveQueries(thing) }));
   return {
     load: Object.assign({}, ...all.map(({ prefix, queries }) => prefixed(prefix, queries))),
-    back(loaded, id, seq, now) {
+    reverse(loaded, id, seq, now) {
       const { thing, prefix, queries } = present(
         all.find((candidate) => candidate.thing.id === id),
         "a move of it",
       );
       const index = thing.moves.findIndex((move) => move.seq === seq);
-      return backFrom(thing, index, unprefixed(prefix, queries, loaded), now);
+      return reverseMove(thing, index, unprefixed(prefix, queries, loaded), now);
     },
   };
 }
 
-/** Only the place where it comes to rest must be free. */
-function backFrom(
+/** Of several moves, only the oldest decides where it ends up: only that place has to be found. */
+function reverseMove(
   { id, on, moves, siblings }: Moved,
   index: number,
   rows: Rows<ReturnType<typeof moveQueries>>,
   now: At,
-): Back {
+): ReversedMove {
   const { seq, type, to, from } = present(moves[index], "the move");
   const here = one(rows.here);
   if (now.parent !== to.parent || (now.rank !== to.rank && here.moves_since > 0))
@@ -104,24 +104,24 @@ function backFrom(
 }
 
 /**
- * A rank that is not what the newest move gave may come from a renumbering of the siblings. Only then is the log asked
- * whether it was moved again; if that would be too long a search, it counts as moved.
+ * If its rank is not the one that the newest move gave, either it was moved again or its siblings were renumbered.
+ * Only then is the log searched for another move; if there are too many events to search, it counts as moved.
  */
 function moveQueries({ id, on, moves, siblings }: Moved) {
   const newest = one(moves, "move");
   const former: At & FormerPlace = one(moves.slice(-1), "move").from;
   const among = siblings(former.parent);
   const { table, boardId, parent } = among;
-  const few = newestFew(boardId, on);
-  const ofIt = id === on ? sql`TRUE` : sql`e.data LIKE ${`%"id":"${id}"%`}`;
+  const { from, areMore } = newestEvents(boardId, on, newest.seq);
+  const ofIt = id === on ? sql`TRUE` : sql`e.subject_id = ${id}`;
   const again = sql`SELECT 1 FROM board_events e WHERE e.board_id = ${boardId} AND e.about_id = ${on}
-    AND e.seq > ${newest.seq} AND e.seq >= ${few} AND (e.seq = ${few} OR e.type = ${newest.type} AND ${ofIt})`;
+    AND e.seq >= ${from} AND e.type = ${newest.type} AND ${ofIt}`;
   return {
     ...placeBackQueries(among, former),
     was: positionOf({ table, boardId, parent: parent?.column }, id),
     here: sql<{ rank: number; parent: string; moves_since: number }>`SELECT o.rank,
         o.${name(parent?.column ?? "board_id")} AS parent,
-        CASE WHEN o.rank = ${newest.to.rank} THEN 0 WHEN EXISTS (${again}) THEN 1 ELSE 0 END AS moves_since
+        CASE WHEN o.rank = ${newest.to.rank} THEN 0 WHEN ${areMore} OR EXISTS (${again}) THEN 1 ELSE 0 END AS moves_since
       FROM ${name(table)} o WHERE o.board_id = ${boardId} AND o.id = ${id}`,
   };
 }

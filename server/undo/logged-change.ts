@@ -1,36 +1,36 @@
-/** The events that an undo is about, as the log has them. */
+/** The events to undo, read from the log. */
 import type { BoardEvent } from "../../contract/events.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { decodeEvent, EVENT, type EventRow, encodedEvent } from "../platform/event-log/event-log.ts";
 import { gone, notFound } from "../platform/util/errors.ts";
 
-/** `author` caused the request, also where a rule did this; null if the log no longer has its first event. */
-type PastRow = EventRow & { author: string | null };
+/** `author` sent the request, also where a rule acted; null if the log no longer has its first event. */
+type LoggedRow = EventRow & { author: string | null };
 
 /** No board ever has so many events. */
 const NO_END = Number.MAX_SAFE_INTEGER;
 
 /**
- * An event with what rules did because of it, or everything of its request, newest first. An undo is always taken back
- * whole, with all that it restored. (The events of a commit are numbered one after another, so they need no index.)
+ * An event with what rules did because of it, or all events of its request, newest first. An undo is always undone as a
+ * whole. (The events of a commit have consecutive numbers, so they need no index.)
  */
-export function eventsToUndo(boardId: string, seq: number, whole: boolean): Sql<PastRow> {
+export function eventsToUndo(boardId: string, seq: number, whole: boolean): Sql<LoggedRow> {
   const log = sql`FROM board_events WHERE board_id = ${boardId}`;
   const first = sql`(SELECT first_seq ${log} AND seq = ${seq})`;
   const next = sql`(SELECT seq ${log} AND seq > ${seq} AND first_seq > ${seq} ORDER BY seq LIMIT 1)`;
   const which = whole ? sql`` : sql` AND (seq = ${seq} OR cause = ${seq} OR undoes IS NOT NULL)`;
-  return sql<PastRow>`SELECT ${EVENT}, (SELECT user_id ${log} AND seq = ${first}) AS author
+  return sql<LoggedRow>`SELECT ${EVENT}, (SELECT user_id ${log} AND seq = ${first}) AS author
     ${log} AND seq >= ${first} AND seq < coalesce(${next}, ${NO_END})${which} ORDER BY seq DESC`;
 }
 
-/** A change that is to be undone. */
-export interface Past {
+/** The change to undo. */
+export interface LoggedChange {
   author: string;
   /** Newest first, each with the id of what it is about. */
   events: { event: BoardEvent; aboutId: string }[];
 }
 
-export function pastOf(rows: PastRow[], seq: number, head: number): Past {
+export function loggedChange(rows: LoggedRow[], seq: number, head: number): LoggedChange {
   if (seq > head) throw notFound("This event");
   const author = rows[0]?.author ?? null;
   if (author === null) throw gone("The event log no longer reaches back to this change.");
@@ -41,7 +41,7 @@ export function pastOf(rows: PastRow[], seq: number, head: number): Past {
   return { author, events: events.filter(({ event }) => hasChanged(event)) };
 }
 
-/** False for somebody who was assigned once more: that is announced, but changes nothing. */
+/** False if somebody was assigned who already was: that is announced, but changes nothing. */
 function hasChanged({ type, previous }: BoardEvent): boolean {
   return previous !== undefined || type.endsWith(".created") || type.startsWith("board.");
 }
