@@ -2,10 +2,10 @@
 
 import { moveAttachments, type Progress } from "../server/attachments/move.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
-import { openDb } from "../server/open-db.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { openObjectStore } from "../server/platform/storage/object-store.ts";
 import { parseArguments } from "./arguments.ts";
+import { openExistingDb } from "./existing-db.ts";
 
 const PRINT_EVERY_MS = 1000;
 
@@ -19,7 +19,7 @@ export async function attachmentsCommand(args: string[]): Promise<void> {
   const log = createLog({ level: "warn", format: "text" });
   const objects = openObjectStore(config, log);
   if (!objects) throw new ConfigError("S3_BUCKET is not set: it says where the object storage is");
-  const db = await openDb(config);
+  const db = await openExistingDb(config);
   let printedMs = Date.now();
   try {
     const done = await moveAttachments({ db, storage: db, log, objects }, to, (progress) => {

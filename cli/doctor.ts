@@ -36,21 +36,25 @@ function usable(settings: Record<string, string>): { config: Config; refused?: s
 }
 
 function line({ check, state, says, advice }: Finding): string {
-  return `${state.padEnd(5)} ${check.padEnd(17)} ${says}${advice ? `; ${advice}` : ""}`;
+  const text = advice ? `${says.replace(/\.$/, "")}; ${advice}` : says;
+  return `${state.padEnd(5)} ${check.padEnd(17)} ${text}`;
 }
 
-/** Drivers may repeat an address in their messages, with its password. */
+/**
+ * Drivers may repeat an address in their messages, with its password. A password is looked for only there: a short one
+ * may be part of any word.
+ */
 function withoutSecrets(finding: Finding, config: Config): Finding {
   const secrets = [
     config.JWT_SECRET,
     config.JWT_SECRET_PREVIOUS,
     config.METRICS_TOKEN,
     config.S3_SECRET_ACCESS_KEY,
-    ...[config.DATABASE_URL, config.REDIS_URL].flatMap((url) => {
-      const password = URL.parse(url)?.password;
-      return password ? [password, decodeURIComponent(password)] : [];
-    }),
   ].filter((secret) => secret !== "");
-  const says = secrets.reduce((text, secret) => text.replaceAll(secret, "…"), finding.says);
-  return { ...finding, says };
+  const passwords = [config.DATABASE_URL, config.REDIS_URL].flatMap((url) => {
+    const password = URL.parse(url)?.password;
+    return password ? [password, decodeURIComponent(password)] : [];
+  });
+  const masked = passwords.reduce((text, password) => text.replaceAll(`:${password}@`, ":…@"), finding.says);
+  return { ...finding, says: secrets.reduce((text, secret) => text.replaceAll(secret, "…"), masked) };
 }

@@ -45,11 +45,13 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     run: async (args) => (await import("./backup.ts")).backupCommand(args),
   },
   restore: {
-    help: "restore FILE          Replace the SQLite database with a backup, while the service is stopped",
+    help: `restore FILE          Replace the SQLite database with a backup, while the service is stopped.
+                        The history of all boards starts over; only the backup still has it`,
     run: async (args) => (await import("./restore.ts")).restoreCommand(args),
   },
   "resync-clients": {
-    help: "resync-clients        Make every client reload its boards; run it after pg_restore",
+    help: `resync-clients        Make every client reload its boards; run it after pg_restore. It erases the history
+                        of all boards (activity, undo, ?at=); a backup from before still has it`,
     run: async (args) => (await import("./resync-clients.ts")).resyncClientsCommand(args),
   },
   copy: {

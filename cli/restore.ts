@@ -42,7 +42,11 @@ export async function restoreCommand(args: string[]): Promise<void> {
   }
   const file = sqliteFile(config);
   const { report, aside } = await restore(backup, file);
-  console.log(`Restored ${file}: ${describe(report)}`);
+  const { board_events: events = 0, ...rows } = report.rows;
+  console.log(`Restored ${file}: ${describe({ ...report, rows })}`);
+  console.log(
+    `History (activity, undo, ?at=) starts over: the ${events} events of the old logs remain in ${backup} only`,
+  );
   if (aside) console.log(`The replaced database is kept as ${aside}`);
 }
 

@@ -95,8 +95,8 @@ function all<Row>(database: Database, query: string): Row[] {
 }
 
 export function describe({ version, rows }: FileReport): string {
-  const counts = ["users", "boards", "cards", "attachments", "board_events"].map(
-    (table) => `${rows[table] ?? 0} ${table.replace("board_", "")}`,
+  const counts = ["users", "boards", "cards", "attachments", "board_events"].flatMap((table) =>
+    rows[table] === undefined ? [] : `${rows[table]} ${table.replace("board_", "")}`,
   );
   return `schema version ${version}, ${counts.join(", ")}`;
 }

@@ -21,6 +21,7 @@ import {
   updateProfile,
 } from "../server/users/store.ts";
 import { type Arguments, parseArguments } from "./arguments.ts";
+import { nameOfDb, openExistingDb } from "./existing-db.ts";
 
 const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
   async create({ db, config, options }) {
@@ -90,11 +91,11 @@ export async function userCommand(args: string[]): Promise<void> {
   const extra = positionals.slice(name === "create" ? 1 : 2);
   if (extra.length > 0) throw new ConfigError(`user ${name} does not take ${extra.join(" ")}`);
   const config = readConfig(process.env, settings);
-  const db = await openDb(config);
+  const db = await (name === "create" ? openDb : openExistingDb)(config);
   async function account(): Promise<AccountRow> {
     if (!address) throw new ConfigError(`user ${name} needs the e-mail address of the account`);
     const [found] = (await db.read({ account: accountRowByEmail(address) })).account;
-    if (!found) throw new ConfigError(`There is no account ${address}`);
+    if (!found) throw new ConfigError(`There is no account ${address} in ${nameOfDb(config)}`);
     return found;
   }
   try {

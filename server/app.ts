@@ -16,6 +16,7 @@ import { startSessionActivity } from "./platform/auth/session-activity.ts";
 import type { Handler } from "./platform/core/call.ts";
 import type { Context } from "./platform/core/context.ts";
 import { startHousekeeping } from "./platform/core/housekeeping.ts";
+import { createRemovals } from "./platform/core/removals.ts";
 import type { Db } from "./platform/db/db.ts";
 import { mountRoutes, mountSocket } from "./platform/http/mount.ts";
 import { answerUnknown, mountPages } from "./platform/http/pages.ts";
@@ -51,6 +52,7 @@ export async function startApp(
   const db = await openDbPatiently(config, log);
   const context = createContext(config, log, db, secondMs);
   const lagProbe = startLagProbe();
+  const removals = createRemovals(log);
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
@@ -64,7 +66,7 @@ export async function startApp(
       ...mountPages(context, {
         ...docsPages(openapi(), asyncapi()),
         ...web.pages,
-        ...metricsPages(context, lagProbe),
+        ...metricsPages(context, lagProbe, removals),
       }),
       ...mountRoutes(context, { routes, subjects }, handlers),
       ...mountSocket(context, SOCKET_PATH),
@@ -73,7 +75,10 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping(() => runHousekeeping({ db, config, log }), secondMs);
+  const stopHousekeeping = startHousekeeping(
+    () => removals.during(db, (counting) => runHousekeeping({ db: counting, config, log })),
+    secondMs,
+  );
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
@@ -83,6 +88,7 @@ export async function startApp(
     stopObjectRemoval();
     await server.stop(true);
     await context.live.stop();
+    context.outages.stop();
     lagProbe.stop();
     await context.checkpoints.stop();
     await context.traces?.stop();

@@ -141,8 +141,16 @@ const EVENTS = {
     BYTES,
     "Bytes of events one account may cause per minute on this instance; 0: no limit",
   ),
-  TRASH_DAYS: integer(30, [0, 3650], "Deleted boards, columns and cards can be restored for so many days"),
-  EVENT_RETENTION_DAYS: integer(365, [0, 36_500], "Days that the event log of a board reaches back"),
+  TRASH_DAYS: integer(
+    30,
+    [0, 3650],
+    "Whole days for which deleted boards, columns, cards, labels and attachments can be restored",
+  ),
+  EVENT_RETENTION_DAYS: integer(
+    365,
+    [0, 36_500],
+    "Whole days that the event log of a board reaches back; its last 1,000 events always stay",
+  ),
 };
 
 const OBSERVABILITY = {

@@ -20,6 +20,7 @@ import { Live } from "./platform/live/live.ts";
 import type { Log } from "./platform/observability/log.ts";
 import { createRequests } from "./platform/observability/metrics.ts";
 import { roomForConnections } from "./platform/observability/open-files.ts";
+import { createOutageLog } from "./platform/observability/outage-log.ts";
 import { tracedDb } from "./platform/observability/trace-db.ts";
 import { startTraceExporter, type TraceExporter } from "./platform/observability/trace-export.ts";
 import { createBoardSizes } from "./platform/quotas/board-sizes.ts";
@@ -111,6 +112,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,
     requests: createRequests(),
+    outages: createOutageLog(log, () => db.checkWritable(), secondMs),
     traces: tracesOf(config, log),
     traced: (span) => ({ ...context, ...databaseAccess(tracedDb(db, span)) }),
     startedAt: Date.now(),

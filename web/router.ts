@@ -81,7 +81,8 @@ export function useQuery(): string {
 /** The number of an earlier event that the query asks for; null for the present. */
 export function momentIn(query: string): number | null {
   const at = new URLSearchParams(query).get("at");
-  return at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null;
+  const seq = at !== null && /^\d{1,16}$/.test(at) ? Number(at) : null;
+  return Number.isSafeInteger(seq) ? seq : null;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -63,5 +63,5 @@ export async function purgeBoard(db: Remover, boardId: string, before: string): 
     const which = sql`WHERE board_id = ${boardId} AND ${isGone} AND (${columns}) IN (${some}) RETURNING 1`;
     await inSteps(db, most, () => deleteFrom(table, which));
   }
-  await db.write([deleteFrom("boards", sql`WHERE id = ${boardId} AND deleted_at = ${PURGED}`)]);
+  await db.write([deleteFrom("boards", sql`WHERE id = ${boardId} AND deleted_at = ${PURGED} RETURNING 1`)]);
 }

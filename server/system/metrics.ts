@@ -6,6 +6,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
+import type { Removals } from "../platform/core/removals.ts";
 import type { Pages } from "../platform/http/pages.ts";
 import {
   counter,
@@ -19,11 +20,16 @@ import { type LagProbe, processFamilies } from "../platform/observability/proces
 import { nothingHere, unauthorized } from "../platform/util/errors.ts";
 import { eventFamilies, liveFamilies } from "./live-metrics.ts";
 
-export function metricsPages(context: Context, probe: LagProbe): Pages {
+export function metricsPages(context: Context, probe: LagProbe, removals: Removals): Pages {
   return {
     "/metrics": async (request) => {
       checkToken(context.config, request.headers.get("authorization"));
-      const families = [...serviceFamilies(context), ...loopFamilies(probe), ...processFamilies()];
+      const families = [
+        ...serviceFamilies(context),
+        ...housekeepingFamilies(removals),
+        ...loopFamilies(probe),
+        ...processFamilies(),
+      ];
       return { body: exposition(families), headers: { "content-type": EXPOSITION_TYPE } };
     },
   };
@@ -146,6 +152,21 @@ function traceFamilies({ traces }: Context): Family[] {
       { labels: { outcome: "sent" }, value: traces.counts.sent },
       { labels: { outcome: "dropped" }, value: traces.counts.dropped },
     ]),
+  ];
+}
+
+function housekeepingFamilies({ rows, finishedMs }: Removals): Family[] {
+  return [
+    counter(
+      "boardcast_housekeeping_removed_rows_total",
+      "Expired rows removed, by table",
+      [...rows].map(([table, value]) => ({ labels: { table }, value })),
+    ),
+    gauge(
+      "boardcast_housekeeping_finished_timestamp_seconds",
+      "When the last run of housekeeping finished; 0 before the first",
+      Math.floor(finishedMs / 1000),
+    ),
   ];
 }
 

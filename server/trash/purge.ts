@@ -70,5 +70,7 @@ async function removeEntry(db: Remover, { boardId, id }: Trashed): Promise<void>
     const some = sql`SELECT id FROM trash WHERE board_id = ${boardId} AND removed_with = ${id} LIMIT ${most}`;
     return deleteFrom("trash", sql`WHERE board_id = ${boardId} AND id IN (${some}) RETURNING 1`);
   });
-  await db.write([deleteFrom("trash", sql`WHERE board_id = ${boardId} AND id = ${id} AND kind = 'purged'`)]);
+  await db.write([
+    deleteFrom("trash", sql`WHERE board_id = ${boardId} AND id = ${id} AND kind = 'purged' RETURNING 1`),
+  ]);
 }

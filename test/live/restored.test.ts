@@ -1,11 +1,13 @@
 /** An older database is put in place under a running service: a board's number goes back. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { storeFirstCheckpoints } from "../../server/boards/history/retention.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { jumpPast, numbersGivenOut } from "../../server/platform/event-log/after-restore.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 import { ON_POSTGRES } from "./fleet.ts";
 import { Listener } from "./listener.ts";
+import { StreamReader } from "./stream-reader.ts";
 
 let service: Service;
 let alice: Person;
@@ -143,4 +145,43 @@ test("an announced restore is not a loss: everybody starts over, and no alarm is
   const told = service.logged.filter((line) => line.includes(board_id) && line.includes('"sent"'));
   expect(told.map((line) => JSON.parse(line).message)).toEqual(["a board was restored"]);
   expect(live.hub.counts.wentBack).toBe(wentBack);
+});
+
+test("SOCKET-16: the numbers of a restored board, of 16 digits, are accepted wherever a number is", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  const { db } = service.app;
+  await db.write(jumpPast(numbersGivenOut()));
+  await storeFirstCheckpoints(db);
+  const { seq: first } = await alice.getBoard({ board_id });
+  expect(String(first)).toHaveLength(16);
+  await alice.updateColumn({ column_id, title: "Second" });
+  await alice.updateColumn({ column_id, title: "Third" });
+  const [second, third] = [first + 1, first + 2];
+
+  const numbers = async (query: { since?: number; before?: number }) =>
+    (await alice.listEvents({ board_id, ...query })).events.map(({ seq }) => seq);
+  expect(await numbers({ since: second })).toEqual([third]);
+  expect(await numbers({ before: third })).toEqual([second]);
+  expect((await alice.getBoard({ board_id, at: second })).columns[0]!.title).toBe("Second");
+
+  const socket = new Listener(service.url, board_id, { token: alice.token, since: second });
+  expect(await socket.sees("ready")).toEqual({ type: "ready", seq: third });
+  expect(socket.events.map(({ seq }) => seq)).toEqual([third]);
+  const stream = await StreamReader.open(`${service.url}/boards/${board_id}/stream`, {
+    authorization: `Bearer ${alice.token}`,
+    "last-event-id": String(second),
+  });
+  expect((await stream.sees("ready")).data).toEqual({ type: "ready", seq: third });
+  expect(stream.events.map(({ seq }) => seq)).toEqual([third]);
+
+  expect(await alice.undo({ board_id, seq: third })).toMatchObject({ events: [{ undoes: third }] });
+  expect((await alice.getBoard({ board_id })).columns[0]!.title).toBe("Second");
+  for (const seq of ["9007199254740993", "0", "01", "1e3", "9".repeat(17)]) {
+    const { status } = await service.send("POST", `/boards/${board_id}/events/${seq}/undo`, {
+      token: alice.token,
+    });
+    expect([seq, status]).toEqual([seq, 422]);
+  }
+  socket.close();
+  stream.close();
 });

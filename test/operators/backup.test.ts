@@ -204,6 +204,10 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     const before = withoutNumbers(database);
     const { code, out } = await stage.command("restore", inFolder("good"));
     expect(code).toBe(0);
+    expect(out).not.toMatch(/^Restored .* events/m);
+    expect(out).toMatch(
+      /^History \(activity, undo, \?at=\) starts over: the [1-9]\d* events of the old logs remain in .*good only$/m,
+    );
     const aside = /^The replaced database is kept as (.*)$/m.exec(out)![1]!;
     expect(withoutNumbers(database)).toEqual(withoutNumbers(inFolder("good")));
     expect(withoutNumbers(aside)).toEqual(before);

@@ -1,6 +1,6 @@
 /** What a command prints when it fails: what went wrong, in plain words; the runtime's own words come last. */
 import { afterAll, describe, expect, test } from "bun:test";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { freePort } from "../machine/free-port.ts";
 import { commandLine } from "../support/command-line.ts";
 import { ON_POSTGRES } from "./stage.ts";
@@ -79,6 +79,23 @@ describe("a database", () => {
     expect(await failure(["migrate"], { DATABASE_URL })).toStartWith(
       `PostgreSQL at ${new URL(DATABASE_URL).host} is not available: `,
     );
+  });
+
+  test("that is not there is not created by a command that works on one", async () => {
+    const { DATA_DIR } = await commands.emptySettings();
+    const settings = { DATA_DIR: `${DATA_DIR ?? "/tmp"}-none`, DATABASE_URL: "" };
+    const ada = "ada@example.org";
+    for (const command of [
+      ["resync-clients"],
+      ["user", "promote", ada],
+      ["user", "deactivate", ada],
+      ["user", "reset-password", ada],
+    ]) {
+      expect(await failure(command, settings)).toBe(
+        `There is no database ${settings.DATA_DIR}/boardcast.db; set DATA_DIR to its folder, or DATABASE_URL`,
+      );
+    }
+    expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
 
   test("in a folder that cannot be created: the folder is named", async () => {

@@ -7,7 +7,7 @@ import { LiveBoard } from "../../client/live-board.ts";
 import { boardOf, type Person, refusal } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { Listener } from "../live/listener.ts";
-import { newStage, type Stage } from "./stage.ts";
+import { newStage, ON_POSTGRES, type Stage } from "./stage.ts";
 
 const EVENTS_LOST = 6;
 
@@ -104,7 +104,16 @@ test("clients that are connected meanwhile are told, and start over", async () =
   const { board_id, column_id } = await boardOf(alice);
   const live = await liveBoard(board_id);
   const before = live.board!.seq;
-  expect(await stage.command("resync-clients")).toMatchObject({ code: 0, errors: "" });
+  const { code, out, errors } = await stage.command("resync-clients");
+  expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  const { DATA_DIR, DATABASE_URL } = stage.settings;
+  const url = ON_POSTGRES ? new URL(DATABASE_URL!) : null;
+  expect(out).toStartWith(
+    `${url ? `PostgreSQL at ${url.host}${url.pathname}` : `${DATA_DIR}/boardcast.db`}: every board has a new`,
+  );
+  expect(out).toContain(
+    "History (activity, undo, ?at=) starts over; a backup from before still has the old one.",
+  );
   stage.lookNow();
   const { seq } = await alice.getBoard({ board_id });
   expect(seq).toBeGreaterThan(before);

@@ -7,7 +7,7 @@ import { runHousekeeping } from "../../server/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { checkpointsOf } from "../support/checkpoints.ts";
+import { addEvents as addEventsTo, checkpointsOf } from "../support/checkpoints.ts";
 
 let service: Service;
 let alice: Person;
@@ -18,22 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Events that nobody saw happen: the board gets other titles. `bytes`: the least length of each. */
 async function addEvents(board_id: string, count: number, bytes = 0): Promise<void> {
-  const { db } = service.app;
-  const { columns: _, ...board } = await alice.getBoard({ board_id });
-  const created = new Date().toISOString();
-  const titles = Array.from({ length: count }, (_, index) => `Title ${board.seq + index + 1}`);
-  await db.write([
-    ...titles.map((title, index) => {
-      const seq = board.seq + index + 1;
-      const data = JSON.stringify({ ...board, title, seq }).padEnd(bytes);
-      return sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
-        VALUES (${board_id}, ${seq}, ${seq}, 'board.updated', ${data}, ${created})`;
-    }),
-    sql`UPDATE boards SET seq = seq + ${count}, revision = revision + 1, stamp = ${crypto.randomUUID()},
-      title = ${titles.at(-1)!} WHERE id = ${board_id}`,
-  ]);
+  await addEventsTo(service.app.db, await alice.getBoard({ board_id }), count, bytes);
 }
 
 async function newBoard(): Promise<string> {

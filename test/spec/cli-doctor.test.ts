@@ -144,6 +144,17 @@ describe("database", () => {
     expect(out).not.toContain("sesame");
   });
 
+  test("a password that is part of other words leaves them readable", async () => {
+    const { says } = await doctor({
+      ...place,
+      DATABASE_URL: "postgres://boardcast:o@127.0.0.1:1/boardcast",
+      REDIS_URL: "redis://:o@127.0.0.1:1",
+    });
+    expect(says.settings).toBe("are valid");
+    expect(says.database).not.toContain("…");
+    expect(says.environment).toBe("development, listening on 127.0.0.1");
+  });
+
   test.if(ON_POSTGRES)("too many connections fail, or warn where only one instance has room", async () => {
     expect((await doctor({ ...place, DATABASE_POOL: "1000" })).states.connections).toBe("fail");
     expect((await doctor({ ...place, DATABASE_POOL: "200" })).states.connections).toBe("warn");

@@ -5,7 +5,7 @@ import { join, sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
-import { storeCheckpointAt } from "../support/checkpoints.ts";
+import { addEvents, checkpointsOf, storeCheckpointAt } from "../support/checkpoints.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -299,6 +299,28 @@ describe("resync", () => {
     const { board_id } = await boardWith(3);
     await housekeepingIn(1000);
     expect(await page(board_id)).toEqual({ seq: 3, resync: null, events: [1, 2, 3] });
+  });
+
+  test("EVENT-10: also when a checkpoint lies among them", async () => {
+    const { db } = service.app;
+    for (const [head, oldest] of [
+      [1500, 1],
+      [2000, 1001],
+      [2003, 1001],
+      [2999, 1001],
+      [3500, 2001],
+    ] as const) {
+      const { id: board_id } = await alice.createBoard({ title: "Title 0" });
+      await addEvents(db, await alice.getBoard({ board_id }), head);
+      // The first run stores the checkpoints that are due, the second removes what is before them.
+      for (let times = 0; times < 2; times++) await housekeepingIn(1000);
+      expect(await page(board_id, { since: oldest - 1, limit: 1 })).toEqual({
+        seq: head,
+        resync: null,
+        events: [oldest],
+      });
+      expect((await checkpointsOf(db, board_id))[0]).toBe(oldest - 1);
+    }
   });
 });
 

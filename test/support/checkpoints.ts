@@ -1,9 +1,31 @@
 /** Checkpoints where a test needs them: the background work stores one in a thousand events. */
+import type { FullBoard } from "../../contract/boards.ts";
 import { decodeCheckpoint, encodeCheckpoint } from "../../server/boards/history/checkpoint-text.ts";
 import { checkpointBefore, readCheckpoint } from "../../server/boards/history/checkpoints.ts";
 import { foldTo } from "../../server/boards/history/fold.ts";
 import type { Db } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+
+/** Events that nobody saw happen: the board gets other titles. `bytes`: the least length of each. */
+export async function addEvents(
+  db: Db,
+  { columns: _, ...board }: FullBoard,
+  count: number,
+  bytes = 0,
+): Promise<void> {
+  const created = new Date().toISOString();
+  const titles = Array.from({ length: count }, (_, index) => `Title ${board.seq + index + 1}`);
+  await db.write([
+    ...titles.map((title, index) => {
+      const seq = board.seq + index + 1;
+      const data = JSON.stringify({ ...board, title, seq }).padEnd(bytes);
+      return sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
+        VALUES (${board.id}, ${seq}, ${seq}, 'board.updated', ${data}, ${created})`;
+    }),
+    sql`UPDATE boards SET seq = seq + ${count}, revision = revision + 1, stamp = ${crypto.randomUUID()},
+      title = ${titles.at(-1)!} WHERE id = ${board.id}`,
+  ]);
+}
 
 /** As if it had been due after that event. */
 export async function storeCheckpointAt(db: Db, boardId: string, seq: number): Promise<void> {

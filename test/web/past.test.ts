@@ -35,5 +35,8 @@ test("a moment has an address of its own", () => {
   const address = pastPath(id, 12);
   expect(parsePath(address)).toEqual({ view: "board", boardId: id, cardId: null });
   expect(momentIn(address.split("?")[1]!)).toBe(12);
+  // As a board that was restored from a backup has them.
+  expect(momentIn("at=1794783062526002")).toBe(1_794_783_062_526_002);
+  expect(momentIn("at=9007199254740993")).toBeNull();
   expect(["", "at=", "at=-1", "at=1e3", "at=x"].map(momentIn)).toEqual([null, null, null, null, null]);
 });

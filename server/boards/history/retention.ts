@@ -1,7 +1,7 @@
 /**
  * The log of every board, looked at by housekeeping: checkpoints that nobody has stored are stored, and events beyond
- * their retention are removed, as far as the last checkpoint that is older too. So the board can be rebuilt at every
- * number that the log still reaches, and its last events stay, whatever their age.
+ * their retention are removed, up to the latest checkpoint that is past it too and has `KEPT_EVENTS` after it. So the
+ * board can be rebuilt at every number that the log still reaches, and its last events stay, whatever their age.
  */
 import {
   type HousekeepingContext,

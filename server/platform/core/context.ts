@@ -8,6 +8,7 @@ import type { DbReader, DbWriter } from "../db/db.ts";
 import type { Live } from "../live/live.ts";
 import type { Log } from "../observability/log.ts";
 import type { Requests } from "../observability/metrics.ts";
+import type { OutageLog } from "../observability/outage-log.ts";
 import type { Span } from "../observability/trace.ts";
 import type { TraceExporter } from "../observability/trace-export.ts";
 import type { BoardSizes } from "../quotas/board-sizes.ts";
@@ -78,6 +79,7 @@ export interface Context extends DatabaseAccess {
   boardOf: LRU<string, string>;
   live: Live;
   requests: Requests;
+  outages: OutageLog;
   /** Absent when no collector is configured. */
   traces: TraceExporter | undefined;
   /**

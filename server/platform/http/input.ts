@@ -9,6 +9,7 @@ import { parseJson } from "../util/json.ts";
 import { one } from "../util/present.ts";
 import { searchParams } from "../util/search-params.ts";
 import { partOf } from "../util/unknown-value.ts";
+import { wholeNumber } from "../util/whole-number.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
 import { arriving, BodyBytes } from "./request-body.ts";
 
@@ -21,8 +22,6 @@ const SMALL_BYTES = 16_384;
 const MAX_REPORTED_ERRORS = 100;
 const NOTHING = {};
 
-const POSITIVE_INTEGER = /^[1-9]\d{0,14}$/;
-
 /** Path parameters are ids, which are compared as text and therefore lowercased, or the number of an event. */
 export function parseParams(
   names: readonly string[],
@@ -31,14 +30,20 @@ export function parseParams(
   const parsed: Record<string, string | number> = {};
   for (const name of names) {
     const value = params[name] ?? "";
-    const isNumber = name === NUMBER_PARAM;
-    if (!(isNumber ? POSITIVE_INTEGER : UUID).test(value)) {
-      const message = `must be a ${isNumber ? "positive integer" : "UUID"}`;
-      throw invalidInput([{ path: `path.${name}`, message }]);
-    }
-    parsed[name] = isNumber ? Number(value) : value.toLowerCase();
+    parsed[name] = name === NUMBER_PARAM ? eventNumber(name, value) : id(name, value);
   }
   return parsed;
+}
+
+function id(name: string, value: string): string {
+  if (!UUID.test(value)) throw invalidInput([{ path: `path.${name}`, message: "must be a UUID" }]);
+  return value.toLowerCase();
+}
+
+function eventNumber(name: string, value: string): number {
+  const number = value.startsWith("0") ? null : wholeNumber(value);
+  if (number === null) throw invalidInput([{ path: `path.${name}`, message: "must be a positive integer" }]);
+  return number;
 }
 
 /** Query values are text; those the schema calls integers become numbers if they look like one. */

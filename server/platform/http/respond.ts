@@ -67,10 +67,10 @@ export function errorReply({ message, errors, current, later, headers, status }:
 }
 
 /** Details not meant for the caller are logged under the request id. */
-export function toApiError({ log }: Context, error: unknown, requestId: string): ApiError {
+export function toApiError({ log, outages }: Context, error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseUnavailable) {
-    log.warn("database unavailable", { request_id: requestId, reason: error.message });
+    outages.failed(requestId, error.message);
     return unavailable("The database cannot be reached; try again soon.");
   }
   const trace = error instanceof Error ? error.stack : String(error);

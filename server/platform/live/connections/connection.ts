@@ -1,5 +1,6 @@
 import type { Role } from "../../../../contract/boards.ts";
 import type { Session } from "../../auth/token.ts";
+import { wholeNumber } from "../../util/whole-number.ts";
 
 /** The largest backlog of a connection that reads too slowly; above it, it is cut, and can resume. */
 export const MAX_BACKLOG_BYTES = 4 * 1_048_576;
@@ -43,5 +44,5 @@ export interface Connection {
 /** The number of the last event a client has, as it says so. */
 export function parseCursor(given: string | null | undefined): Connection["since"] {
   if (given === null || given === undefined) return undefined;
-  return /^\d{1,15}$/.test(given) ? Number(given) : "invalid";
+  return wholeNumber(given) ?? "invalid";
 }

@@ -1,0 +1,21 @@
+/** For commands that work on a database that is there: a mistyped DATA_DIR must not create an empty one. */
+import { existsSync } from "node:fs";
+import { type Config, ConfigError, sqliteFile } from "../server/config.ts";
+import { openDb } from "../server/open-db.ts";
+import type { Db } from "../server/platform/db/db.ts";
+
+export async function openExistingDb(config: Config): Promise<Db> {
+  if (!config.DATABASE_URL && !existsSync(sqliteFile(config))) {
+    throw new ConfigError(
+      `There is no database ${sqliteFile(config)}; set DATA_DIR to its folder, or DATABASE_URL`,
+    );
+  }
+  return openDb(config);
+}
+
+/** Without the password. */
+export function nameOfDb(config: Config): string {
+  if (!config.DATABASE_URL) return sqliteFile(config);
+  const url = URL.parse(config.DATABASE_URL);
+  return `PostgreSQL at ${url ? url.host + url.pathname : "DATABASE_URL"}`;
+}

@@ -1,0 +1,49 @@
+/** What the log says of an outage of the database: once at its start, a count while it lasts, and once at its end. */
+import { expect, test } from "bun:test";
+import { createLog } from "../../server/platform/observability/log.ts";
+import { createOutageLog } from "../../server/platform/observability/outage-log.ts";
+import { eventually } from "../live/eventually.ts";
+
+test("a warning for the first request, one with a count for all others of a pause, and a line at the end", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog({ level: "info", format: "json" }, (line) => lines.push(JSON.parse(line)));
+  let isUp = false;
+  const check = () => (isUp ? Promise.resolve() : Promise.reject(new Error("down")));
+  const outages = createOutageLog(log, check, 20);
+  const said = () => lines.map(({ time: _, ...line }) => line);
+
+  for (let i = 1; i <= 300; i++) outages.failed(`request-${i}`, `reason ${i}`);
+  expect(said()).toEqual([
+    { level: "warn", message: "database unavailable", request_id: "request-1", reason: "reason 1" },
+  ]);
+  await eventually(() => lines.length > 1, "the count");
+  await Bun.sleep(250);
+  expect(said().slice(1)).toEqual([
+    { level: "warn", message: "database still unavailable", requests: 299, reason: "reason 300" },
+  ]);
+  isUp = true;
+  await eventually(() => lines.length > 2, "the end");
+  await Bun.sleep(250);
+  expect(said().slice(2)).toEqual([
+    { level: "info", message: "the database is back", seconds: expect.any(Number) },
+  ]);
+
+  outages.failed("again", "once more");
+  expect(said().slice(3)).toEqual([
+    { level: "warn", message: "database unavailable", request_id: "again", reason: "once more" },
+  ]);
+  outages.stop();
+});
+
+test("while requests fail, the database is not said to be back, whatever the check says", async () => {
+  const messages: string[] = [];
+  const log = createLog({ level: "info", format: "json" }, (line) => messages.push(JSON.parse(line).message));
+  const outages = createOutageLog(log, () => Promise.resolve(), 20);
+  for (let i = 0; i < 20; i++) {
+    outages.failed("request", "disk full");
+    await Bun.sleep(20);
+  }
+  expect(messages).not.toContain("the database is back");
+  await eventually(() => messages.at(-1) === "the database is back", "the end");
+  outages.stop();
+});
