@@ -18,7 +18,7 @@ export interface Place {
   /** One of everything else that a path parameter identifies, on the board with one card; and an event's number. */
   others: Record<string, string>;
   /** A board with one card, where the request itself is all there is to do. */
-  small: { board_id: string; card_id: string };
+  small: { board_id: string; column_id: string; card_id: string };
 }
 
 const LARGEST_FILE_BYTES = 10_485_760;
@@ -35,9 +35,10 @@ export async function buildPlace(url: string, size: Size): Promise<Place> {
   const { items: sessions } = await attacker.api.listSessions();
   const session_id = sessions.find(({ is_current }) => !is_current)!.id;
   const small = await smallBoard(attacker);
+  await attacker.api.invite({ board_id: small.board_id, user_id: leaver.id });
   const others: Record<string, string> = {};
   for (const [param, { create }] of Object.entries(things))
-    others[param] = (await create({ ...small, api: attacker.api, user_id: attacker.id })).id;
+    others[param] = (await create({ ...small, api: attacker.api, user_id: leaver.id })).id;
   others.seq = String(await lastChangeOf(attacker, board));
   return { attacker, leaver, changer, outsider, board, session_id, attachment_id: id, others, small };
 }

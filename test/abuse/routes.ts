@@ -11,7 +11,7 @@ import { attemptsOf } from "./worst-inputs.ts";
 /** What takes something with it that another route deletes goes after that. */
 const LAST: RouteName[] = [
   ...(["deleteItem", "deleteChecklist", "deleteLabel", "deleteCard"] as const),
-  ...(["deleteColumn", "removeMember", "deleteBoard"] as const),
+  ...(["deleteColumn", "purgeTrash", "removeMember", "deleteBoard"] as const),
 ];
 
 const ORDERED = (Object.entries(routes) as [RouteName, RouteSpec][]).sort(

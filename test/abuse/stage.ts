@@ -25,6 +25,7 @@ export interface Stage {
   url: string;
   /** Nanoseconds of processor time of all its threads so far. */
   cpuNs(): number;
+  /** Without checkpoints: background work stores them, one for at least as many bytes of events, whoever caused those. */
   storedBytes(): Promise<number>;
   /** After the garbage has been collected. */
   memory(): Promise<Memory>;
@@ -43,7 +44,11 @@ export async function onSqlite(): Promise<Stage> {
   return {
     ...stageOf("SQLite", service),
     // In use, as far as the log of writes goes: that log's own file only ever grows, and is written anew from its start.
-    storedBytes: async () => (pragma("page_count") - pragma("freelist_count")) * pragma("page_size"),
+    async storedBytes() {
+      const used = (pragma("page_count") - pragma("freelist_count")) * pragma("page_size");
+      const checkpoints = database.query("SELECT total(length(data)) AS bytes FROM board_checkpoints").get();
+      return used - (checkpoints as { bytes: number }).bytes;
+    },
     async stop() {
       database.close();
       await service.stop();
@@ -66,7 +71,8 @@ export async function onPostgres(): Promise<Stage> {
   return {
     ...stageOf("PostgreSQL", service),
     async storedBytes() {
-      const [row] = await connection`SELECT pg_database_size(current_database()) AS bytes`;
+      const [row] = await connection`SELECT pg_database_size(current_database())
+        - pg_total_relation_size('board_checkpoints') AS bytes`;
       return Number(row.bytes);
     },
     async stop() {

@@ -31,12 +31,18 @@ export function attemptsOf(name: RouteName, route: RouteSpec, place: Place): Att
 
 type Base = Omit<Described, "about">;
 
-function idFor(name: RouteName, param: string, { board, session_id, attachment_id, others }: Place): string {
+/** The heaviest of everything; what archives leaves that in place for those after it, as deletions come last. */
+function idFor(
+  name: RouteName,
+  param: string,
+  { board, small, session_id, attachment_id, others }: Place,
+): string {
   const ids: Record<string, string> = {
     ...others,
     board_id: board.board_id,
-    column_id: board.heavyColumn,
-    card_id: board.fullestCard,
+    column_id: name === "archiveColumn" ? small.column_id : board.heavyColumn,
+    card_id: name === "archiveCard" ? board.lightCards[1]! : board.fullestCard,
+    trash_id: board.heavyColumn,
     label_id: name === "addLabel" || name === "removeLabel" ? board.ruleLabel : board.labels[1]!,
     checklist_id: board.checklists[0]!,
     item_id: board.items[0]!,
