@@ -52,5 +52,5 @@ export default function PastBoard({ at, onMove, onBack }: Props) {
 
 function reasonFor(error: unknown): string {
   const isTooOld = error instanceof ApiError && error.status === 410;
-  return isTooOld ? "The history of this board does not reach back so far any more." : reasonOf(error);
+  return isTooOld ? "The history of this board does not go back that far." : reasonOf(error);
 }

@@ -23,7 +23,7 @@ export class TrashList {
   readonly #load: (before: string | null) => Promise<TrashPage>;
   readonly #listeners = createListeners();
   #next: string | null = null;
-  /** Grows with every reload: pages that were asked for before it are not wanted any more. */
+  /** Grows with every reload: pages requested before it are discarded. */
   #generation = 0;
   #isLoading = false;
 

@@ -73,7 +73,7 @@ async function prune(db: Remover, boardId: string, last: number): Promise<void> 
 }
 
 /**
- * The cards that came back with an event go with it: without them it could not be folded any more. So a step ends before
+ * The cards that came back with an event go with it: without them it could no longer be folded. So a step ends before
  * they are too many, but has at least one event.
  */
 function oldestEvents(boardId: string, last: number): Statement<"board_events"> {

@@ -108,7 +108,7 @@ export class Feed {
       if (before === null) return;
       this.#publish({ status: "loading", error: null });
       const page = await this.#options.load(before);
-      // If the list has forgotten its end in the meantime, the page does not follow it any more.
+      // If the list has forgotten its end in the meantime, the page no longer follows it.
       if (this.#known.next === before) this.#known.append(page);
       this.#show();
       this.#publish({ status: "ready" });

@@ -183,7 +183,7 @@ const boardTables = (t: Types): string[] => [
  * What was removed from a board and can come back. A card or column leaves its own table: nothing that reads live rows has
  * to know of the trash. `parent_id` is the column of a card, the card of an attachment; `removed_with` is the column
  * that a card went with, null for what was removed by itself. `data` is JSON, with ids for labels and people. `purged`
- * rows cannot come back any more and are deleted in steps.
+ * rows can no longer come back and are deleted in steps.
  *
  * An event marked `restored` carries a column without its cards, or a label without its places: `restored_contents` has
  * what came back with it, so that the log can still be folded. It goes with its event.
