@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { color } from "./base/color.ts";
 import { id, keyword, route, taggedResource, text, timestamp, verbatim } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
 import { event, mapCards, mapChanged, removeById, replaced } from "./board-changes.ts";
@@ -20,6 +21,7 @@ const boardShape = {
   id,
   title: z.string(),
   description: z.nullable(z.string()),
+  color: z.nullable(z.string()),
   created_by: id,
   updated_by: id,
   created_at: timestamp,
@@ -74,7 +76,7 @@ export const boardRoutes = {
     tag,
     summary: "Create a board; the caller becomes its owner",
     access: "authenticated",
-    body: z.object({ title, description: z.optional(description) }),
+    body: z.object({ title, description: z.optional(description), color: z.optional(z.nullable(color)) }),
     status: 201,
     answer: Board,
     errors: [409],
@@ -106,9 +108,9 @@ export const boardRoutes = {
     method: "PATCH",
     path: "/boards/{board_id}",
     tag,
-    summary: "Change title or description",
+    summary: "Change title, description or colour",
     access: "owner",
-    body: z.partial(z.object({ title, description })),
+    body: z.partial(z.object({ title, description, color: z.nullable(color) })),
     status: 200,
     answer: Board,
     errors: [409],

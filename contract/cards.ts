@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Attachment } from "./attachments.ts";
 import {
   id,
+  moment,
   position,
   type Renumbered,
   rank,
@@ -21,13 +22,21 @@ export const Card = taggedResource("Card", {
   id,
   board_id: id,
   column_id: id,
+  /** 1, 2, 3 … within the board; never given to another card. */
+  number: z.int(),
   title: z.string(),
   description: z.nullable(z.string()),
   rank,
+  start_at: z.nullable(timestamp),
+  due_at: z.nullable(timestamp),
+  is_complete: z.boolean(),
+  /** An image among its attachments. */
+  cover_attachment_id: z.nullable(id),
   labels: z.array(Label),
   assignees: z.array(User),
   checklists: z.array(Checklist),
   attachments: z.array(Attachment),
+  comment_count: z.int(),
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -36,9 +45,27 @@ export type Card = z.output<typeof Card>;
 /** A card without what is on it. */
 export type CardFields = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
 
+type NewCard = Omit<
+  CardFields,
+  "start_at" | "due_at" | "is_complete" | "cover_attachment_id" | "comment_count"
+>;
+
 /** The order of the fields is that of every other card: the tag of a card is the hash of its text. */
-export function emptyCard({ created_at, updated_at, ...fields }: CardFields): Card {
-  return { ...fields, labels: [], assignees: [], checklists: [], attachments: [], created_at, updated_at };
+export function emptyCard({ created_at, updated_at, ...fields }: NewCard): Card {
+  return {
+    ...fields,
+    start_at: null,
+    due_at: null,
+    is_complete: false,
+    cover_attachment_id: null,
+    labels: [],
+    assignees: [],
+    checklists: [],
+    attachments: [],
+    comment_count: 0,
+    created_at,
+    updated_at,
+  };
 }
 
 const cardPlaced = event(Card, placeCard);
@@ -96,9 +123,18 @@ export const cardRoutes = {
     method: "PATCH",
     path: "/cards/{card_id}",
     tag,
-    summary: "Change title or description",
+    summary: "Change title, description, dates, completion or cover",
     access: "member",
-    body: z.partial(z.object({ title, description })),
+    body: z.partial(
+      z.object({
+        title,
+        description,
+        start_at: z.nullable(moment),
+        due_at: z.nullable(moment),
+        is_complete: z.boolean(),
+        cover_attachment_id: z.nullable(id),
+      }),
+    ),
     status: 200,
     answer: Card,
     errors: [409],

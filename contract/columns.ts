@@ -12,6 +12,8 @@ const columnShape = {
   rank,
   color: z.string(),
   is_done_column: z.boolean(),
+  /** How many cards it may have; null: any number. */
+  card_limit: z.nullable(z.int()),
 };
 
 /** A column by itself, so that its size does not depend on what is in it. */
@@ -43,6 +45,7 @@ function placeColumn(board: FullBoard, fields: ColumnFields, renumbered?: Renumb
 
 const tag = "Columns";
 const title = text(1, 255);
+const cardLimit = z.nullable(z.int().check(z.gte(1), z.lte(10_000)));
 
 export const columnRoutes = {
   createColumn: route({
@@ -56,6 +59,7 @@ export const columnRoutes = {
       color: z.optional(color),
       position: z.optional(position),
       is_done_column: z.optional(z.boolean()),
+      card_limit: z.optional(cardLimit),
     }),
     status: 201,
     answer: Column,
@@ -66,9 +70,9 @@ export const columnRoutes = {
     method: "PATCH",
     path: "/columns/{column_id}",
     tag,
-    summary: "Change title, colour or whether it is a done column",
+    summary: "Change title, colour, card limit or whether it is a done column",
     access: "member",
-    body: z.partial(z.object({ title, color, is_done_column: z.boolean() })),
+    body: z.partial(z.object({ title, color, is_done_column: z.boolean(), card_limit: cardLimit })),
     status: 200,
     answer: Column,
     minimal: ColumnFields,

@@ -162,6 +162,19 @@ export function verbatim(min: number, max: number) {
 
 export const id = z.guid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
+/** A timestamp as input, with any offset and precision; it is stored like every other, in UTC with milliseconds. */
+export const moment = z.iso.datetime({ offset: true }).check(
+  atMost(40),
+  z.refine((value) => inUtc(value) !== null, { error: "must be a date between the years 0 and 9999" }),
+  z.overwrite((value) => inUtc(value) ?? value),
+);
+
+function inUtc(value: string): string | null {
+  const time = Date.parse(value);
+  const text = Number.isNaN(time) ? "" : new Date(time).toISOString();
+  return text.length === "2000-01-01T00:00:00.000Z".length ? text : null;
+}
+
 /** Index after the operation, from 0; beyond the end means last. */
 export const position = z.int().check(z.gte(0));
 export const rank = z.int();

@@ -28,6 +28,7 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     id,
     title: call.input.title,
     description: call.input.description ?? null,
+    color: call.input.color ?? null,
     created_by: caller.id,
     updated_by: caller.id,
     created_at: now,
@@ -47,9 +48,9 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
 
 const changeFields = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
-  decide(rows, { title, description }, moment) {
+  decide(rows, { title, description, color }, moment) {
     const before = moment.match(one(buildBoards(rows)), () => versionTag(moment.board));
-    const fields = changedFields(before, { title, description });
+    const fields = changedFields(before, { title, description, color });
     if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
     const { updated_by, updated_at } = board;

@@ -18,7 +18,7 @@ export const MEMBER_LIMIT: Limit = {
   noun: "members",
 };
 
-type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "deleted_at" | "deleted_by">;
+type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "last_card_number" | "deleted_at" | "deleted_by">;
 
 export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members: Sql<MemberRow> };
 
@@ -28,7 +28,7 @@ export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members:
  */
 export function boardRows(ids: Sql): BoardQueries {
   return {
-    boards: sql<BoardRow>`SELECT id, title, description, created_by, updated_by, created_at, updated_at, seq
+    boards: sql<BoardRow>`SELECT id, title, description, color, created_by, updated_by, created_at, updated_at, seq
       FROM boards WHERE id IN (${ids}) ORDER BY id`,
     labels: sql<Label>`SELECT id, board_id, name, color FROM labels WHERE board_id IN (${ids})`,
     members: memberRows(sql`m.board_id IN (${ids})`),
@@ -41,7 +41,7 @@ export type ListedRow = BoardRow & { is_whole: boolean };
 /** The lengths are summed apart, so that no description is read that is not answered. */
 export function listedRows(ids: Sql, mostBytes: number): Sql<ListedRow> {
   return sql<ListedRow>`SELECT b.id, b.title, CASE WHEN l.before < ${mostBytes} THEN b.description END AS description,
-      b.created_by, b.updated_by, b.created_at, b.updated_at, b.seq, l.before < ${mostBytes} AS is_whole
+      b.color, b.created_by, b.updated_by, b.created_at, b.updated_at, b.seq, l.before < ${mostBytes} AS is_whole
     FROM (SELECT id, coalesce(sum(octet_length(description)) OVER (
         ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
       FROM boards WHERE id IN (${ids})) l JOIN boards b ON b.id = l.id ORDER BY b.id`;
@@ -70,6 +70,7 @@ export function* assembleBoards(rows: Rows<BoardQueries>): Work<Board[]> {
     id: row.id,
     title: row.title,
     description: row.description,
+    color: row.color,
     created_by: row.created_by,
     updated_by: row.updated_by,
     created_at: row.created_at,
@@ -124,9 +125,10 @@ export function insertBoard(
     insertInto(
       "boards",
       sql<{ id: string }>`
-          (id, title, description, created_by, updated_by, created_at, updated_at, seq, revision, stamp)
-        SELECT ${board.id}, ${board.title}, ${board.description}, ${owner}, ${owner},
-          ${board.created_at}, ${board.updated_at}, 0, ${revision}, ${stamp}
+          (id, title, description, color, created_by, updated_by, created_at, updated_at, seq, revision, stamp,
+            last_card_number)
+        SELECT ${board.id}, ${board.title}, ${board.description}, ${board.color}, ${owner}, ${owner},
+          ${board.created_at}, ${board.updated_at}, 0, ${revision}, ${stamp}, 0
         WHERE (${ownedBy(sql`${owner}`)}) < ${most} RETURNING id`,
     ),
     insertInto(

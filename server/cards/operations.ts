@@ -1,4 +1,4 @@
-import { cardRoutes, emptyCard } from "../../contract/cards.ts";
+import { type Card, cardRoutes, emptyCard } from "../../contract/cards.ts";
 import { labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { labelRow } from "../labels/store.ts";
@@ -9,7 +9,7 @@ import { query } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
-import { notFound } from "../platform/util/errors.ts";
+import { invalid, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { cardToTrash, removalOf } from "../trash/removal.ts";
@@ -18,38 +18,43 @@ import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
   buildCards,
   CARD_LIMIT,
+  cardFields,
   cardPosition,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
   columnRow,
   columnToFill,
+  lastCardNumber,
 } from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
   load: ({ board_id, column_id, position }, _, limits) => ({
     column: columnToFill(column_id, board_id, limits),
+    numbers: lastCardNumber(board_id),
     ...placeQueries(cardsIn(board_id, column_id), position),
   }),
   decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
     if (!rows.column[0]) throw notFound("This column");
     limits.refuseMore(CARD_LIMIT, rows.column, board);
     const place = placeAt(cardsIn(board_id, column_id), rows, { position });
-    const row = {
+    const number = one(rows.numbers).last + 1;
+    const card = emptyCard({
       id: newId(),
       board_id,
       column_id,
+      number,
       title,
       description: description ?? null,
       rank: place.rank,
       created_at: now,
       updated_at: now,
-    };
-    const card = emptyCard(row);
+    });
     requireRoomForNew(card);
     return {
       result: card,
-      writes: [...place.writes, insert("cards", row)],
+      board: { last_card_number: number },
+      writes: [...place.writes, insert("cards", cardFields(card))],
       events: [announce("card.created", card, { renumbered: place.renumbered })],
     };
   },
@@ -62,10 +67,12 @@ export const getCard = query(cardRoutes.getCard, {
 
 export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide(rows, { card_id, title, description }, { now, match }) {
+  decide(rows, { card_id, ...given }, { now, match }) {
     const before = match(one(buildCards(rows)));
-    const fields = changedFields(before, { title, description });
+    const fields = changedFields(before, given);
     if (!fields) return unchanged(before);
+    checkDates({ ...before, ...fields });
+    if (fields.cover_attachment_id) requireImage(before, fields.cover_attachment_id);
     const changed = { ...fields, updated_at: now };
     const card = { ...before, ...changed };
     requireRoom(before, { was: before, is: card });
@@ -77,6 +84,18 @@ export const updateCard = mutation(cardRoutes.updateCard, {
     };
   },
 });
+
+function checkDates({ start_at, due_at }: Card): void {
+  if (start_at !== null && due_at !== null && start_at > due_at)
+    throw invalid("body.start_at", "must not be after due_at");
+}
+
+function requireImage({ attachments }: Card, id: string): void {
+  const attachment = attachments.find((candidate) => candidate.id === id);
+  if (!attachment) throw notFound("This attachment");
+  if (!attachment.mime_type.startsWith("image/"))
+    throw invalid("body.cover_attachment_id", "must be an image");
+}
 
 export const deleteCard = mutation(cardRoutes.deleteCard, {
   load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),

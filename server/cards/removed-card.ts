@@ -1,10 +1,9 @@
 /** A card that was removed, as the trash and the history keep it: as on the wire, with ids for labels and people. */
-import type { Card } from "../../contract/cards.ts";
+import type { Card, CardFields } from "../../contract/cards.ts";
 import type { LeftOut } from "../../contract/trash.ts";
 import type { Known } from "./store.ts";
 
-interface RemovedCard
-  extends Pick<Card, "id" | "column_id" | "title" | "description" | "rank" | "created_at" | "updated_at"> {
+interface RemovedCard extends Omit<CardFields, "board_id"> {
   labels: string[];
   assignees: string[];
   checklists: { id: string; title: string; rank: number; items: RemovedItem[] }[];
@@ -33,9 +32,14 @@ export function removedCard(
     id: was.id,
     board_id: boardId,
     column_id: was.column_id,
+    number: was.number,
     title: was.title,
     description: was.description,
     rank: was.rank,
+    start_at: was.start_at,
+    due_at: was.due_at,
+    is_complete: was.is_complete,
+    cover_attachment_id: was.cover_attachment_id,
     labels: known(was.labels, labels, missing.labels),
     assignees: people(was.assignees),
     checklists: was.checklists.map(({ id, title, rank, items }) => ({
@@ -59,6 +63,7 @@ export function removedCard(
       mime_type,
       size,
     })),
+    comment_count: was.comment_count,
     created_at: was.created_at,
     updated_at: was.updated_at,
   };

@@ -33,7 +33,8 @@ export type CardTree = ChecklistTree & {
   attachments: Sql<Attachment>;
 };
 
-const CARD = sql`c.id, c.board_id, c.column_id, c.title, c.description, c.rank, c.created_at, c.updated_at`;
+const CARD = sql`c.id, c.board_id, c.column_id, c.number, c.title, c.description, c.rank, c.start_at, c.due_at,
+  c.is_complete, c.cover_attachment_id, c.comment_count, c.created_at, c.updated_at`;
 const ATTACHMENT = sql`x.id, x.card_id, x.name, x.mime_type, x.size`;
 
 /**
@@ -147,13 +148,19 @@ function* assembleCards<LabelRow, Assignee>(
     id: row.id,
     board_id: row.board_id,
     column_id: row.column_id,
+    number: row.number,
     title: row.title,
     description: row.description,
     rank: row.rank,
+    start_at: row.start_at,
+    due_at: row.due_at,
+    is_complete: Boolean(row.is_complete),
+    cover_attachment_id: row.cover_attachment_id,
     labels: labels.get(row.id)?.map(toLabel) ?? [],
     assignees: assignees.get(row.id)?.map(toUser) ?? [],
     checklists: checklists.get(row.id) ?? [],
     attachments: attachments.get(row.id)?.sort(byId) ?? [],
+    comment_count: row.comment_count,
     created_at: row.created_at,
     updated_at: row.updated_at,
   }));
@@ -188,4 +195,15 @@ export function columnToFill(
 ): Sql<{ id: string } & LimitCount> {
   return sql<{ id: string } & LimitCount>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken
     FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
+}
+
+/** The number of the newest card; cards that are gone count too. */
+export function lastCardNumber(boardId: string): Sql<{ last: number }> {
+  return sql<{ last: number }>`SELECT last_card_number AS last FROM boards WHERE id = ${boardId}`;
+}
+
+/** The row of a card, without what is on it. */
+export function cardFields(card: Card): CardFields {
+  const { labels: _, assignees: __, checklists: ___, attachments: ____, ...fields } = card;
+  return fields;
 }

@@ -1,4 +1,4 @@
-import { bigint, nullable, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, boolean, integer, nullable, table, text, uuid } from "../platform/db/table.ts";
 
 export const cardTables = {
   cards: table(
@@ -6,11 +6,17 @@ export const cardTables = {
       board_id: uuid,
       id: uuid,
       column_id: uuid,
+      number: bigint,
       title: text,
-      description: nullable(text),
       rank: bigint,
+      start_at: nullable(text),
+      due_at: nullable(text),
+      is_complete: boolean,
+      cover_attachment_id: nullable(uuid),
+      comment_count: integer,
       created_at: text,
       updated_at: text,
+      description: nullable(text),
     },
     ["board_id", "id"],
   ),

@@ -22,7 +22,7 @@ export const createColumn = answeringWithCards(
       ...placeQueries(columnsOf(board_id), position),
       ...limits.count(COLUMN_LIMIT, board_id),
     }),
-    decide(rows, { board_id, title, color, position, is_done_column }, { board, limits }) {
+    decide(rows, { board_id, title, color, position, is_done_column, card_limit }, { board, limits }) {
       limits.refuseMore(COLUMN_LIMIT, rows.count, board);
       const place = placeAt(columnsOf(board_id), rows, { position });
       const column = {
@@ -32,6 +32,7 @@ export const createColumn = answeringWithCards(
         rank: place.rank,
         color: color ?? DEFAULT_COLUMN_COLOR,
         is_done_column: is_done_column ?? false,
+        card_limit: card_limit ?? null,
       };
       return {
         result: column,
@@ -46,9 +47,9 @@ export const createColumn = answeringWithCards(
 export const updateColumn = answeringWithCards(
   mutation(columnRoutes.updateColumn, {
     load: ({ column_id }, boardId) => ({ column: columnById(boardId, column_id) }),
-    decide({ column: found }, { column_id, title, color, is_done_column }, { match }) {
+    decide({ column: found }, { column_id, title, color, is_done_column, card_limit }, { match }) {
       const before = match(toColumnFields(one(found)), columnTag);
-      const fields = changedFields(before, { title, color, is_done_column });
+      const fields = changedFields(before, { title, color, is_done_column, card_limit });
       if (!fields) return unchanged(before);
       const column = { ...before, ...fields };
       return {

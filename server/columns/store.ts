@@ -27,7 +27,7 @@ export function columnTreeOfBoard(boardId: string) {
 }
 
 function columnRows(which: Sql): Sql<ColumnFields> {
-  return sql<ColumnFields>`SELECT id, board_id, title, rank, color, is_done_column FROM columns
+  return sql<ColumnFields>`SELECT id, board_id, title, rank, color, is_done_column, card_limit FROM columns
     WHERE ${which} ORDER BY rank`;
 }
 
@@ -51,6 +51,7 @@ export function toColumnFields(row: ColumnFields): ColumnFields {
     rank: row.rank,
     color: row.color,
     is_done_column: Boolean(row.is_done_column),
+    card_limit: row.card_limit,
   };
 }
 

@@ -1,8 +1,16 @@
-import { bigint, boolean, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, boolean, integer, nullable, table, text, uuid } from "../platform/db/table.ts";
 
 export const columnTables = {
   columns: table(
-    { board_id: uuid, id: uuid, title: text, rank: bigint, color: text, is_done_column: boolean },
+    {
+      board_id: uuid,
+      id: uuid,
+      title: text,
+      rank: bigint,
+      color: text,
+      is_done_column: boolean,
+      card_limit: nullable(integer),
+    },
     ["board_id", "id"],
   ),
 };

@@ -50,7 +50,7 @@ export function columnToTrash(removal: Removal): Write[] {
   const { boardId, id, seq } = removal;
   const cards = sql`c.board_id = ${boardId} AND c.column_id = ${id}`;
   const data = sql`'{"color":' || ${jsonText(sql`k.color`)} || ',"is_done_column":' || ${flag(sql`k.is_done_column`)}
-    || ',"board_labels":' || ${jsonList(jsonId(sql`l.id`), sql`l.id`, sql`labels l WHERE l.board_id = k.board_id`)}
+    || ',"card_limit":' || ${number(sql`k.card_limit`)} || ',"board_labels":' || ${jsonList(jsonId(sql`l.id`), sql`l.id`, sql`labels l WHERE l.board_id = k.board_id`)}
     || ',"board_members":' || ${jsonList(
       jsonId(sql`m.user_id`),
       sql`m.user_id`,
@@ -144,6 +144,10 @@ function flag(value: Sql): Sql {
   return sql`CASE WHEN ${value} THEN 'true' ELSE 'false' END`;
 }
 
+function number(value: Sql): Sql {
+  return sql`coalesce(CAST(${value} AS TEXT), 'null')`;
+}
+
 const ATTACHMENT = sql`'{"id":' || ${jsonId(sql`a.id`)} || ',"name":' || ${jsonText(sql`a.name`)}
   || ',"mime_type":' || ${jsonText(sql`a.mime_type`)} || ',"size":' || a.size || '}'`;
 
@@ -164,7 +168,11 @@ const CHECKLIST = sql`'{"id":' || ${jsonId(sql`k.id`)} || ',"title":' || ${jsonT
 /** Of `cards c`. */
 const CARD = sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId(sql`c.column_id`)}
   || ',"title":' || ${jsonText(sql`c.title`)} || ',"description":' || ${jsonText(sql`c.description`)}
-  || ',"rank":' || c.rank || ',"created_at":"' || c.created_at || '","updated_at":"' || c.updated_at
+  || ',"number":' || c.number || ',"rank":' || c.rank || ',"start_at":' || ${jsonText(sql`c.start_at`)}
+  || ',"due_at":' || ${jsonText(sql`c.due_at`)} || ',"is_complete":' || ${flag(sql`c.is_complete`)}
+  || ',"cover_attachment_id":' || coalesce(${jsonId(sql`c.cover_attachment_id`)}, 'null')
+  || ',"comment_count":' || c.comment_count
+  || ',"created_at":"' || c.created_at || '","updated_at":"' || c.updated_at
   || '","labels":' || ${jsonList(
     jsonId(sql`x.label_id`),
     sql`x.label_id`,

@@ -49,7 +49,7 @@ export function bringColumnBack(
   const former = formerPlace(row);
   const place = former ? placeBackAt(siblings, rows, former) : placeAt(siblings, rows, {});
   // Written by the statement in removal.ts.
-  const { color, is_done_column } = JSON.parse(row.data) as Pick<ColumnFields, "color" | "is_done_column">;
+  const { color, is_done_column, card_limit } = JSON.parse(row.data) as ColumnFields;
   const column = {
     id: row.id,
     board_id: board.id,
@@ -57,6 +57,7 @@ export function bringColumnBack(
     rank: place.rank,
     color,
     is_done_column,
+    card_limit,
   };
   const contents = contentsOf(board.id, row.id);
   return {

@@ -26,9 +26,19 @@ export interface Step {
   writes?: Write[];
 }
 
+/** What PATCH changes. */
+export const EDITABLE_FIELDS = [
+  "title",
+  "description",
+  "start_at",
+  "due_at",
+  "is_complete",
+  "cover_attachment_id",
+] as const;
+
 export function cardUpdated(card: Card, event: Of<"card.updated">, { moment }: StepContext): Step {
   const on = { on: card.id, id: card.id, kind: "card" };
-  const fields = previousFields(card, event, { names: ["title", "description"], ...on });
+  const fields = previousFields(card, event, { names: [...EDITABLE_FIELDS], ...on });
   return changed("card.updated", card, { ...fields, updated_at: moment.now });
 }
 

@@ -1,6 +1,7 @@
 /** The writes that turn one version of a card into another. Attachments go through the trash instead. */
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import { cardFields } from "../cards/store.ts";
 import { changedFields } from "../platform/core/change/changed-fields.ts";
 import { insert, remove, update, type Write } from "../platform/db/db.ts";
 
@@ -10,8 +11,7 @@ interface Identified {
 
 export function cardWrites(before: Card, after: Card): Write[] {
   const { id, board_id } = before;
-  const { title, description, column_id, rank, updated_at } = after;
-  const fields = changedFields(before, { title, description, column_id, rank, updated_at });
+  const fields = changedFields(before, cardFields(after));
   const labels = difference(before.labels, after.labels);
   const assignees = difference(before.assignees, after.assignees);
   return [

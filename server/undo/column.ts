@@ -14,7 +14,7 @@ export function undoingOfColumnUpdate(event: Of<"column.updated">, boardId: stri
   const { id } = event.data;
   return undoing({ column: columnById(boardId, id) }, (rows) => {
     const before = columnIn(rows.column, event);
-    const names = ["title", "color", "is_done_column"] as const;
+    const names = ["title", "color", "is_done_column", "card_limit"] as const;
     const fields = previousFields(before, event, { names, on: id, id, kind: "column" });
     const column = { ...before, ...fields };
     const previous = valuesBefore(before, fields);

@@ -14,11 +14,9 @@ export function sameItem(one: ChecklistItem, other: ChecklistItem): boolean {
   return Bun.deepEquals(ofItem(one), ofItem(other));
 }
 
-function ofCard({ title, description, column_id, labels, assignees, checklists, attachments }: Card) {
+function ofCard({ labels, assignees, checklists, attachments, rank: _, updated_at: __, ...fields }: Card) {
   return {
-    title,
-    description,
-    column_id,
+    ...fields,
     labels: labels.map(idOf),
     assignees: assignees.map(idOf),
     checklists: checklists.map(ofChecklist),

@@ -10,6 +10,8 @@ import { Changed } from "./later-change.ts";
 import { lastRemoval, removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
 
+const FIELDS = ["title", "color", "is_done_column", "card_limit"] as const;
+
 /** While it has no cards but those that came back with it, and nobody has changed these since. */
 export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId: string): Undoing {
   const { id } = data;
@@ -23,11 +25,8 @@ export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId:
   return undoing(load, ({ column: [row], cards, added: [added], changed: [changed], last }, moment) => {
     if (!row) throw new Changed({ since: seq, on: id, id, what: "removed" });
     const column = toColumnFields(row);
-    const { title, color, is_done_column } = data;
-    if (column.title !== title || column.color !== color || column.is_done_column !== is_done_column) {
-      const what = { kind: "column", fields: ["title", "color", "is_done_column"] };
-      throw new Changed({ since: seq, on: id, id, what });
-    }
+    if (FIELDS.some((field) => column[field] !== data[field]))
+      throw new Changed({ since: seq, on: id, id, what: { kind: "column", fields: [...FIELDS] } });
     if (added) throw new Changed({ since: seq, on: added.id, id: added.id, what: "placed" });
     if (changed) throw new Changed({ since: seq, on: changed.id, id: changed.id, what: "anything" });
     const { removal, mark } = removalBy({ id, undone: seq, last: last[0] }, moment);

@@ -27,7 +27,7 @@ interface Facts {
 
 const changes = {
   updateBoard: ({ board_id: _, ...fields }) => board.patchBoard(fields),
-  createColumn: ({ board_id, title, color, is_done_column }, { id }) =>
+  createColumn: ({ board_id, title, color, is_done_column, card_limit }, { id }) =>
     board.addColumn({
       id,
       board_id,
@@ -35,6 +35,7 @@ const changes = {
       rank: 0,
       color: color ?? DEFAULT_COLUMN_COLOR,
       is_done_column: is_done_column ?? false,
+      card_limit: card_limit ?? null,
       cards: [],
     }),
   updateColumn: ({ column_id, ...fields }) => board.patchColumn(column_id, fields),
@@ -46,6 +47,8 @@ const changes = {
         id,
         board_id,
         column_id,
+        // Known once the service has created it.
+        number: 0,
         title,
         description: description ?? null,
         rank: 0,
