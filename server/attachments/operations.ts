@@ -1,12 +1,15 @@
 import { type Attachment, attachmentRoutes } from "../../contract/attachments.ts";
+import type { Card } from "../../contract/cards.ts";
 import { requireRoom } from "../cards/size.ts";
-import { buildCards, cardTreeOfCard } from "../cards/store.ts";
+import { buildCards, type CardTree, cardTreeOfCard, cardTreeWhere } from "../cards/store.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
-import { announce } from "../platform/core/change/decision.ts";
+import { valuesBefore } from "../platform/core/change/changed-fields.ts";
+import { announce, type Decision } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
-import { insert } from "../platform/db/db.ts";
+import { insert, update } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
 import { isKnown } from "../platform/util/entity-tags.ts";
 import { conflict, forbidden, notFound, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
@@ -146,11 +149,35 @@ async function contentOf(
   throw unavailable("This attachment cannot be reached at the moment.");
 }
 
+/** The card that shows the attachment as its cover, if one does. */
+function cardWithCover(boardId: string, attachmentId: string): CardTree {
+  const card = sql`(SELECT card_id FROM attachments WHERE board_id = ${boardId} AND id = ${attachmentId})`;
+  return cardTreeWhere(boardId, sql`c.id = ${card} AND c.cover_attachment_id = ${attachmentId}`);
+}
+
+function coverCleared(card: Card, now: string): Pick<Decision<unknown>, "writes" | "events"> {
+  const fields = { cover_attachment_id: null, updated_at: now };
+  const previous = valuesBefore(card, fields);
+  return {
+    writes: [update("cards", { id: card.id }, fields)],
+    events: [announce("card.updated", { ...card, ...fields }, { previous })],
+  };
+}
+
 export const deleteAttachment = mutation(attachmentRoutes.deleteAttachment, {
-  load: ({ attachment_id }, boardId) => ({ attachment: attachmentRow(boardId, attachment_id) }),
-  decide: ({ attachment }, { attachment_id }, moment) => ({
-    result: undefined,
-    writes: attachmentToTrash(removalOf(attachment_id, moment)),
-    events: [announce("attachment.deleted", moment.match(one(attachment), attachmentTag))],
+  load: ({ attachment_id }, boardId) => ({
+    attachment: attachmentRow(boardId, attachment_id),
+    ...cardWithCover(boardId, attachment_id),
   }),
+  decide({ attachment: found, ...rows }, { attachment_id }, moment) {
+    const attachment = moment.match(one(found), attachmentTag);
+    const [card] = buildCards(rows);
+    const cleared = card ? coverCleared(card, moment.now) : { writes: [], events: [] };
+    const seq = moment.board.seq + cleared.events.length + 1;
+    return {
+      result: undefined,
+      writes: [...cleared.writes, ...attachmentToTrash({ ...removalOf(attachment_id, moment), seq })],
+      events: [...cleared.events, announce("attachment.deleted", attachment)],
+    };
+  },
 });

@@ -25,20 +25,19 @@ import {
   columnOfCard,
   columnRow,
   columnToFill,
-  lastCardNumber,
 } from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
   load: ({ board_id, column_id, position }, _, limits) => ({
     column: columnToFill(column_id, board_id, limits),
-    numbers: lastCardNumber(board_id),
     ...placeQueries(cardsIn(board_id, column_id), position),
   }),
   decide(rows, { board_id, column_id, title, description, position }, { board, now, limits }) {
-    if (!rows.column[0]) throw notFound("This column");
+    const [column] = rows.column;
+    if (!column) throw notFound("This column");
     limits.refuseMore(CARD_LIMIT, rows.column, board);
     const place = placeAt(cardsIn(board_id, column_id), rows, { position });
-    const number = one(rows.numbers).last + 1;
+    const number = column.last_number + 1;
     const card = emptyCard({
       id: newId(),
       board_id,

@@ -24,6 +24,7 @@ export const CARD_LIMIT: Limit = {
   mostAtOnce: 100,
 };
 
+type ColumnToFill = { id: string; last_number: number } & LimitCount;
 type OnCard = { card_id: string };
 
 export type CardTree = ChecklistTree & {
@@ -187,19 +188,11 @@ export function columnRow(columnId: string | Sql, boardId: string): Sql<{ id: st
   return sql<{ id: string }>`SELECT id FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
 }
 
-/** The same, with how many cards the board has. */
-export function columnToFill(
-  columnId: string | Sql,
-  boardId: string,
-  limits: Limits,
-): Sql<{ id: string } & LimitCount> {
-  return sql<{ id: string } & LimitCount>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken
+/** The same, with how many cards the board has, and the number of the newest; cards that are gone count too. */
+export function columnToFill(columnId: string | Sql, boardId: string, limits: Limits): Sql<ColumnToFill> {
+  return sql<ColumnToFill>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken,
+      (SELECT last_card_number FROM boards WHERE id = ${boardId}) AS last_number
     FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
-}
-
-/** The number of the newest card; cards that are gone count too. */
-export function lastCardNumber(boardId: string): Sql<{ last: number }> {
-  return sql<{ last: number }>`SELECT last_card_number AS last FROM boards WHERE id = ${boardId}`;
 }
 
 /** The row of a card, without what is on it. */

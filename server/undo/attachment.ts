@@ -1,7 +1,7 @@
 /** Undoing the upload or the removal of an attachment. */
 import { attachmentRow } from "../attachments/store.ts";
 import { announce } from "../platform/core/change/decision.ts";
-import { sql } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
 import { attachmentToTrash } from "../trash/removal.ts";
 import { attachmentBackQueries, bringAttachmentBack } from "../trash/restore-others.ts";
@@ -11,13 +11,22 @@ import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
 
 export function undoingOfNewAttachment({ seq, data }: Of<"attachment.created">, boardId: string): Undoing {
   const { id, card_id } = data;
-  return undoing({ live: attachmentRow(boardId, id) }, ({ live: [attachment] }, moment) => {
+  const load = { live: attachmentRow(boardId, id), covered: coveredBy(boardId, id, card_id) };
+  return undoing(load, ({ live: [attachment], covered }, moment) => {
     if (!attachment) throw new Changed({ since: seq, on: card_id, id, what: "removed" });
+    if (covered[0]) throw new Changed({ since: seq, on: card_id, id: card_id, what: COVER });
     return {
       writes: attachmentToTrash(removalBy({ id, undone: seq }, moment).removal),
       events: [announce("attachment.deleted", attachment, { undoes: seq })],
     };
   });
+}
+
+const COVER = { kind: "card", fields: ["cover_attachment_id"] };
+
+function coveredBy(boardId: string, attachmentId: string, cardId: string): Sql {
+  return sql`SELECT id FROM cards
+    WHERE board_id = ${boardId} AND id = ${cardId} AND cover_attachment_id = ${attachmentId}`;
 }
 
 export function undoingOfRemovedAttachment(

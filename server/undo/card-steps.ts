@@ -6,6 +6,7 @@ import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { type Announcement, announce } from "../platform/core/change/decision.ts";
 import type { Write } from "../platform/db/db.ts";
 import { previousFields, previousList } from "./fields.ts";
+import { Changed } from "./later-change.ts";
 import type { ReversedMove } from "./reverse-moves.ts";
 import type { Of, UndoContext } from "./undoing.ts";
 
@@ -39,7 +40,24 @@ export const EDITABLE_FIELDS = [
 export function cardUpdated(card: Card, event: Of<"card.updated">, { moment }: StepContext): Step {
   const on = { on: card.id, id: card.id, kind: "card" };
   const fields = previousFields(card, event, { names: [...EDITABLE_FIELDS], ...on });
+  const before = { ...card, ...fields };
+  if (!areInOrder(before) || !hasCover(before))
+    throw new Changed({
+      on: card.id,
+      id: card.id,
+      since: event.seq,
+      what: { kind: "card", fields: EDITABLE_FIELDS },
+    });
   return changed("card.updated", card, { ...fields, updated_at: moment.now });
+}
+
+/** The dates of a card may have been changed one by one. */
+function areInOrder({ start_at, due_at }: Card): boolean {
+  return start_at === null || due_at === null || start_at <= due_at;
+}
+
+function hasCover({ cover_attachment_id, attachments }: Card): boolean {
+  return cover_attachment_id === null || attachments.some(({ id }) => id === cover_attachment_id);
 }
 
 export function cardMoved(card: Card, event: Of<"card.moved">, { moment, reverseMove }: StepContext): Step {

@@ -16,10 +16,22 @@ export const examples: ResourceExamples = {
       body: { title: "New card", description: "What to do", position: 0 },
     }),
     getCard: async ({ card }) => ({ params: { card_id: (await card()).id } }),
-    updateCard: async ({ card }) => ({
-      params: { card_id: (await card()).id },
-      body: { title: "Other title", description: "Other description" },
-    }),
+    updateCard: async ({ card, people: { owner } }) => {
+      const { id: card_id } = await card();
+      const file = new File(["image"], "cover.png", { type: "image/png" });
+      const { id: cover_attachment_id } = await owner.uploadAttachment({ card_id, file });
+      return {
+        params: { card_id },
+        body: {
+          title: "Other title",
+          description: "Other description",
+          start_at: "2026-03-01T09:00:00+01:00",
+          due_at: "2026-03-02T17:00:00.000Z",
+          is_complete: true,
+          cover_attachment_id,
+        },
+      };
+    },
     deleteCard: async ({ card }) => ({ params: { card_id: (await card()).id } }),
     moveCard: async ({ card, column }) => ({
       params: { card_id: (await card()).id },

@@ -32,6 +32,7 @@ function board(seq: number): FullBoard {
   const details = {
     title: "",
     description: null,
+    color: null,
     created_by: "",
     updated_by: "",
     created_at: "",

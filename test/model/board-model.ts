@@ -27,6 +27,11 @@ export interface ModelCard {
   id: string;
   title: string;
   description: string | null;
+  start_at: string | null;
+  due_at: string | null;
+  is_complete: boolean;
+  cover_attachment_id: string | null;
+  comment_count: number;
   labels: string[];
   assignees: string[];
   checklists: ModelChecklist[];
@@ -38,6 +43,7 @@ export interface ModelColumn {
   title: string;
   color: string;
   is_done_column: boolean;
+  card_limit: number | null;
   cards: ModelCard[];
 }
 
@@ -53,6 +59,7 @@ export interface BoardModel {
   readonly id: string;
   title: string;
   description: string | null;
+  color: string | null;
   created_by: string;
   updated_by: string;
   members: { user_id: string; role: Role }[];
@@ -64,7 +71,7 @@ export interface BoardModel {
   users: ReadonlyMap<string, User>;
 }
 
-const NOT_MODELLED = new Set(["rank", "created_at", "updated_at", "seq"]);
+const NOT_MODELLED = new Set(["rank", "number", "created_at", "updated_at", "seq"]);
 
 /** An answer of the service without what the model does not know. */
 export function bare(value: unknown): unknown {
@@ -75,11 +82,15 @@ export function bare(value: unknown): unknown {
 }
 
 export function showBoard(model: BoardModel) {
-  const { id, title, description, created_by, updated_by, labels } = model;
+  const { id, title, description, color, created_by, updated_by, labels } = model;
   const members = [...model.members]
     .sort((a, b) => (a.user_id < b.user_id ? -1 : 1))
     .map((member) => showMember(model, member));
-  return { id, title, description, created_by, updated_by, labels: labels.map((l) => ({ ...l })), members };
+  return {
+    ...{ id, title, description, color, created_by, updated_by },
+    labels: labels.map((l) => ({ ...l })),
+    members,
+  };
 }
 
 export function showFullBoard(model: BoardModel) {

@@ -28,6 +28,11 @@ export const createCard: Operation = (scene) => {
         id,
         title: title.trim(),
         description: description ?? null,
+        start_at: null,
+        due_at: null,
+        is_complete: false,
+        cover_attachment_id: null,
+        comment_count: 0,
         labels: [],
         assignees: [],
         checklists: [],
@@ -46,11 +51,21 @@ export const updateCard: Operation = (scene) => {
   if (!card) return;
   const title = draws.oneIn(3) ? undefined : draws.title();
   const description = draws.description();
+  const given = draws.dates();
+  const start_at = given.start_at === undefined ? card.start_at : given.start_at;
+  const due_at = given.due_at === undefined ? card.due_at : given.due_at;
+  const is_complete = draws.oneIn(3) ? draws.oneIn(2) : undefined;
+  const call = () => actor.updateCard({ card_id: card.id, title, description, ...given, is_complete });
+  const isChanged = start_at !== card.start_at || due_at !== card.due_at;
+  if (isChanged && start_at !== null && due_at !== null && start_at > due_at) return refusedStep(422, call);
   return step({
-    call: () => actor.updateCard({ card_id: card.id, title, description }),
+    call,
     apply() {
       const after = {
         ...card,
+        start_at,
+        due_at,
+        is_complete: is_complete ?? card.is_complete,
         title: title?.trim() ?? card.title,
         description: description === undefined ? card.description : description,
       };

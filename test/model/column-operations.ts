@@ -17,6 +17,7 @@ export const createColumn: Operation = (scene) => {
         title: title.trim(),
         color: color ?? "#64748b",
         is_done_column: is_done_column ?? false,
+        card_limit: null,
         cards: [],
       };
       insertAt(model.columns, column, position);

@@ -9,6 +9,8 @@ export interface Draws {
   title(): string;
   description(): string | null | undefined;
   color(): string;
+  /** Each given, cleared or left alone. */
+  dates(): { start_at?: string | null; due_at?: string | null };
 }
 
 const TITLES = [
@@ -20,6 +22,7 @@ const TITLES = [
   "x".repeat(255),
 ] as const;
 const DESCRIPTIONS = [undefined, " kept\nas it is ", null, "", "\\ \" ' % _ $1"] as const;
+const DATES = [undefined, "2026-03-01T09:00:00.000Z", null, "2026-02-28T23:59:59.999Z"] as const;
 const COLORS = ["#3b82f6", "#fff", "Tomato", "#12345678"] as const;
 
 export function drawsFrom(numbers: readonly number[]): Draws {
@@ -32,6 +35,7 @@ export function drawsFrom(numbers: readonly number[]): Draws {
     title: () => draws.from(TITLES),
     description: () => draws.from(DESCRIPTIONS),
     color: () => draws.from(COLORS),
+    dates: () => ({ start_at: draws.from(DATES), due_at: draws.from(DATES) }),
   };
   return draws;
 }

@@ -67,6 +67,7 @@ export async function startGame(people: People, elsewhere: Elsewhere): Promise<G
     id,
     title: "Game",
     description: null,
+    color: null,
     created_by: creator.id,
     updated_by: creator.id,
     members: [{ user_id: creator.id, role: "owner" }],

@@ -11,6 +11,9 @@ interface PlainCard {
   column_id: string;
   title: string;
   description: string | null;
+  start_at: string | null;
+  due_at: string | null;
+  is_complete: boolean;
   labels: string[];
   assignees: string[];
   checklists: unknown[];
@@ -49,7 +52,8 @@ const byId = <T extends { id: string }>(list: T[]): Record<string, T> =>
   Object.fromEntries(list.map((entry) => [entry.id, entry]));
 
 function plainCard(card: Card): PlainCard {
-  const { id, column_id, title, description, labels, assignees, checklists } = card;
+  const { id, column_id, title, description, start_at, due_at, is_complete } = card;
+  const { labels, assignees, checklists } = card;
   const plainLists = checklists.map(({ id, title, items }) => ({
     id,
     title,
@@ -65,6 +69,9 @@ function plainCard(card: Card): PlainCard {
     column_id,
     title,
     description,
+    start_at,
+    due_at,
+    is_complete,
     labels: labels.map(idOf),
     assignees: assignees.map(idOf),
     checklists: plainLists,
@@ -167,7 +174,10 @@ export class Oracle {
       case "label.updated":
         return fieldsBack(state.labels[event.data.id], event.data, event.previous!, ["name", "color"]);
       case "card.updated":
-        return fieldsBack(state.cards[event.data.id], event.data, event.previous!, ["title", "description"]);
+        return (
+          fieldsBack(state.cards[event.data.id], event.data, event.previous!, CARD_FIELDS) &&
+          areInOrder(state.cards[event.data.id]!)
+        );
       case "card.moved": {
         const card = state.cards[event.data.id];
         const again = this.events.some(
@@ -238,6 +248,12 @@ export class Oracle {
         throw new Error(`not played: ${event.type}`);
     }
   }
+}
+
+const CARD_FIELDS = ["title", "description", "start_at", "due_at", "is_complete"];
+
+function areInOrder({ start_at, due_at }: PlainCard): boolean {
+  return start_at === null || due_at === null || start_at <= due_at;
 }
 
 function fieldsBack(now: object | undefined, data: object, previous: object, names: string[]): boolean {

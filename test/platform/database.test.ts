@@ -122,8 +122,9 @@ test("TRASH-11: purging a card, a column or an attachment leaves no bytes behind
 describe("the schema refuses", () => {
   const now = new Date().toISOString();
   const cardIn = (boardId: string, columnId: string, rank: number) =>
-    sql`INSERT INTO cards (id, board_id, column_id, title, description, rank, created_at, updated_at)
-      VALUES (${newId()}, ${boardId}, ${columnId}, 'Stray', NULL, ${rank}, ${now}, ${now})`;
+    sql`INSERT INTO cards (id, board_id, column_id, title, description, rank, number, is_complete, comment_count, created_at,
+          updated_at)
+      VALUES (${newId()}, ${boardId}, ${columnId}, 'Stray', NULL, ${rank}, 9, FALSE, 0, ${now}, ${now})`;
 
   test("references across boards", async () => {
     const [here, there] = [await fullBoard(), await fullBoard()];

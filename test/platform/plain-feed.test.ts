@@ -15,6 +15,7 @@ const card = (id: string) =>
     id,
     board_id: "board",
     column_id: "c",
+    number: 1,
     title: id,
     description: null,
     rank: 1,

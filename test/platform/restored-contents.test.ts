@@ -19,13 +19,22 @@ const user: User = {
   is_superuser: false,
 };
 const label = { id: "l1", board_id: "b", name: "Urgent", color: "red" };
-const column = { id: "c1", board_id: "b", title: "Back", rank: 1, color: "red", is_done_column: false };
+const column = {
+  id: "c1",
+  board_id: "b",
+  title: "Back",
+  rank: 1,
+  color: "red",
+  is_done_column: false,
+  card_limit: null,
+};
 
 function boardWith(more: Partial<FullBoard>): FullBoard {
   return {
     id: "b",
     title: "Board",
     description: null,
+    color: null,
     created_by: "u1",
     updated_by: "u1",
     created_at: NOW,
@@ -38,9 +47,27 @@ function boardWith(more: Partial<FullBoard>): FullBoard {
   };
 }
 
+const DETAILS = {
+  number: 3,
+  start_at: NOW,
+  due_at: null,
+  is_complete: true,
+  cover_attachment_id: null,
+  comment_count: 2,
+};
+
 function removedCard(id: string, rank: number) {
   return {
-    ...{ id, column_id: "c1", title: id, description: null, rank, created_at: NOW, updated_at: NOW },
+    ...{
+      id,
+      column_id: "c1",
+      title: id,
+      description: null,
+      rank,
+      created_at: NOW,
+      updated_at: NOW,
+      ...DETAILS,
+    },
     labels: ["gone", "l1"],
     assignees: ["gone", "u1"],
     checklists: [
@@ -56,7 +83,7 @@ function removedCard(id: string, rank: number) {
 /** The same on the board, without who and what is not there any more. */
 function card(id: string, rank: number) {
   return {
-    ...{ id, board_id: "b", column_id: "c1", title: id, description: null, rank },
+    ...{ id, board_id: "b", column_id: "c1", title: id, description: null, rank, ...DETAILS },
     labels: [label],
     assignees: [user],
     checklists: [

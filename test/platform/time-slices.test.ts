@@ -113,10 +113,11 @@ describe("a board of many rows", () => {
     const cards = Array.from(
       { length: CARDS },
       (_, n) =>
-        sql`(${Bun.randomUUIDv7()}, ${board_id}, ${made.column_id}, ${`Card ${n}`}, ${n}, ${now}, ${now})`,
+        sql`(${Bun.randomUUIDv7()}, ${board_id}, ${made.column_id}, ${`Card ${n}`}, ${n}, ${n}, FALSE, 0, ${now}, ${now})`,
     );
     await db.write([
-      sql`INSERT INTO cards (id, board_id, column_id, title, rank, created_at, updated_at)
+      sql`INSERT INTO cards (id, board_id, column_id, title, rank, number, is_complete, comment_count, created_at,
+          updated_at)
         VALUES ${join(cards, ", ")}`,
       sql`INSERT INTO card_labels (board_id, card_id, label_id) SELECT c.board_id, c.id, l.id
         FROM cards c JOIN labels l ON l.board_id = c.board_id WHERE c.board_id = ${board_id}`,

@@ -52,6 +52,7 @@ describe("create", () => {
         rank: expect.any(Number),
         color: "#64748b",
         is_done_column: false,
+        card_limit: null,
         cards: [],
       },
     });

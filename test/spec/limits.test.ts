@@ -254,8 +254,13 @@ describe("LIMIT-2: cards are not counted each time", () => {
     const now = new Date().toISOString();
     const rows = Array.from(
       { length: 204 },
-      (_, nth) => sql`INSERT INTO cards (id, board_id, column_id, title, rank, created_at, updated_at)
-        VALUES (${crypto.randomUUID()}, ${board_id}, ${column_id}, 'Card', ${(nth + 2) * 65_536}, ${now}, ${now})`,
+      (
+        _,
+        nth,
+      ) => sql`INSERT INTO cards (id, board_id, column_id, title, rank, number, is_complete, comment_count, created_at,
+          updated_at)
+        VALUES (${crypto.randomUUID()}, ${board_id}, ${column_id}, 'Card', ${(nth + 2) * 65_536}, ${nth + 2}, FALSE, 0,
+          ${now}, ${now})`,
     );
     await db.write([...rows, sql`UPDATE boards SET revision = revision + 1000 WHERE id = ${board_id}`]);
     expect((await refusal(owner.createCard({ board_id, column_id, title: "More" }))).status).toBe(409);

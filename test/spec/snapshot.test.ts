@@ -82,6 +82,7 @@ describe("shape and order", () => {
       id: board_id,
       title: "Board",
       description: null,
+      color: null,
       created_by: alice.id,
       updated_by: alice.id,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

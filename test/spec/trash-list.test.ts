@@ -163,8 +163,12 @@ test("TRASH-11: more than one step's worth is purged too", async () => {
   const ids = Array.from({ length: 1201 }, () => crypto.randomUUID());
   await db.write(
     ids.map(
-      (id, index) => sql`INSERT INTO cards (board_id, id, column_id, title, rank, created_at, updated_at)
-        VALUES (${board_id}, ${id}, ${column_id}, 'card', ${index}, ${now}, ${now})`,
+      (
+        id,
+        index,
+      ) => sql`INSERT INTO cards (board_id, id, column_id, title, rank, number, is_complete, comment_count, created_at,
+          updated_at)
+        VALUES (${board_id}, ${id}, ${column_id}, 'card', ${index}, ${index}, FALSE, 0, ${now}, ${now})`,
     ),
   );
   await alice.deleteColumn({ column_id });

@@ -1,7 +1,7 @@
 /** Changes of a card as pure functions: applied again, each returns the same board. */
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Card } from "../../contract/cards.ts";
+import { type Card, emptyCard } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import type { User } from "../../contract/users.ts";
 import { findCard } from "../../web/board/state/board-changes.ts";
@@ -35,20 +35,31 @@ const list = (id: string, ...items: string[]): Checklist => ({
 });
 
 const card: Card = {
-  id: "c",
-  board_id: "b",
-  column_id: "col",
-  title: "Card",
-  description: null,
-  rank: 0,
+  ...emptyCard({
+    id: "c",
+    board_id: "b",
+    column_id: "col",
+    number: 1,
+    title: "Card",
+    description: null,
+    rank: 0,
+    created_at: when,
+    updated_at: when,
+  }),
   labels: [label("red")],
   assignees: [user("ann")],
   checklists: [list("x", "1", "2", "3"), list("y"), list("z", "4")],
   attachments: [{ id: "f", card_id: "c", name: "f", mime_type: "text/plain", size: 1 }],
-  created_at: when,
-  updated_at: when,
 };
-const column = { id: "col", board_id: "b", title: "Col", rank: 0, color: "red", is_done_column: false };
+const column = {
+  id: "col",
+  board_id: "b",
+  title: "Col",
+  rank: 0,
+  color: "red",
+  is_done_column: false,
+  card_limit: null,
+};
 const board = {
   id: "b",
   labels: [label("red"), label("blue")],

@@ -9,7 +9,16 @@ const AT = "2026-01-01T00:00:00.000Z";
 
 function card(title: string, column_id: string): Card {
   const times = { created_at: AT, updated_at: AT };
-  return emptyCard({ id: title, board_id: "b", column_id, title, description: null, rank: 0, ...times });
+  return emptyCard({
+    id: title,
+    board_id: "b",
+    column_id,
+    number: 1,
+    title,
+    description: null,
+    rank: 0,
+    ...times,
+  });
 }
 
 function boardOf(columns: Record<string, string[]>): FullBoard {
@@ -17,6 +26,7 @@ function boardOf(columns: Record<string, string[]>): FullBoard {
     id: "b",
     title: "Board",
     description: null,
+    color: null,
     created_by: "u",
     updated_by: "u",
     created_at: AT,
@@ -31,6 +41,7 @@ function boardOf(columns: Record<string, string[]>): FullBoard {
       rank,
       color: "#000",
       is_done_column: false,
+      card_limit: null,
       cards: titles.map((title) => card(title, id)),
     })),
   };

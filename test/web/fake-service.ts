@@ -14,7 +14,16 @@ export const COLUMNS = ["c1", "c2", "c3"];
 
 export function card(id: string, columnId: string, rank: number): Card {
   const times = { created_at: AT, updated_at: AT };
-  return emptyCard({ id, board_id: "b", column_id: columnId, title: id, description: null, rank, ...times });
+  return emptyCard({
+    id,
+    board_id: "b",
+    column_id: columnId,
+    number: 1,
+    title: id,
+    description: null,
+    rank,
+    ...times,
+  });
 }
 
 export function board(cardIds: readonly string[] = ["k1", "k2", "k3"]): FullBoard {
@@ -25,10 +34,21 @@ export function board(cardIds: readonly string[] = ["k1", "k2", "k3"]): FullBoar
     rank: index,
     color: "#000",
     is_done_column: false,
+    card_limit: null,
     cards: index === 0 ? cardIds.map((cardId, rank) => card(cardId, id, rank * 100)) : [],
   }));
   const times = { created_by: "u", updated_by: "u", created_at: AT, updated_at: AT };
-  return { id: "b", title: "Board", description: null, ...times, seq: 0, labels: [], members: [], columns };
+  return {
+    id: "b",
+    title: "Board",
+    description: null,
+    color: null,
+    ...times,
+    seq: 0,
+    labels: [],
+    members: [],
+    columns,
+  };
 }
 
 type Outcome = { answer: unknown } | { error: ApiError };
