@@ -7,6 +7,7 @@ import { createSnapshotCache } from "./boards/snapshot-cache.ts";
 import { plainEvents } from "./columns/plain-events.ts";
 import { signingSecret } from "./config/signing-secret.ts";
 import type { Config } from "./config.ts";
+import { createDerivedWrites } from "./derived-writes.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
@@ -96,6 +97,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     snapshots,
     checkpoints: createCheckpoints(db, log),
     limits: createLimits(config),
+    derivedWrites: createDerivedWrites(config),
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),

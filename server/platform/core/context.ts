@@ -21,6 +21,7 @@ import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
+import type { DerivedWrites } from "./change/decision.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
 import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
 
@@ -59,6 +60,7 @@ export interface Context extends DatabaseAccess {
   snapshots: SnapshotCache;
   checkpoints: Checkpoints;
   limits: Limits;
+  derivedWrites: DerivedWrites;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */
   eventBudget: EventBudget;

@@ -7,7 +7,7 @@ import { ApiError } from "../../util/errors.ts";
 import { newStamp } from "../../util/ids.ts";
 import type { Call } from "../call.ts";
 import { answerWrites } from "../idempotency.ts";
-import type { Announcement, Decision, DecisionContext } from "./decision.ts";
+import type { Announcement, Decision, DecisionContext, NumberedAnnouncement } from "./decision.ts";
 
 /** The most that one request may add to the log, where it is stored and sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;
@@ -32,6 +32,7 @@ export function planCommit(call: Call, decision: Decision<unknown>, moment: Deci
   const stamp = newStamp();
   const changesBoard = decision.writes.length > 0 || events.length > 0 || decision.board !== undefined;
   const answer = answerWrites(call, board.id, decision.result);
+  const derived = call.context.derivedWrites(numbered(decision.events, board), moment);
   return {
     board,
     stamp,
@@ -39,14 +40,16 @@ export function planCommit(call: Call, decision: Decision<unknown>, moment: Deci
     events,
     added: addedBytes(decision.growth, events),
     changesBoard,
-    commit: changesBoard ? changeOf({ decision, events, stamp }, board, answer) : keepOnly(board, answer),
+    commit: changesBoard
+      ? changeOf({ decision, events, stamp }, board, [...derived, ...answer])
+      : keepOnly(board, answer),
   };
 }
 
 function changeOf(
   { decision, events, stamp }: Pick<CommitPlan, "decision" | "events" | "stamp">,
   board: BoardAccess,
-  answer: Write[],
+  more: Write[],
 ): Commit {
   return {
     boardId: board.id,
@@ -57,8 +60,12 @@ function changeOf(
       revision: board.revision + (decision.revisions ?? 1),
       stamp,
     },
-    writes: [...decision.writes, ...events.map((row) => insert("board_events", row)), ...answer],
+    writes: [...decision.writes, ...events.map((row) => insert("board_events", row)), ...more],
   };
+}
+
+function numbered(events: readonly Announcement[], { seq }: BoardAccess): NumberedAnnouncement[] {
+  return events.map((event, index) => ({ ...event, seq: seq + index + 1 }));
 }
 
 /** A decision that changed nothing: the board stays as it is, but a repeat must get the same answer. */

@@ -61,6 +61,12 @@ export interface Decision<Result> {
   skipped?: string[];
 }
 
+/** An event with the number it gets. */
+export type NumberedAnnouncement = Announcement & { seq: number };
+
+/** Rows that follow from the events of a commit and are written with them, such as notifications. */
+export type DerivedWrites = (events: readonly NumberedAnnouncement[], moment: DecisionContext) => Write[];
+
 export function announce<K extends EventKind>(
   type: K,
   data: EventData<K>,

@@ -1,0 +1,10 @@
+/** What follows from the events of a commit, whatever the operation, and is written in the same transaction. */
+import type { Config } from "./config.ts";
+import type { DerivedWrites } from "./platform/core/change/decision.ts";
+
+const SOURCES: readonly ((config: Config) => DerivedWrites)[] = [];
+
+export function createDerivedWrites(config: Config): DerivedWrites {
+  const sources = SOURCES.map((create) => create(config));
+  return (events, moment) => sources.flatMap((derive) => derive(events, moment));
+}
