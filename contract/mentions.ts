@@ -87,22 +87,24 @@ function bareAt(text: string, from: number): Mention["readings"] {
 
 /** The running text of each block, without code and links. */
 function plainTexts(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => {
-    switch (block.type) {
-      case "paragraph":
-      case "heading":
-        return plainParts(block.text);
-      case "table":
-        return [block.header, ...block.rows].flat().flatMap((cell) => plainParts(cell.text));
-      case "quote":
-        return plainTexts(block.blocks);
-      case "list":
-        return block.items.flatMap((item) => plainTexts(item.blocks));
-      case "code":
-      case "rule":
-        return [];
-    }
-  });
+  return blocks.flatMap(plainTextsOf);
+}
+
+function plainTextsOf(block: Block): string[] {
+  switch (block.type) {
+    case "paragraph":
+    case "heading":
+      return plainParts(block.text);
+    case "table":
+      return [block.header, ...block.rows].flat().flatMap((cell) => plainParts(cell.text));
+    case "quote":
+      return plainTexts(block.blocks);
+    case "list":
+      return block.items.flatMap((item) => plainTexts(item.blocks));
+    case "code":
+    case "rule":
+      return [];
+  }
 }
 
 /** Text that is read without a break: what stands between code, links and line breaks. */
