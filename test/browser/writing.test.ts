@@ -176,6 +176,7 @@ test("when the board is deleted or the user removed while writing, the page show
 test("the page of a deleted board says when it has been restored, and opens it", async () => {
   const { path, boardId } = await layOut(ann, { "To do": ["One"] }, [ben]);
   const page = await open(path, ben.token);
+  await sees(page, "To do", ["One"]);
   await ann.deleteBoard({ board_id: boardId });
   await page.getByRole("heading", { name: "This board was deleted" }).waitFor();
   await ann.restoreBoard({ deleted_board_id: boardId });
