@@ -45,12 +45,13 @@ const FEATURES: Record<string, readonly string[]> = {
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
+  comments: ["users"],
   docs: [],
   events: [],
   labels: ["trash"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
-  undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
+  undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
   users: [],
   web: [],
 };
@@ -61,6 +62,7 @@ const STORES: Record<string, readonly string[]> = {
   columns: ["cards"],
   cards: ["attachments", "checklists", "labels", "users"],
   checklists: ["users"],
+  comments: ["users"],
 };
 
 /** Modules that only these may import. */
