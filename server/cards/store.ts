@@ -15,6 +15,7 @@ import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
 import { conflict } from "../platform/util/errors.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import type { NewRow } from "../tables.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 export const CARD_LIMIT: Limit = {
@@ -229,7 +230,11 @@ export function columnToFill(columnId: string | Sql, boardId: string, limits: Li
     FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
 }
 
-/** The row of a card, without what is on it. */
+export function newCardRow(card: Card): NewRow<"cards"> {
+  return { ...cardFields(card), due_soon_for: null, overdue_for: null };
+}
+
+/** The card without what is on it. */
 export function cardFields(card: Card): CardFields {
   const { labels: _, assignees: __, checklists: ___, attachments: ____, ...fields } = card;
   return fields;

@@ -9,6 +9,7 @@ import type { Types } from "../types.ts";
  */
 export const initial = (t: Types): string[] => [
   ...accountTables(t),
+  ...serviceTables(t),
   ...boardTables(t),
   ...trashTables(t),
   ...cardTables(t),
@@ -71,6 +72,15 @@ const accountTables = (t: Types): string[] => [
      PRIMARY KEY (user_id, key)
    )${t.table}`,
   "CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at)",
+];
+
+/** A lease says which instance does a piece of work now; one that has expired is anybody's. */
+const serviceTables = (t: Types): string[] => [
+  `CREATE TABLE leases (
+     name TEXT PRIMARY KEY,
+     holder TEXT NOT NULL,
+     expires_at TEXT NOT NULL
+   )${t.table}`,
 ];
 
 /**
@@ -180,6 +190,19 @@ const boardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, action_user_id) REFERENCES board_members (board_id, user_id)
    )${t.table}`,
   boardOfId("automation_rules"),
+
+  `CREATE TABLE automation_runs (
+     board_id ${t.uuid} NOT NULL,
+     rule_id ${t.uuid} NOT NULL,
+     id ${t.uuid} NOT NULL,
+     seq ${t.bigint},
+     card_id ${t.uuid} NOT NULL,
+     at TEXT NOT NULL,
+     outcome TEXT NOT NULL CHECK (outcome IN ('done', 'skipped', 'failed')),
+     why TEXT,
+     PRIMARY KEY (board_id, rule_id, id),
+     FOREIGN KEY (board_id, rule_id) REFERENCES automation_rules (board_id, id) ON DELETE CASCADE
+   )${t.table}`,
 ];
 
 /**
@@ -227,6 +250,9 @@ const trashTables = (t: Types): string[] => [
 ];
 
 /**
+ * `cards.due_soon_for` and `overdue_for` are the due dates for which that notice was given: a changed date is noticed
+ * anew. The partial indexes have only the cards that still need one, so looking for them costs what is due.
+ *
  * An attachment in the trash, alone or with its card, has no `card_id` but a `trash_id`; its bytes stay until it is purged.
  *
  * The bytes of an attachment are in `attachment_blobs` or in object storage. An object has its row in `stored_objects`
@@ -247,6 +273,8 @@ const cardTables = (t: Types): string[] => [
      start_at TEXT,
      due_at TEXT,
      is_complete ${t.boolean} NOT NULL,
+     due_soon_for TEXT,
+     overdue_for TEXT,
      cover_attachment_id ${t.uuid},
      comment_count INTEGER NOT NULL,
      created_at TEXT NOT NULL,
@@ -257,6 +285,10 @@ const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, column_id) REFERENCES columns (board_id, id) ON DELETE CASCADE
    )${t.table}`,
   boardOfId("cards"),
+  `CREATE INDEX cards_due_soon ON cards (due_at)
+     WHERE due_at IS NOT NULL AND NOT is_complete AND due_soon_for IS DISTINCT FROM due_at`,
+  `CREATE INDEX cards_overdue ON cards (due_at)
+     WHERE due_at IS NOT NULL AND NOT is_complete AND overdue_for IS DISTINCT FROM due_at`,
 
   `CREATE TABLE card_labels (
      board_id ${t.uuid} NOT NULL,
