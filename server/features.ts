@@ -13,6 +13,7 @@ import * as checklists from "./checklists/feature.ts";
 import * as columns from "./columns/feature.ts";
 import * as events from "./events/feature.ts";
 import * as labels from "./labels/feature.ts";
+import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
@@ -28,6 +29,7 @@ const features = [
   checklists,
   attachments,
   automations,
+  notifications,
   trash,
   events,
   undo,

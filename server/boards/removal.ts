@@ -33,6 +33,8 @@ export const FIRST = [
   // Their bytes go with them.
   { table: "attachments", key: ["id"], most: 20 },
   { table: "trash", key: ["id"], most: 500 },
+  { table: "notifications", key: ["id", "user_id"], most: 2000 },
+  { table: "card_watchers", key: ["card_id", "user_id"], most: 2000 },
   { table: "checklist_items", key: ["id"], most: 2000 },
   { table: "card_labels", key: ["card_id", "label_id"], most: 2000 },
   { table: "card_assignees", key: ["card_id", "user_id"], most: 2000 },

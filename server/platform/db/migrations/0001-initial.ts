@@ -13,6 +13,7 @@ export const initial = (t: Types): string[] => [
   ...boardTables(t),
   ...trashTables(t),
   ...cardTables(t),
+  ...notificationTables(t),
 ];
 
 /**
@@ -385,6 +386,40 @@ const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, object_key) REFERENCES stored_objects (board_id, object_key),
      FOREIGN KEY (board_id, attachment_id) REFERENCES attachments (board_id, id) ON DELETE CASCADE
    )${t.table}`,
+];
+
+/**
+ * A notification is a row for each recipient; those of one cause share its id, because an INSERT … SELECT cannot create an
+ * id per row. `mail` is `pending` until it has been sent by mail, where that is configured.
+ *
+ * Watchers belong to their card whether it is on the board or in the trash, so removing and restoring cards does not
+ * touch them. They go with their membership, and when the card is purged.
+ */
+const notificationTables = (t: Types): string[] => [
+  `CREATE TABLE notifications (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     user_id ${t.uuid} NOT NULL,
+     kind TEXT NOT NULL,
+     card_id ${t.uuid},
+     comment_id ${t.uuid},
+     actor_id ${t.uuid},
+     created_at TEXT NOT NULL,
+     read_at TEXT,
+     mail TEXT,
+     PRIMARY KEY (board_id, id, user_id)
+   )${t.table}`,
+  "CREATE INDEX notifications_user ON notifications (user_id, id)",
+  "CREATE INDEX notifications_unread ON notifications (user_id, id) WHERE read_at IS NULL",
+  "CREATE INDEX notifications_age ON notifications (read_at) WHERE read_at IS NOT NULL",
+
+  `CREATE TABLE card_watchers (
+     board_id ${t.uuid} NOT NULL,
+     card_id ${t.uuid} NOT NULL,
+     user_id ${t.uuid} NOT NULL,
+     PRIMARY KEY (board_id, card_id, user_id),
+     FOREIGN KEY (board_id, user_id) REFERENCES board_members (board_id, user_id) ON DELETE CASCADE
+   )${t.linkTable}`,
 ];
 
 /** Paths name a card, not its board: the board is looked up by the id alone, once for each process. */
