@@ -46,6 +46,7 @@ const FEATURES: Record<string, readonly string[]> = {
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
   docs: [],
+  "due-dates": ["automations", "cards", "notifications"],
   events: [],
   labels: ["trash"],
   notifications: ["users"],

@@ -66,8 +66,8 @@ export async function changeBoard<Q extends Queries, Result>(
 
 /**
  * A change that no user makes: what happens by the clock. Its events have no user and no cause, and count against a
- * budget of the board's own, so that many at once wait instead of crowding out requests. Undefined if the board has
- * been deleted.
+ * budget of the board's own, so that many at once wait instead of crowding out requests. Undefined if there is no such
+ * board any more; a deleted board is up to the decision.
  */
 export async function changeBoardByClock<Q extends OwnQueries, Result>(
   context: Context,
