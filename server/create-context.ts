@@ -14,6 +14,7 @@ import { createSessionActivity } from "./platform/auth/session-activity.ts";
 import { createTokens } from "./platform/auth/token.ts";
 import { createBoardWriter } from "./platform/core/change/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
+import { createLeases } from "./platform/core/leases.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import type { Db } from "./platform/db/db.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
@@ -94,6 +95,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),
+    leases: createLeases(db),
     snapshots,
     checkpoints: createCheckpoints(db, log),
     limits: createLimits(config),

@@ -14,6 +14,7 @@ import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
 import * as events from "./events/feature.ts";
 import * as labels from "./labels/feature.ts";
+import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
@@ -30,6 +31,7 @@ const features = [
   attachments,
   comments,
   automations,
+  notifications,
   trash,
   events,
   undo,

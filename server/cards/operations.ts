@@ -1,5 +1,5 @@
 import { type Card, cardRoutes, emptyCard } from "../../contract/cards.ts";
-import { labelRules, moveRules, runRules } from "../automations/run.ts";
+import { completionRules, labelRules, moveRules, NO_RULES, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { labelRow } from "../labels/store.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
@@ -18,13 +18,14 @@ import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
   buildCards,
   CARD_LIMIT,
-  cardFields,
   cardPosition,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
-  columnRow,
+  columnRoom,
   columnToFill,
+  newCardRow,
+  requireRoomInColumn,
 } from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
@@ -36,6 +37,7 @@ export const createCard = mutation(cardRoutes.createCard, {
     const [column] = rows.column;
     if (!column) throw notFound("This column");
     limits.refuseMore(CARD_LIMIT, rows.column, board);
+    requireRoomInColumn(column);
     const place = placeAt(cardsIn(board_id, column_id), rows, { position });
     const number = column.last_number + 1;
     const card = emptyCard({
@@ -53,7 +55,7 @@ export const createCard = mutation(cardRoutes.createCard, {
     return {
       result: card,
       board: { last_card_number: number },
-      writes: [...place.writes, insert("cards", cardFields(card))],
+      writes: [...place.writes, insert("cards", newCardRow(card))],
       events: [announce("card.created", card, { renumbered: place.renumbered })],
     };
   },
@@ -65,8 +67,12 @@ export const getCard = query(cardRoutes.getCard, {
 });
 
 export const updateCard = mutation(cardRoutes.updateCard, {
-  load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide(rows, { card_id, ...given }, { now, match }) {
+  load: ({ card_id, is_complete }, boardId) => ({
+    ...cardTreeOfCard(card_id, boardId),
+    rules: is_complete ? completionRules(boardId, card_id) : NO_RULES,
+  }),
+  decide({ rules, ...rows }, { card_id, ...given }, moment) {
+    const { now, match } = moment;
     const before = match(one(buildCards(rows)));
     const fields = changedFields(before, given);
     if (!fields) return unchanged(before);
@@ -75,12 +81,13 @@ export const updateCard = mutation(cardRoutes.updateCard, {
     const changed = { ...fields, updated_at: now };
     const card = { ...before, ...changed };
     requireRoom(before, { was: before, is: card });
-    return {
+    const own = {
       result: card,
       writes: [update("cards", { id: card_id }, changed)],
       events: [announce("card.updated", card, { previous: valuesBefore(before, changed) })],
       growth: growthOf(fields, before),
     };
+    return fields.is_complete ? runRules(own, rules, moment) : own;
   },
 });
 
@@ -119,7 +126,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     const target = column_id ?? columnOfCard(boardId, card_id);
     return {
       ...cardTreeOfCard(card_id, boardId),
-      target: columnRow(target, boardId),
+      target: columnRoom(target, boardId),
       was: cardPosition(boardId, card_id),
       ...placeQueries(cardsIn(boardId, target), position),
       rules: moveRules(boardId, target, position),
@@ -127,8 +134,10 @@ export const moveCard = mutation(cardRoutes.moveCard, {
   },
   decide(rows, { card_id, position }, moment) {
     const before = moment.match(one(buildCards(rows)));
-    if (!rows.target[0]) throw notFound("This column");
-    const column_id = rows.target[0].id;
+    const [target] = rows.target;
+    if (!target) throw notFound("This column");
+    const column_id = target.id;
+    if (column_id !== before.column_id) requireRoomInColumn(target);
     const placed = { ...before, isHere: before.column_id === column_id };
     const place = placeAt(cardsIn(moment.board.id, column_id), rows, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };

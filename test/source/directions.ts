@@ -47,8 +47,10 @@ const FEATURES: Record<string, readonly string[]> = {
   columns: ["boards", "cards", "trash"],
   comments: ["users"],
   docs: [],
+  "due-dates": ["automations", "cards", "notifications"],
   events: [],
   labels: ["trash"],
+  notifications: ["users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
@@ -63,6 +65,7 @@ const STORES: Record<string, readonly string[]> = {
   cards: ["attachments", "checklists", "labels", "users"],
   checklists: ["users"],
   comments: ["users"],
+  notifications: ["users"],
 };
 
 /** Modules that only these may import. */

@@ -21,10 +21,14 @@ export interface Caller {
   isSuperuser: boolean;
 }
 
-/** The board a request is about, as the load saw it. */
-export interface BoardAccess extends Version {
+/** A board as the load saw it. */
+export interface BoardState extends Version {
   id: string;
   seq: number;
+}
+
+/** The board a request is about, and the caller's role there. */
+export interface BoardAccess extends BoardState {
   role: Role;
 }
 
@@ -141,4 +145,11 @@ export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject:
   if (!role) throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
   return { id, seq, revision, stamp, role };
+}
+
+/** For changes that no user makes. Of a deleted board too, until it is purged. */
+export function boardStateQuery(boardId: string): { access: Sql<BoardState> } {
+  return {
+    access: sql<BoardState>`SELECT id, seq, revision, stamp FROM boards WHERE id = ${boardId}`,
+  };
 }

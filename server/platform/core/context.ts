@@ -22,6 +22,7 @@ import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
 import type { DerivedWrites } from "./change/decision.ts";
+import type { Leases } from "./leases.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
 import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
 
@@ -57,6 +58,7 @@ export interface Context extends DatabaseAccess {
     profiles: RateLimit;
   };
   repeats: RepeatGuard;
+  leases: Leases;
   snapshots: SnapshotCache;
   checkpoints: Checkpoints;
   limits: Limits;
