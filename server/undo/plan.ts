@@ -1,4 +1,5 @@
 /** How each kind of event is undone. */
+import type { Attachment } from "../../contract/attachments.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
 import { undoingOfNewAttachment, undoingOfRemovedAttachment } from "./attachment.ts";
 import { undoingOfBoard, undoingOfNothing } from "./board.ts";
@@ -40,7 +41,7 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
       case "card.deleted":
         return [undoingOfRemovedCard(event, boardId, limits)];
       case "attachment.created":
-        return [undoingOfNewAttachment(event, boardId)];
+        return [undoingOfNewAttachment(event, boardId, events.some(setsCover(event.data)))];
       case "attachment.deleted":
         return [undoingOfRemovedAttachment(event, boardId, limits)];
       default:
@@ -49,5 +50,20 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
         return [];
     }
   });
-  return [...others, ...[...byCard].map(([cardId, ofCard]) => undoingOnCard(ofCard, { boardId, cardId }))];
+  const onCards = [...byCard].map(([cardId, ofCard]) =>
+    undoingOnCard(ofCard, { boardId, cardId, returning: attachmentsBack(events, cardId) }),
+  );
+  return [...others, ...onCards];
+}
+
+/** The attachments of a card that come back by the same undo: one of them may be its cover again. */
+function attachmentsBack(events: LoggedChange["events"], cardId: string): Attachment[] {
+  return events.flatMap(({ event }) =>
+    event.type === "attachment.deleted" && event.data.card_id === cardId ? event.data : [],
+  );
+}
+
+function setsCover({ id }: Attachment) {
+  return ({ event }: LoggedChange["events"][number]) =>
+    event.type === "card.updated" && event.data.cover_attachment_id === id;
 }
