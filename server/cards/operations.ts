@@ -23,8 +23,9 @@ import {
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
-  columnRow,
+  columnRoom,
   columnToFill,
+  requireRoomInColumn,
 } from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
@@ -36,6 +37,7 @@ export const createCard = mutation(cardRoutes.createCard, {
     const [column] = rows.column;
     if (!column) throw notFound("This column");
     limits.refuseMore(CARD_LIMIT, rows.column, board);
+    requireRoomInColumn(column);
     const place = placeAt(cardsIn(board_id, column_id), rows, { position });
     const number = column.last_number + 1;
     const card = emptyCard({
@@ -119,7 +121,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     const target = column_id ?? columnOfCard(boardId, card_id);
     return {
       ...cardTreeOfCard(card_id, boardId),
-      target: columnRow(target, boardId),
+      target: columnRoom(target, boardId),
       was: cardPosition(boardId, card_id),
       ...placeQueries(cardsIn(boardId, target), position),
       rules: moveRules(boardId, target, position),
@@ -127,8 +129,10 @@ export const moveCard = mutation(cardRoutes.moveCard, {
   },
   decide(rows, { card_id, position }, moment) {
     const before = moment.match(one(buildCards(rows)));
-    if (!rows.target[0]) throw notFound("This column");
-    const column_id = rows.target[0].id;
+    const [target] = rows.target;
+    if (!target) throw notFound("This column");
+    const column_id = target.id;
+    if (column_id !== before.column_id) requireRoomInColumn(target);
     const placed = { ...before, isHere: before.column_id === column_id };
     const place = placeAt(cardsIn(moment.board.id, column_id), rows, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };

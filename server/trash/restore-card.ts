@@ -4,7 +4,7 @@ import type { LeftOut } from "../../contract/trash.ts";
 import { memberRows } from "../boards/members.ts";
 import { removedCard } from "../cards/removed-card.ts";
 import { requireRoomForNew } from "../cards/size.ts";
-import { CARD_LIMIT, cardsIn, columnToFill } from "../cards/store.ts";
+import { CARD_LIMIT, cardsIn, columnToFill, requireRoomInColumn } from "../cards/store.ts";
 import { labelRows } from "../labels/store.ts";
 import { announce, type Decision, type DecisionContext } from "../platform/core/change/decision.ts";
 import { placeAt, placeBackAt, placeBackQueries } from "../platform/core/rank.ts";
@@ -43,6 +43,7 @@ export function bringCardBack(
   const [column] = rows.column;
   if (!column) throw columnId ? notFound("This column") : conflict("The column of this card is gone.");
   limits.refuseMore(CARD_LIMIT, rows.column, board);
+  requireRoomInColumn(column);
   const siblings = cardsIn(board.id, column.id);
   const former = column.id === row.parent_id ? formerPlace(row) : null;
   const place = former ? placeBackAt(siblings, rows, former) : placeAt(siblings, rows, {});

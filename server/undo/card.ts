@@ -6,7 +6,7 @@ import type { Attachment } from "../../contract/attachments.ts";
 import type { Card } from "../../contract/cards.ts";
 import { memberRows } from "../boards/members.ts";
 import { jsonBytes, requireRoom } from "../cards/size.ts";
-import { buildCards, cardTreeOfCard } from "../cards/store.ts";
+import { buildCards, cardTreeOfCard, columnRoomIn, requireRoomInColumn } from "../cards/store.ts";
 import { labelsIn } from "../labels/store.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
@@ -82,8 +82,10 @@ export function undoingOnCard(
       reverseMove: (id, seq, now) => moves.reverse(rows, id, seq, now),
     });
     const { column_id } = undone.card;
-    if (column_id !== before.column_id && !rows.columns.some(({ id }) => id === column_id))
-      throw new Changed({ since: one(events).seq, on: column_id, id: column_id, what: "removed" });
+    if (column_id === before.column_id) return undone;
+    const column = rows.columns.find(({ id }) => id === column_id);
+    if (!column) throw new Changed({ since: one(events).seq, on: column_id, id: column_id, what: "removed" });
+    requireRoomInColumn(column);
     return undone;
   });
 }
@@ -151,9 +153,7 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
     members: memberRows(
       sql`m.board_id = ${boardId} AND m.user_id ${idList(events.flatMap(peopleToRestore))}`,
     ),
-    columns: sql<{
-      id: string;
-    }>`SELECT id FROM columns WHERE board_id = ${boardId} AND id ${idList(columns)}`,
+    columns: columnRoomIn(columns, boardId),
     renumbering: renumbering(events, { boardId, cardId }),
   };
 }
