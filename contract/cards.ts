@@ -110,6 +110,20 @@ export const cardRoutes = {
     answer: Card,
     errors: [409],
   }),
+  createCards: route({
+    method: "POST",
+    path: "/boards/{board_id}/columns/{column_id}/cards/batch",
+    tag,
+    summary: "Add several cards in one change, in this order, last unless a position is given",
+    access: "member",
+    body: z.object({
+      titles: z.array(title).check(z.minLength(1), z.maxLength(100)),
+      position: z.optional(position),
+    }),
+    status: 201,
+    answer: z.object({ items: z.array(Card) }),
+    errors: [409],
+  }),
   getCard: route({
     method: "GET",
     path: "/cards/{card_id}",
@@ -166,6 +180,22 @@ export const cardRoutes = {
     body: z.object({ column_id: z.optional(id), position }),
     status: 200,
     answer: Card,
+  }),
+  copyCard: route({
+    method: "POST",
+    path: "/cards/{card_id}/copy",
+    tag,
+    summary: "Copy a card with all but its comments and history, last unless a position is given",
+    access: "member",
+    isBodyOptional: true,
+    body: z.object({
+      column_id: z.optional(id),
+      position: z.optional(position),
+      title: z.optional(title),
+    }),
+    status: 201,
+    answer: Card,
+    errors: [409],
   }),
   assignCard: route({
     method: "PUT",

@@ -5,6 +5,7 @@
 import type { Attachment } from "../../contract/attachments.ts";
 import type { Card } from "../../contract/cards.ts";
 import { memberRows } from "../boards/members.ts";
+import { cardWrites } from "../cards/card-writes.ts";
 import { jsonBytes, requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard, columnRoomIn, requireRoomInColumn } from "../cards/store.ts";
 import { labelsIn } from "../labels/store.ts";
@@ -20,7 +21,6 @@ import {
   type Step,
   type StepContext,
 } from "./card-steps.ts";
-import { cardWrites } from "./card-writes.ts";
 import {
   checklistCreated,
   checklistDeleted,

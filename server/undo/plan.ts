@@ -7,13 +7,15 @@ import { type CardEvent, undoingOnCard } from "./card.ts";
 import { undoingOfColumnMove, undoingOfColumnUpdate } from "./column.ts";
 import { undoingOfLabelUpdate, undoingOfNewLabel, undoingOfRemovedLabel } from "./label.ts";
 import type { LoggedChange } from "./logged-change.ts";
-import type { Undoing } from "./undoing.ts";
-import { undoingOfNewCard, undoingOfRemovedCard } from "./whole-card.ts";
+import type { Of, Undoing } from "./undoing.ts";
+import { undoingOfNewCards, undoingOfRemovedCards } from "./whole-card.ts";
 import { undoingOfNewColumn, undoingOfRemovedColumn } from "./whole-column.ts";
 
-/** All changes on one card are undone together; everything else changes once in a request. */
+/** All changes on one card are undone together, and so are cards created together; everything else changes once in a request. */
 export function planUndo({ events }: LoggedChange, boardId: string, limits: Limits): Undoing[] {
   const byCard = new Map<string, CardEvent[]>();
+  const created: Of<"card.created">[] = [];
+  const removed: Of<"card.deleted">[] = [];
   const others = events.flatMap(({ event, aboutId }): Undoing[] => {
     switch (event.type) {
       case "board.updated":
@@ -37,9 +39,11 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
       case "label.deleted":
         return [undoingOfRemovedLabel(event, boardId, limits)];
       case "card.created":
-        return [undoingOfNewCard(event, boardId)];
+        created.push(event);
+        return [];
       case "card.deleted":
-        return [undoingOfRemovedCard(event, boardId, limits)];
+        removed.push(event);
+        return [];
       case "attachment.created":
         return [undoingOfNewAttachment(event, boardId, events.some(setsCover(event.data)))];
       case "attachment.deleted":
@@ -53,7 +57,11 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
   const onCards = [...byCard].map(([cardId, ofCard]) =>
     undoingOnCard(ofCard, { boardId, cardId, returning: attachmentsBack(events, cardId) }),
   );
-  return [...others, ...onCards];
+  const whole = [
+    ...(created.length > 0 ? [undoingOfNewCards(created, boardId)] : []),
+    ...(removed.length > 0 ? [undoingOfRemovedCards(removed, boardId, limits)] : []),
+  ];
+  return [...others, ...whole, ...onCards];
 }
 
 /** The attachments of a card that come back by the same undo: one of them may be its cover again. */

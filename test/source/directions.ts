@@ -45,6 +45,7 @@ const FEATURES: Record<string, readonly string[]> = {
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
+  copies: ["attachments", "automations", "boards", "cards", "columns", "labels", "trash", "users"],
   docs: [],
   events: [],
   labels: ["trash"],
