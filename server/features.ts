@@ -12,6 +12,7 @@ import * as cards from "./cards/feature.ts";
 import * as checklists from "./checklists/feature.ts";
 import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
+import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as notifications from "./notifications/feature.ts";
@@ -32,6 +33,7 @@ const features = [
   comments,
   automations,
   notifications,
+  copies,
   trash,
   events,
   undo,

@@ -32,6 +32,11 @@ export type AccountTable =
   | "board_checkpoints"
   | "notifications"
   | "card_watchers";
-/** Where the bytes of attachments are. */
-export type StorageTable = "stored_objects" | "attachment_objects" | "attachment_blobs";
+/** Where the bytes of attachments are, and copies of attachments until a card has them: these are in the trash. */
+export type StorageTable =
+  | "stored_objects"
+  | "attachment_objects"
+  | "attachment_blobs"
+  | "attachments"
+  | "trash";
 export type HousekeptTable = "sessions" | "ended_sessions" | "boards" | TableWith<"board_id">;

@@ -46,6 +46,7 @@ const FEATURES: Record<string, readonly string[]> = {
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
   comments: ["users"],
+  copies: ["attachments", "automations", "boards", "cards", "columns", "labels", "trash", "users"],
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
