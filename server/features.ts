@@ -12,6 +12,7 @@ import * as cards from "./cards/feature.ts";
 import * as checklists from "./checklists/feature.ts";
 import * as columns from "./columns/feature.ts";
 import * as events from "./events/feature.ts";
+import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
@@ -22,6 +23,7 @@ import * as users from "./users/feature.ts";
 const features = [
   users,
   boards,
+  invitations,
   columns,
   cards,
   labels,

@@ -47,11 +47,12 @@ const FEATURES: Record<string, readonly string[]> = {
   columns: ["boards", "cards", "trash"],
   docs: [],
   events: [],
+  invitations: ["boards", "users"],
   labels: ["trash"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
-  users: [],
+  users: ["invitations"],
   web: [],
 };
 

@@ -10,6 +10,7 @@ import type { Types } from "../types.ts";
 export const initial = (t: Types): string[] => [
   ...accountTables(t),
   ...boardTables(t),
+  ...invitationTables(t),
   ...trashTables(t),
   ...cardTables(t),
 ];
@@ -180,6 +181,22 @@ const boardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, action_user_id) REFERENCES board_members (board_id, user_id)
    )${t.table}`,
   boardOfId("automation_rules"),
+];
+
+/** The token of an invitation is not stored: it is its id, signed. */
+const invitationTables = (t: Types): string[] => [
+  `CREATE TABLE invitations (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     invited_by ${t.uuid} NOT NULL REFERENCES users (id),
+     email TEXT,
+     role TEXT NOT NULL CHECK (role IN ('owner', 'member')),
+     expires_at TEXT,
+     max_uses INTEGER,
+     uses INTEGER NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  boardOfId("invitations"),
 ];
 
 /**
