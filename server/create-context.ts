@@ -11,6 +11,7 @@ import { createDerivedWrites } from "./derived-writes.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
+import { createSignedIds } from "./platform/auth/signed-ids.ts";
 import { createTokens } from "./platform/auth/token.ts";
 import { createBoardWriter } from "./platform/core/change/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
@@ -84,6 +85,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
+    signedIds: createSignedIds(secrets),
     sessionActivity: createSessionActivity(db),
     passwords: createPasswords(),
     rateLimits: {

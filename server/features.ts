@@ -14,6 +14,7 @@ import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
 import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
+import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
@@ -25,6 +26,7 @@ import * as users from "./users/feature.ts";
 const features = [
   users,
   boards,
+  invitations,
   columns,
   cards,
   labels,

@@ -93,7 +93,7 @@ export const createCards = mutation(cardRoutes.createCards, {
     return {
       result: { items },
       board: { last_card_number: column.last_number + items.length },
-      writes: [...writes, ...items.map((card) => insert("cards", cardFields(card)))],
+      writes: [...writes, ...items.map((card) => insert("cards", newCardRow(card)))],
       events: items.map((card) => announce("card.created", card, { renumbered })),
     };
   },

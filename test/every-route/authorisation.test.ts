@@ -63,11 +63,13 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, health", () => {
+  test("AUTH-1: without authentication: register, login, health, who invites to what", () => {
     expect(having("public")).toEqual([
+      "GET /auth/methods",
       "GET /health",
       "GET /health/live",
       "GET /health/ready",
+      "GET /invitations/{invitation}",
       "POST /auth/login",
       "POST /auth/register",
     ]);
@@ -89,18 +91,22 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/logout",
       "POST /auth/refresh",
       "POST /boards",
+      "POST /invitations/accept",
     ]);
   });
 
-  test("MEMBER-1: owners only: the board itself, its members, its rules, purging its trash", () => {
+  test("MEMBER-1: owners only: the board itself, its members, invitations and rules, purging its trash", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",
       "DELETE /boards/{board_id}/trash/{trash_id}",
+      "DELETE /invitations/{invitation}",
+      "GET /boards/{board_id}/invitations",
       "PATCH /automations/{rule_id}",
       "PATCH /boards/{board_id}",
       "PATCH /boards/{board_id}/members/{user_id}",
       "POST /boards/{board_id}/automations",
+      "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
       "POST /boards/{deleted_board_id}/restore",
     ]);

@@ -50,12 +50,15 @@ const FEATURES: Record<string, readonly string[]> = {
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
+  invitations: ["boards", "users"],
   labels: ["trash"],
   notifications: ["users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
   users: [],
+  undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
+  users: ["invitations"],
   web: [],
 };
 

@@ -11,6 +11,7 @@ export const initial = (t: Types): string[] => [
   ...accountTables(t),
   ...serviceTables(t),
   ...boardTables(t),
+  ...invitationTables(t),
   ...trashTables(t),
   ...cardTables(t),
   ...commentTables(t),
@@ -205,6 +206,22 @@ const boardTables = (t: Types): string[] => [
      PRIMARY KEY (board_id, rule_id, id),
      FOREIGN KEY (board_id, rule_id) REFERENCES automation_rules (board_id, id) ON DELETE CASCADE
    )${t.table}`,
+];
+
+/** The token of an invitation is not stored: it is its id, signed. */
+const invitationTables = (t: Types): string[] => [
+  `CREATE TABLE invitations (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     invited_by ${t.uuid} NOT NULL REFERENCES users (id),
+     email TEXT,
+     role TEXT NOT NULL CHECK (role IN ('owner', 'member')),
+     expires_at TEXT,
+     max_uses INTEGER,
+     uses INTEGER NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  boardOfId("invitations"),
 ];
 
 /**
