@@ -1,6 +1,7 @@
 /** Every route, once. */
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
+import { homeRoutes } from "./home.ts";
 import { resourceRoutes } from "./resources.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
@@ -11,6 +12,7 @@ export const routes = {
   ...userRoutes,
   ...sessionRoutes,
   ...resourceRoutes,
+  ...homeRoutes,
   ...eventRoutes,
   ...undoRoutes,
   ...systemRoutes,

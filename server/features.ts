@@ -12,6 +12,7 @@ import * as cards from "./cards/feature.ts";
 import * as checklists from "./checklists/feature.ts";
 import * as columns from "./columns/feature.ts";
 import * as events from "./events/feature.ts";
+import * as home from "./home/feature.ts";
 import * as labels from "./labels/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
@@ -28,6 +29,7 @@ const features = [
   checklists,
   attachments,
   automations,
+  home,
   trash,
   events,
   undo,

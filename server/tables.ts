@@ -19,8 +19,8 @@ export type Key<T extends TableName> = KeyOf<Tables[T]>;
 
 /**
  * Who writes what. Whatever belongs to a board is written by `mutate` alone, and removed by housekeeping. An account
- * is written with its sessions and with the answers kept for it; so are the boards that somebody creates, and the
- * version of every board that shows the account.
+ * is written with its sessions, with the answers kept for it, and with what it keeps to itself about boards and its
+ * calendar; so are the boards that somebody creates, and the version of every board that shows the account.
  */
 export type AccountTable =
   | "users"
@@ -29,7 +29,9 @@ export type AccountTable =
   | "idempotency_keys"
   | "boards"
   | "board_members"
-  | "board_checkpoints";
+  | "board_checkpoints"
+  | "board_visits"
+  | "calendar_keys";
 /** Where the bytes of attachments are. */
 export type StorageTable = "stored_objects" | "attachment_objects" | "attachment_blobs";
 export type HousekeptTable = "sessions" | "ended_sessions" | "boards" | TableWith<"board_id">;

@@ -47,6 +47,7 @@ const FEATURES: Record<string, readonly string[]> = {
   columns: ["boards", "cards", "trash"],
   docs: [],
   events: [],
+  home: ["boards", "cards", "users"],
   labels: ["trash"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
@@ -61,6 +62,7 @@ const STORES: Record<string, readonly string[]> = {
   columns: ["cards"],
   cards: ["attachments", "checklists", "labels", "users"],
   checklists: ["users"],
+  home: ["boards", "cards"],
 };
 
 /** Modules that only these may import. */
