@@ -1,6 +1,6 @@
 /** A person's way to their work: the boards they use, the cards assigned to them, and their calendar. */
 import * as z from "zod/mini";
-import { atMost, id, keyword, resource, route, timestamp } from "./base/define.ts";
+import { atMost, id, keyword, resource, route, timestamp, verbatim } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
 import { timeZone } from "./base/time-zone.ts";
 import { Board } from "./boards.ts";
@@ -105,7 +105,7 @@ export const homeRoutes = {
     summary:
       "Due dates of the cards assigned to me, or of all cards on my boards, as iCalendar; ETag and If-None-Match are honoured",
     access: "public",
-    query: z.object({ token: z.string().check(atMost(200)), all: z.optional(z.enum(["true", "false"])) }),
+    query: z.object({ token: verbatim(1, 200), all: z.optional(z.enum(["true", "false"])) }),
     status: 200,
     sends: "bytes",
     mediaType: "text/calendar",

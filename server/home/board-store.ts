@@ -18,8 +18,8 @@ export interface VisitRow {
 
 /** The log may have been emptied, up to its newest checkpoint; a restored backup starts with neither. */
 const LAST_ACTIVITY = sql`coalesce(
-  (SELECT e.created_at FROM board_events e WHERE e.board_id = b.id ORDER BY e.seq DESC LIMIT 1),
-  (SELECT k.created_at FROM board_checkpoints k WHERE k.board_id = b.id ORDER BY k.seq DESC LIMIT 1),
+  (SELECT created_at FROM board_events WHERE board_id = b.id ORDER BY seq DESC LIMIT 1),
+  (SELECT created_at FROM board_checkpoints WHERE board_id = b.id ORDER BY seq DESC LIMIT 1),
   b.updated_at)`;
 const FACTS = sql`${LAST_ACTIVITY} AS last_activity_at, coalesce(octet_length(b.description), 0) AS bytes`;
 

@@ -63,11 +63,12 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, health", () => {
+  test("AUTH-1: without authentication: register, login, health, and a calendar feed by the token in its address", () => {
     expect(having("public")).toEqual([
       "GET /health",
       "GET /health/live",
       "GET /health/ready",
+      "GET /me/calendar.ics",
       "POST /auth/login",
       "POST /auth/register",
     ]);
@@ -80,6 +81,9 @@ describe("the contract asks for the promised roles", () => {
       "GET /auth/me",
       "GET /boards",
       "GET /boards/trash",
+      "GET /me/boards",
+      "GET /me/calendar",
+      "GET /me/cards",
       "GET /me/sessions",
       "GET /users",
       "GET /users/{user_id}",
@@ -89,6 +93,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/logout",
       "POST /auth/refresh",
       "POST /boards",
+      "POST /me/calendar/renew",
     ]);
   });
 

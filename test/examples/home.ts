@@ -6,10 +6,11 @@ export const examples: ResourceExamples = {
     markBoardOpened: onBoard,
     starBoard: onBoard,
     unstarBoard: onBoard,
-    listMyCards: () => ({
-      params: {},
-      query: { due: "week", complete: "false", tz: "Europe/Berlin", limit: "5" },
-    }),
+    listMyCards: async ({ people, card }) => {
+      const { owner } = people;
+      await owner.assignCard({ card_id: (await card()).id, user_ids: [owner.id] });
+      return { params: {}, query: { due: "none", complete: "false", tz: "Europe/Berlin", limit: "5" } };
+    },
     getCalendar: nothing,
     renewCalendar: nothing,
     getCalendarFeed: async ({ people }) => {

@@ -39,7 +39,7 @@ export const getCalendarFeed: Handler<typeof homeRoutes.getCalendarFeed> = async
   const [user] = (await db.read({ user: nonceOf(userId) })).user;
   if (!user?.is_active || user.nonce !== token.nonce) throw notFound("This calendar");
   const { ahead, past } = await pageReads.run({ address: call.address(), account: userId }, () =>
-    db.readMany(dueCards(userId, call.input.all === "true"), userId),
+    db.read(dueCards(userId, call.input.all === "true"), userId),
   );
   const origin = ownOrigin(call.request, config);
   const events = [...past.reverse(), ...ahead].map((card) => dueEvent(card, origin));
