@@ -9,6 +9,7 @@ import { signingSecret } from "./config/signing-secret.ts";
 import type { Config } from "./config.ts";
 import { createDerivedWrites } from "./derived-writes.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
+import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
 import { createSignedIds } from "./platform/auth/signed-ids.ts";
@@ -86,6 +87,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
     signedIds: createSignedIds(secrets),
+    feedTokens: createFeedTokens(secrets),
     sessionActivity: createSessionActivity(db),
     passwords: createPasswords(),
     rateLimits: {

@@ -14,6 +14,7 @@ import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
 import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
+import * as home from "./home/feature.ts";
 import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as notifications from "./notifications/feature.ts";
@@ -36,6 +37,7 @@ const features = [
   automations,
   notifications,
   copies,
+  home,
   trash,
   events,
   undo,

@@ -35,6 +35,8 @@ export interface RouteSpec {
   /** The body instead, for those who send `Prefer: return=minimal`. */
   minimal?: Schema;
   sends?: "json" | "bytes" | "stream";
+  /** Of `bytes` that are always of one type. */
+  mediaType?: string;
   /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
   answersSecret?: boolean;
   /** The token may come as the query parameter `token`, for callers that cannot set headers. */

@@ -63,13 +63,14 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, health, who invites to what", () => {
+  test("AUTH-1: without authentication: register, login, health, who invites to what, a calendar feed by its token", () => {
     expect(having("public")).toEqual([
       "GET /auth/methods",
       "GET /health",
       "GET /health/live",
       "GET /health/ready",
       "GET /invitations/{invitation}",
+      "GET /me/calendar.ics",
       "POST /auth/login",
       "POST /auth/register",
     ]);
@@ -82,6 +83,9 @@ describe("the contract asks for the promised roles", () => {
       "GET /auth/me",
       "GET /boards",
       "GET /boards/trash",
+      "GET /me/boards",
+      "GET /me/calendar",
+      "GET /me/cards",
       "GET /me/sessions",
       "GET /users",
       "GET /users/{user_id}",
@@ -92,6 +96,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/refresh",
       "POST /boards",
       "POST /invitations/accept",
+      "POST /me/calendar/renew",
     ]);
   });
 

@@ -20,6 +20,8 @@ import { makeWorld, type World } from "./world.ts";
  */
 const WHOLE: Partial<Record<RouteName, string[]>> = {
   listBoards: ["board_members", "labels"],
+  // Of the first two, the newest row of each board.
+  listMyBoards: ["board_checkpoints", "board_events", "board_members", "labels"],
   getBoard: [
     "board_members",
     "card_assignees",

@@ -51,13 +51,12 @@ const FEATURES: Record<string, readonly string[]> = {
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
   invitations: ["boards", "users"],
+  home: ["boards", "cards", "users"],
   labels: ["trash"],
   notifications: ["users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
-  users: [],
-  undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
   users: ["invitations"],
   web: [],
 };
@@ -70,6 +69,7 @@ const STORES: Record<string, readonly string[]> = {
   checklists: ["users"],
   comments: ["users"],
   notifications: ["users"],
+  home: ["boards", "cards"],
 };
 
 /** Modules that only these may import. */

@@ -1,6 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
+import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
@@ -45,6 +46,7 @@ export interface Context extends DatabaseAccess {
   log: Log;
   tokens: Tokens;
   signedIds: SignedIds;
+  feedTokens: FeedTokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
   /**
