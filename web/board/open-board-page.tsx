@@ -16,6 +16,8 @@ import { ActivityPanel, PastBoard } from "./dialog-parts.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { useFilter } from "./filter/use-filter.ts";
 import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
+import { type Quick, QuickPanel } from "./quick/quick-panel.tsx";
+import { SelectionBar } from "./selection/selection-bar.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { realId } from "./state/local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
@@ -35,6 +37,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const moment = momentIn(useQuery());
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
+  const [quick, setQuick] = useState<Quick | null>(null);
   const [filter, setFilter] = useFilter(board, me.id);
   // Typing stays fast on a large board: the columns update when there is time.
   const appliedFilter = useDeferredValue(filter);
@@ -60,8 +63,10 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
       filter: filterRef,
       clearFilter: () => setQuery(""),
       openMoveDialog: setMoving,
+      openQuick: setQuick,
+      me,
     }),
-    [session],
+    [session, me],
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
   const open = useMemo<OpenBoard | null>(
@@ -90,6 +95,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             <main className="board" id="main">
               <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
               <Columns filter={appliedFilter} />
+              <SelectionBar filter={appliedFilter} />
             </main>
           ) : (
             <PastBoard at={Math.min(moment, open.board.seq)} onMove={moveTo} onBack={backToNow} />
@@ -112,6 +118,13 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             setMoving(null);
           }}
         />
+        {quick && (
+          <QuickPanel
+            key={`${quick.kind} ${quick.beside} ${quick.cardIds.join()}`}
+            quick={quick}
+            onClose={() => setQuick(null)}
+          />
+        )}
         {view.expired.length > 0 && <ExpiredDialog entries={view.expired} />}
       </ControlsContext>
     </BoardContext>
