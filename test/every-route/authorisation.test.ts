@@ -80,6 +80,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /auth/me",
       "GET /boards",
       "GET /boards/trash",
+      "GET /me/notifications",
       "GET /me/sessions",
       "GET /users",
       "GET /users/{user_id}",
@@ -89,6 +90,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/logout",
       "POST /auth/refresh",
       "POST /boards",
+      "POST /me/notifications/read",
     ]);
   });
 

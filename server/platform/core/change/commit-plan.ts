@@ -4,7 +4,7 @@ import { type Commit, insert, type Write } from "../../db/db.ts";
 import type { EventRow } from "../../event-log/event-log.ts";
 import { addedBytes } from "../../quotas/board-growth.ts";
 import { ApiError } from "../../util/errors.ts";
-import { newStamp } from "../../util/ids.ts";
+import { newId, newStamp } from "../../util/ids.ts";
 import type { Call } from "../call.ts";
 import { answerWrites } from "../idempotency.ts";
 import type { Announcement, Decision, DecisionContext, NumberedAnnouncement } from "./decision.ts";
@@ -19,6 +19,8 @@ export interface CommitPlan {
   stamp: string;
   decision: Decision<unknown>;
   events: EventRow[];
+  /** The same events, as they were decided. */
+  announced: NumberedAnnouncement[];
   /** By how many bytes the board grows; null when that cannot be said. */
   added: number | null;
   /** False when there is nothing to write, or nothing but the answer for a repeat. */
@@ -32,12 +34,14 @@ export function planCommit(call: Call, decision: Decision<unknown>, moment: Deci
   const stamp = newStamp();
   const changesBoard = decision.writes.length > 0 || events.length > 0 || decision.board !== undefined;
   const answer = answerWrites(call, board.id, decision.result);
-  const derived = call.context.derivedWrites(numbered(decision.events, board), moment);
+  const announced = numbered(decision.events, board);
+  const derived = call.context.derivedWrites(announced, moment);
   return {
     board,
     stamp,
     decision,
     events,
+    announced,
     added: addedBytes(decision.growth, events),
     changesBoard,
     commit: changesBoard
@@ -65,7 +69,7 @@ function changeOf(
 }
 
 function numbered(events: readonly Announcement[], { seq }: BoardAccess): NumberedAnnouncement[] {
-  return events.map((event, index) => ({ ...event, seq: seq + index + 1 }));
+  return events.map((event, index) => ({ ...event, seq: seq + index + 1, id: newId() }));
 }
 
 /** A decision that changed nothing: the board stays as it is, but a repeat must get the same answer. */
