@@ -1,8 +1,8 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { notificationRoutes } from "../../contract/notifications.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
-import { writeOnce } from "../platform/core/idempotency.ts";
-import { nothing, query, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { keptQuery, orFirstAnswer, refuseKept, writeOnce } from "../platform/core/idempotency.ts";
+import { query, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import type { Statement } from "../platform/db/statements.ts";
 import { one } from "../platform/util/present.ts";
@@ -52,7 +52,10 @@ async function setWatch(
   call: Call<typeof notificationRoutes.watchCard | typeof notificationRoutes.unwatchCard>,
   statement: (boardId: string, cardId: string, userId: string) => Statement<"card_watchers">,
 ): Promise<undefined> {
-  const { board, caller } = await readOnBoard(call, nothing);
-  await writeOnce(call, [statement(board.id, call.input.card_id, caller.id)], undefined);
-  return undefined;
+  const { board, caller, rows } = await readOnBoard(call, () => keptQuery(call));
+  return orFirstAnswer(call, async () => {
+    refuseKept(rows);
+    await writeOnce(call, [statement(board.id, call.input.card_id, caller.id)], undefined);
+    return undefined;
+  });
 }

@@ -86,6 +86,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /me/boards",
       "GET /me/calendar",
       "GET /me/cards",
+      "GET /me/notifications",
       "GET /me/sessions",
       "GET /users",
       "GET /users/{user_id}",
@@ -97,6 +98,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /boards",
       "POST /invitations/accept",
       "POST /me/calendar/renew",
+      "POST /me/notifications/read",
     ]);
   });
 
