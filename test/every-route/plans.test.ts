@@ -65,6 +65,7 @@ const PURGED = [
   "card_watchers",
   "cards (index)",
   "checklist_items (index)",
+  "comments (index)",
   "notifications (index)",
   "restored_contents (index)",
   "trash (index)",

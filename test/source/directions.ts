@@ -45,13 +45,14 @@ const FEATURES: Record<string, readonly string[]> = {
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
+  comments: ["users"],
   docs: [],
   events: [],
   labels: ["trash"],
   notifications: ["users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
-  undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
+  undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
   users: [],
   web: [],
 };
@@ -62,6 +63,7 @@ const STORES: Record<string, readonly string[]> = {
   columns: ["cards"],
   cards: ["attachments", "checklists", "labels", "users"],
   checklists: ["users"],
+  comments: ["users"],
   notifications: ["users"],
 };
 
