@@ -8,24 +8,28 @@
 import type { Comment } from "../../contract/comments.ts";
 import type { NotificationKind } from "../../contract/notifications.ts";
 import type { User } from "../../contract/users.ts";
-import type { DecisionContext, NumberedAnnouncement } from "../platform/core/change/decision.ts";
+import type { Config } from "../config.ts";
+import type { DerivedWrites, Moment, NumberedAnnouncement } from "../platform/core/change/decision.ts";
 import { insert, sweep, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto } from "../platform/db/statements.ts";
 import type { NewRow } from "../tables.ts";
 import { mentionedIn } from "./mentioned.ts";
 
-export function notificationsOf(events: readonly NumberedAnnouncement[], moment: DecisionContext): Write[] {
-  return events.flatMap((event) => (isRepetition(event) ? [] : notificationsOfEvent(event, moment)));
+/** Where mail is configured, each waits to be sent by mail as well. */
+export function createNotifications({ SMTP_URL }: Pick<Config, "SMTP_URL">): DerivedWrites {
+  const mail = SMTP_URL === "" ? null : "pending";
+  return (events, moment) =>
+    events.flatMap((event) => (isRepetition(event) ? [] : notificationsOfEvent({ event, moment, mail })));
 }
 
 function isRepetition({ undoes, mark }: NumberedAnnouncement): boolean {
   return undoes !== undefined || mark === "restored";
 }
 
-function notificationsOfEvent(event: NumberedAnnouncement, moment: DecisionContext): Write[] {
+function notificationsOfEvent(notice: Cause): Write[] {
+  const { event } = notice;
   const { type, data } = event;
-  const notice = { event, moment };
   switch (type) {
     case "card.assigned":
       return assigned(
@@ -58,15 +62,19 @@ function notificationsOfEvent(event: NumberedAnnouncement, moment: DecisionConte
   }
 }
 
-/** What all notifications of one event have in common. */
-interface Notice {
+interface Cause {
   event: NumberedAnnouncement;
-  moment: DecisionContext;
+  moment: Moment;
+  mail: string | null;
+}
+
+/** What all notifications of one event have in common. */
+interface Notice extends Cause {
   cardId: string | null;
   commentId?: string;
 }
 
-function noticeOf(notice: Pick<Notice, "event" | "moment">, { id, card_id }: Comment): Notice {
+function noticeOf(notice: Cause, { id, card_id }: Comment): Notice {
   return { ...notice, cardId: card_id, commentId: id };
 }
 
@@ -105,25 +113,27 @@ function commented(notice: Notice, { card_id, body }: Comment): Write[] {
 }
 
 function notify(notice: Notice, kind: NotificationKind, userId: string): Write[] {
-  if (userId === notice.moment.caller.id) return [];
+  if (userId === notice.moment.caller?.id) return [];
   return [insert("notifications", { ...rowOf(notice, kind), user_id: userId })];
 }
 
 /** `people` is a table expression `p` with their ids; `which` is one more condition on it. */
 function notifyAll(notice: Notice, kind: NotificationKind, people: Sql, which: Sql): Write {
   const { board_id, id, card_id, comment_id, actor_id, created_at, mail } = rowOf(notice, kind);
+  const { caller } = notice.moment;
+  const isOther = caller ? sql`p.id <> ${caller.id}` : sql`p.id IS NOT NULL`;
   return sweep(
     insertInto(
       "notifications",
       sql`(board_id, id, user_id, kind, card_id, comment_id, actor_id, created_at, mail)
         SELECT ${board_id}, ${id}, p.id, ${kind}, ${card_id}, ${comment_id}, ${actor_id}, ${created_at}, ${mail}
-        FROM ${people} WHERE p.id <> ${notice.moment.caller.id} ${which}`,
+        FROM ${people} WHERE ${isOther} ${which}`,
     ),
   );
 }
 
 function rowOf(
-  { event, moment, cardId, commentId }: Notice,
+  { event, moment, mail, cardId, commentId }: Notice,
   kind: NotificationKind,
 ): Omit<NewRow<"notifications">, "user_id"> {
   return {
@@ -132,9 +142,9 @@ function rowOf(
     kind,
     card_id: cardId,
     comment_id: commentId ?? null,
-    actor_id: event.bySystem ? null : moment.caller.id,
+    actor_id: event.bySystem ? null : (moment.caller?.id ?? null),
     created_at: moment.now,
     read_at: null,
-    mail: null,
+    mail,
   };
 }
