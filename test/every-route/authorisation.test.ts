@@ -88,6 +88,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /me/cards",
       "GET /me/notifications",
       "GET /me/sessions",
+      "GET /me/stream",
       "GET /users",
       "GET /users/{user_id}",
       "GET /ws/boards/{board_id}/presence",
