@@ -6,7 +6,7 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
 import { showsNew } from "../filter/filter.ts";
-import { createCard } from "../session/actions.ts";
+import { createCard, refuseInFullColumn } from "../session/actions.ts";
 import { revealNext } from "./focus.ts";
 
 interface Props {
@@ -39,7 +39,7 @@ export function AddCard({ columnId, columnTitle }: Props) {
   const add = (event?: FormEvent) => {
     event?.preventDefault();
     const given = title.trim();
-    if (!given || reason) return;
+    if (!given || reason || refuseInFullColumn(session, columnId, `“${given}” was not added`)) return;
     setTitle(null);
     field.current?.focus();
     if (showsNew(given, filter.current)) revealNext(columnId);

@@ -11,9 +11,10 @@ interface Props {
   isLast: boolean;
   onRename: () => void;
   onColor: () => void;
+  onLimit: () => void;
 }
 
-export function ColumnMenu({ column, index, isLast, onRename, onColor }: Props) {
+export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit }: Props) {
   const { session } = useControls();
   const label = `Actions for the column ${column.title}`;
   const isDone = column.is_done_column;
@@ -24,6 +25,9 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor }: Props) 
       </MenuItem>
       <MenuItem icon="label" onSelect={onColor}>
         Colour…
+      </MenuItem>
+      <MenuItem icon="columns" onSelect={onLimit}>
+        Card limit…
       </MenuItem>
       <MenuItem
         icon="check"

@@ -5,6 +5,7 @@ import { focusCard } from "../cards/focus.ts";
 import { type Controls, useControls } from "../controls.ts";
 import { moveCard } from "../session/actions.ts";
 import { findCard } from "../state/board-changes.ts";
+import { isFull } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import { describe, type Landing, landingOf, positionOf, step } from "./card-moves.ts";
 import { type Drag, getDrag, setDrag } from "./drag-state.ts";
@@ -77,7 +78,9 @@ function drop({ session, filter }: Controls): void {
   if (drag?.kind !== "card" || !board) return;
   const card = findCard(board, drag.id);
   if (!card) return announce("The card was deleted while you were moving it.");
-  announce(`Dropped “${card.title}”, ${describe(board, drag.id, drag, filter.current)}.`);
+  const column = board.columns.find(({ id }) => id === drag.columnId);
+  const isRefused = column !== undefined && column.id !== card.column_id && isFull(column);
+  if (!isRefused) announce(`Dropped “${card.title}”, ${describe(board, drag.id, drag, filter.current)}.`);
   if (drag.by === "keyboard") focusCard(card.id);
   moveCard(session, card, drag.columnId, positionOf(board, card.id, drag, filter.current));
 }
