@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBoard } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -16,6 +16,10 @@ export function RulePreview({ wording }: { wording: Wording }) {
   const { board } = useBoard();
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const { trigger, triggerId, action, actionId } = wording;
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (loaded.status !== "loading") ref.current?.scrollIntoView({ block: "nearest" });
+  }, [loaded]);
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ status: "loading" });
@@ -31,7 +35,7 @@ export function RulePreview({ wording }: { wording: Wording }) {
     };
   }, [board.id, trigger, triggerId, action, actionId]);
   return (
-    <section className="rule-preview" aria-label="What the rule would do now" aria-live="polite">
+    <section ref={ref} className="rule-preview" aria-label="What the rule would do now" aria-live="polite">
       {loaded.status === "loading" && <Skeleton height="2.5rem" />}
       {loaded.status === "failed" && <p className="notice">It could not be tried. {loaded.reason}</p>}
       {loaded.status === "ready" && <Effects effects={loaded.effects} wording={wording} />}
@@ -65,8 +69,14 @@ function Effects({ effects: { items, has_more }, wording }: { effects: Effects; 
 
 function summaryOf(all: number, acting: number, wording: Wording): string {
   if (all === 0) return `No card ${describedBy(wording)} now, so the rule would have nothing to do.`;
-  const cards = `${all} ${all === 1 ? "card" : "cards"}`;
-  return `${cards} would set off the rule now. It would act on ${acting === all && all === 1 ? "it" : acting}.`;
+  if (all === 1)
+    return `1 card would set off the rule now. It would ${acting === 1 ? "act on it" : "do nothing"}.`;
+  return `${all} cards would set off the rule now. It would act on ${countOf(acting, all)}.`;
+}
+
+function countOf(acting: number, all: number): string {
+  if (acting === 0) return "none of them";
+  return acting === all ? "all of them" : `${acting} of them`;
 }
 
 function describedBy({ trigger }: Wording): string {

@@ -29,7 +29,7 @@ export function ColumnLimitDialog({ column, onClose }: { column: Column; onClose
     <Dialog title={`Card limit of ${column.title}`} onClose={onClose}>
       <form className="stack" onSubmit={save} noValidate>
         <Field
-          label="At most so many cards"
+          label="Maximum number of cards"
           inputMode="numeric"
           placeholder="No limit"
           data-autofocus
