@@ -32,7 +32,7 @@ test("a limit is set, a full column refuses cards, and another person sees it at
   await page.getByText("Enter a whole number from 1 to 10,000").waitFor();
   await page.getByLabel("Maximum number of cards").fill("2");
   await page.getByRole("button", { name: "Save" }).click();
-  for (const each of [page, other]) await each.getByText("1/2", { exact: true }).waitFor();
+  for (const each of [page, other]) await each.locator(".column-count", { hasText: "1/2" }).waitFor();
   await drag(page, "One", { column: "Doing" });
   await sees(page, "Doing", ["Three", "One"]);
   for (const each of [page, other]) await each.locator('.column-count[data-full="true"]').waitFor();
