@@ -38,6 +38,7 @@ export const FIRST = [
   { table: "checklist_items", key: ["id"], most: 2000 },
   { table: "card_labels", key: ["card_id", "label_id"], most: 2000 },
   { table: "card_assignees", key: ["card_id", "user_id"], most: 2000 },
+  { table: "comments", key: ["id"], most: 500 },
   { table: "cards", key: ["id"], most: 500 },
 ] as const;
 

@@ -6,9 +6,9 @@ import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db
 import type { Row } from "../tables.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-type NotificationRow = Pick<
+export type NotificationRow = Pick<
   Row<"notifications">,
-  "id" | "kind" | "board_id" | "card_id" | "comment_id" | "created_at" | "read_at"
+  "user_id" | "id" | "kind" | "board_id" | "card_id" | "comment_id" | "created_at" | "read_at"
 > & {
   board_title: string;
   card_number: number;
@@ -27,11 +27,16 @@ const IS_VISIBLE = sql`m.board_id = n.board_id AND m.user_id = n.user_id
   AND b.id = n.board_id AND b.deleted_at IS NULL AND (n.card_id IS NULL OR c.id IS NOT NULL)`;
 
 /** `which` is a condition on `notifications n`. */
-export function notificationRows(which: Sql, limit: number): Sql<NotificationRow> {
-  return sql<NotificationRow>`SELECT ${publicColumns}, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
+export function notificationRows(
+  which: Sql,
+  limit: number,
+  { oldestFirst = false } = {},
+): Sql<NotificationRow> {
+  const order = oldestFirst ? sql`n.id` : sql`n.id DESC`;
+  return sql<NotificationRow>`SELECT ${publicColumns}, n.user_id, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
       c.number AS card_number, c.title AS card_title, n.comment_id, n.actor_id, n.created_at, n.read_at
     FROM ${VISIBLE} LEFT JOIN users u ON u.id = n.actor_id
-    WHERE ${which} AND ${IS_VISIBLE} ORDER BY n.id DESC LIMIT ${limit} + 0`;
+    WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
 }
 
 /** Up to `MOST_COUNTED`. */

@@ -80,7 +80,9 @@ describe("the contract asks for the promised roles", () => {
       "GET /auth/me",
       "GET /boards",
       "GET /boards/trash",
+      "GET /me/notifications",
       "GET /me/sessions",
+      "GET /me/stream",
       "GET /users",
       "GET /users/{user_id}",
       "GET /ws/boards/{board_id}/presence",
@@ -89,6 +91,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/logout",
       "POST /auth/refresh",
       "POST /boards",
+      "POST /me/notifications/read",
     ]);
   });
 

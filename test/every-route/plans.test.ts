@@ -62,8 +62,11 @@ const PURGED = [
   "board_events (index)",
   "card_assignees",
   "card_labels",
+  "card_watchers",
   "cards (index)",
   "checklist_items (index)",
+  "comments (index)",
+  "notifications (index)",
   "restored_contents (index)",
   "trash (index)",
 ];

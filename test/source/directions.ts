@@ -45,6 +45,7 @@ const FEATURES: Record<string, readonly string[]> = {
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
+  comments: ["users"],
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
@@ -52,7 +53,7 @@ const FEATURES: Record<string, readonly string[]> = {
   notifications: ["users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
-  undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
+  undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
   users: [],
   web: [],
 };
@@ -63,6 +64,7 @@ const STORES: Record<string, readonly string[]> = {
   columns: ["cards"],
   cards: ["attachments", "checklists", "labels", "users"],
   checklists: ["users"],
+  comments: ["users"],
   notifications: ["users"],
 };
 

@@ -4,7 +4,7 @@ import { type Commit, insert, type Write } from "../../db/db.ts";
 import type { EventRow } from "../../event-log/event-log.ts";
 import { addedBytes } from "../../quotas/board-growth.ts";
 import { ApiError } from "../../util/errors.ts";
-import { newStamp } from "../../util/ids.ts";
+import { newId, newStamp } from "../../util/ids.ts";
 import type { Context } from "../context.ts";
 import type { Announcement, Decision, Moment, NumberedAnnouncement } from "./decision.ts";
 
@@ -18,6 +18,8 @@ export interface CommitPlan {
   stamp: string;
   decision: Decision<unknown>;
   events: EventRow[];
+  /** The same events, as they were decided. */
+  announced: NumberedAnnouncement[];
   /** By how many bytes the board grows; null when that cannot be said. */
   added: number | null;
   /** False when there is nothing to write, or nothing but the answer for a repeat. */
@@ -43,12 +45,14 @@ export function planCommit(
   const events = eventRows(decision.events, moment, key);
   const stamp = newStamp();
   const changesBoard = decision.writes.length > 0 || events.length > 0 || decision.board !== undefined;
-  const derived = context.derivedWrites(numbered(decision.events, board), moment);
+  const announced = numbered(decision.events, board);
+  const derived = context.derivedWrites(announced, moment);
   return {
     board,
     stamp,
     decision,
     events,
+    announced,
     added: addedBytes(decision.growth, events),
     changesBoard,
     commit: changesBoard
@@ -76,7 +80,7 @@ function changeOf(
 }
 
 function numbered(events: readonly Announcement[], { seq }: BoardState): NumberedAnnouncement[] {
-  return events.map((event, index) => ({ ...event, seq: seq + index + 1 }));
+  return events.map((event, index) => ({ ...event, seq: seq + index + 1, id: newId() }));
 }
 
 /** A decision that changed nothing: the board stays as it is, but a repeat must get the same answer. */

@@ -71,8 +71,8 @@ export interface Decision<Result> {
   skipped?: string[];
 }
 
-/** An event with the number it gets. */
-export type NumberedAnnouncement = Announcement & { seq: number };
+/** An event with the number it gets, and an id for what follows from it. */
+export type NumberedAnnouncement = Announcement & { seq: number; id: string };
 
 /** Rows that follow from the events of a commit and are written with them, such as notifications. */
 export type DerivedWrites = (events: readonly NumberedAnnouncement[], moment: Moment) => Write[];

@@ -13,6 +13,7 @@ export const initial = (t: Types): string[] => [
   ...boardTables(t),
   ...trashTables(t),
   ...cardTables(t),
+  ...commentTables(t),
   ...notificationTables(t),
 ];
 
@@ -386,6 +387,25 @@ const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, object_key) REFERENCES stored_objects (board_id, object_key),
      FOREIGN KEY (board_id, attachment_id) REFERENCES attachments (board_id, id) ON DELETE CASCADE
    )${t.table}`,
+];
+
+/**
+ * A comment belongs to its card whether that is on the board or in the trash: it refers to no row of `cards`, and goes in
+ * steps once the card is purged. `cards.comment_count` is written in the same commit.
+ */
+const commentTables = (t: Types): string[] => [
+  `CREATE TABLE comments (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     card_id ${t.uuid} NOT NULL,
+     user_id ${t.uuid} NOT NULL REFERENCES users (id),
+     created_at TEXT NOT NULL,
+     edited_at TEXT,
+     body TEXT NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  "CREATE INDEX comments_card ON comments (board_id, card_id, id)",
+  boardOfId("comments"),
 ];
 
 /**
