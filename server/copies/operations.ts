@@ -13,7 +13,7 @@ import {
 import type { Call, Handler } from "../platform/core/call.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { mutate } from "../platform/core/change/mutate.ts";
-import { readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { readOnBoard, requireSubject, sessionOf } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
@@ -24,8 +24,9 @@ type CopyCall = Call<typeof cardRoutes.copyCard>;
 
 /** Files first: their bytes may take longer than a commit should. */
 export const copyCard: Handler<typeof cardRoutes.copyCard> = async (call) => {
-  const { card_id } = call.input;
-  const { rows, board } = await readOnBoard(call, (boardId) => cardTreeOfCard(card_id, boardId));
+  const cardId = requireSubject(call).id;
+  const { rows, board } = await readOnBoard(call, (boardId) => cardTreeOfCard(cardId, boardId));
+  if (call.invalidBody) throw call.invalidBody;
   const card = one(buildCards(rows));
   const target = { boardId: board.id, seq: board.seq, userId: sessionOf(call).userId };
   const files = card.attachments.map((file) => ({ ...file, board_id: board.id }));
