@@ -1,6 +1,7 @@
 /** Every route, once. */
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
+import { homeRoutes } from "./home.ts";
 import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -13,6 +14,7 @@ export const routes = {
   ...sessionRoutes,
   ...resourceRoutes,
   ...notificationRoutes,
+  ...homeRoutes,
   ...eventRoutes,
   ...undoRoutes,
   ...systemRoutes,

@@ -12,7 +12,10 @@ import * as cards from "./cards/feature.ts";
 import * as checklists from "./checklists/feature.ts";
 import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
+import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
+import * as home from "./home/feature.ts";
+import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
@@ -24,6 +27,7 @@ import * as users from "./users/feature.ts";
 const features = [
   users,
   boards,
+  invitations,
   columns,
   cards,
   labels,
@@ -32,6 +36,8 @@ const features = [
   comments,
   automations,
   notifications,
+  copies,
+  home,
   trash,
   events,
   undo,

@@ -6,7 +6,7 @@ import { changedFields, valuesBefore } from "../platform/core/change/changed-fie
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { query } from "../platform/core/query.ts";
-import { placeAt, placeQueries } from "../platform/core/rank.ts";
+import { placeAt, placeQueries, placesAt } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { invalid, notFound } from "../platform/util/errors.ts";
@@ -57,6 +57,44 @@ export const createCard = mutation(cardRoutes.createCard, {
       board: { last_card_number: number },
       writes: [...place.writes, insert("cards", newCardRow(card))],
       events: [announce("card.created", card, { renumbered: place.renumbered })],
+    };
+  },
+});
+
+/** Each takes the place after the one before it, as if they had been created one by one. */
+export const createCards = mutation(cardRoutes.createCards, {
+  load: ({ board_id, column_id, position }, _, limits) => ({
+    column: columnToFill(column_id, board_id, limits),
+    cards: limits.countAll(CARD_LIMIT, board_id),
+    ...placeQueries(cardsIn(board_id, column_id), position),
+  }),
+  decide(rows, { board_id, column_id, titles, position }, { now, limits }) {
+    const [column] = rows.column;
+    if (!column) throw notFound("This column");
+    limits.refuseBeyond(CARD_LIMIT, one(rows.cards).taken + titles.length);
+    requireRoomInColumn(column, titles.length);
+    const { rankOf, writes, renumbered } = placesAt(cardsIn(board_id, column_id), rows, {
+      position,
+      count: titles.length,
+    });
+    const items = titles.map((title, index) =>
+      emptyCard({
+        id: newId(),
+        board_id,
+        column_id,
+        number: column.last_number + index + 1,
+        title,
+        description: null,
+        rank: rankOf(index),
+        created_at: now,
+        updated_at: now,
+      }),
+    );
+    return {
+      result: { items },
+      board: { last_card_number: column.last_number + items.length },
+      writes: [...writes, ...items.map((card) => insert("cards", newCardRow(card)))],
+      events: items.map((card) => announce("card.created", card, { renumbered })),
     };
   },
 });

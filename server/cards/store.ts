@@ -77,6 +77,17 @@ export function cardTreeWhere(boardId: string, which: Sql): CardTree {
   });
 }
 
+/** Cards of any boards. */
+export function cardTreeOfCards(cardIds: readonly string[]): CardTree {
+  const cards = sql`c.id ${idList(cardIds)}`;
+  const these = sql`IN (SELECT c.board_id, c.id FROM cards c WHERE ${cards})`;
+  return cardTree({
+    cards,
+    onCards: sql`(x.board_id, x.card_id) ${these}`,
+    checklists: sql`(k.board_id, k.card_id) ${these}`,
+  });
+}
+
 /** CROSS: SQLite keeps the order of such a join; otherwise it may begin with all labels of the board. */
 function cardTree({ cards, onCards, checklists }: Scope): CardTree {
   return {

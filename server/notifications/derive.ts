@@ -62,7 +62,7 @@ function notify(
       kind,
       card_id: cardId,
       comment_id: null,
-      actor_id: bySystem || !caller ? null : caller.id,
+      actor_id: bySystem ? null : (caller?.id ?? null),
       created_at: now,
       read_at: null,
       mail: null,

@@ -2,14 +2,16 @@
  * Undoing changes of one card and of everything on it. The events are undone on a copy of the card, newest first; what
  * is written is the difference between the card and that copy.
  */
+import type { Attachment } from "../../contract/attachments.ts";
 import type { Card } from "../../contract/cards.ts";
 import { memberRows } from "../boards/members.ts";
+import { cardWrites } from "../cards/card-writes.ts";
 import { jsonBytes, requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard, columnRoomIn, requireRoomInColumn } from "../cards/store.ts";
 import { labelsIn } from "../labels/store.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
-import { toUser } from "../users/public-user.ts";
+import { byId, toUser } from "../users/public-user.ts";
 import { movedOnCard } from "./card-moves.ts";
 import {
   cardAssignees,
@@ -19,7 +21,6 @@ import {
   type Step,
   type StepContext,
 } from "./card-steps.ts";
-import { cardWrites } from "./card-writes.ts";
 import {
   checklistCreated,
   checklistDeleted,
@@ -61,13 +62,18 @@ export interface OnCard {
   cardId: string;
 }
 
-export function undoingOnCard(events: readonly CardEvent[], at: OnCard): Undoing {
+export function undoingOnCard(
+  events: readonly CardEvent[],
+  { returning, ...at }: OnCard & { returning: readonly Attachment[] },
+): Undoing {
   const { cardId } = at;
   const moves = reverseMoves(movedOnCard(events, at));
   const load = { ...cardQueries(events, at), ...moves.load };
   return undoing(load, (rows, moment) => {
-    const [before] = buildCards(rows);
-    if (!before) throw new Changed({ since: one(events).seq, on: cardId, id: cardId, what: "removed" });
+    const [card] = buildCards(rows);
+    if (!card) throw new Changed({ since: one(events).seq, on: cardId, id: cardId, what: "removed" });
+    // The events that bring attachments back come first: those of the card show them.
+    const before = { ...card, attachments: [...card.attachments, ...returning].sort(byId) };
     const undone = undoEach(before, events, {
       moment,
       labels: new Map(rows.labels.map((label) => [label.id, label])),

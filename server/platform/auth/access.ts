@@ -142,9 +142,10 @@ export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
   const { board_id: id, seq, revision, stamp, role } = one(rows.access);
   if (id === null) throw notFound(subject.noun);
-  if (!role) throw forbidden("You are not a member of this board.");
+  if (!role && route.access !== "authenticated") throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
-  return { id, seq, revision, stamp, role };
+  // Routes for everyone change a board only by joining it: what lets them in, and as what, is up to the decision.
+  return { id, seq, revision, stamp, role: role ?? "member" };
 }
 
 /** For changes that no user makes. Of a deleted board too, until it is purged. */

@@ -1,8 +1,10 @@
 import type { Config } from "../../config.ts";
 import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
+import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
+import type { SignedIds } from "../auth/signed-ids.ts";
 import type { Tokens } from "../auth/token.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
 import type { Live } from "../live/live.ts";
@@ -43,6 +45,8 @@ export interface Context extends DatabaseAccess {
   config: Config;
   log: Log;
   tokens: Tokens;
+  signedIds: SignedIds;
+  feedTokens: FeedTokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
   /**

@@ -27,6 +27,22 @@ export function positionOf(board: FullBoard, cardId: string, landing: Landing, f
   return lastVisible ? all.indexOf(lastVisible) + 1 : all.length;
 }
 
+/** The card that several cards moved together come before, hidden ones included; null is the end. */
+export function neighbourOf(
+  board: FullBoard,
+  landing: Landing,
+  moved: readonly Card[],
+  filter: Filter,
+): string | null {
+  const column = board.columns.find(({ id }) => id === landing.columnId);
+  const all = column?.cards ?? [];
+  const isMoved = ({ id }: Card) => moved.some((each) => each.id === id);
+  const before = all.findIndex(({ id }) => id === landing.before);
+  const lastVisible = filterCards(all, filter).findLast((card) => !isMoved(card));
+  const from = before >= 0 ? before : lastVisible ? all.indexOf(lastVisible) + 1 : all.length;
+  return all.slice(from).find((card) => !isMoved(card))?.id ?? null;
+}
+
 /** Where the card is now. */
 export function landingOf(board: FullBoard, cardId: string, filter: Filter): Landing | null {
   const card = findCard(board, cardId);

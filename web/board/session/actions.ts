@@ -17,9 +17,21 @@ export function refuseInFullColumn(session: BoardSession, columnId: string, fail
   return true;
 }
 
-export function createCard(session: BoardSession, columnId: string, title: string): Promise<boolean> {
-  const input = { board_id: boardOf(session).id, column_id: columnId, title };
-  return session.perform({ route: "createCard", input, creates: localId() }, `“${title}” was not added`);
+/** At the end of the column, or below one of its cards; null is the top. Returns the local id of the new card. */
+export function createCard(
+  session: BoardSession,
+  columnId: string,
+  title: string,
+  after?: string | null,
+): string {
+  const { id: board_id, columns } = boardOf(session);
+  const creates = localId();
+  const cards = columns.find(({ id }) => id === realId(columnId))?.cards ?? [];
+  const above = after === null ? 0 : cards.findIndex(({ id }) => id === (after && realId(after))) + 1;
+  const isPlaced = after === null || above > 0;
+  const input = { board_id, column_id: columnId, title, ...(isPlaced && { position: above }) };
+  void session.perform({ route: "createCard", input, creates }, `“${title}” was not added`);
+  return creates;
 }
 
 export function renameCard(session: BoardSession, card: Card, title: string): void {

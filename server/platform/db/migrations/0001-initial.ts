@@ -11,10 +11,12 @@ export const initial = (t: Types): string[] => [
   ...accountTables(t),
   ...serviceTables(t),
   ...boardTables(t),
+  ...invitationTables(t),
   ...trashTables(t),
   ...cardTables(t),
   ...commentTables(t),
   ...notificationTables(t),
+  ...homeTables(t),
 ];
 
 /**
@@ -205,6 +207,22 @@ const boardTables = (t: Types): string[] => [
      PRIMARY KEY (board_id, rule_id, id),
      FOREIGN KEY (board_id, rule_id) REFERENCES automation_rules (board_id, id) ON DELETE CASCADE
    )${t.table}`,
+];
+
+/** The token of an invitation is not stored: it is its id, signed. */
+const invitationTables = (t: Types): string[] => [
+  `CREATE TABLE invitations (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     invited_by ${t.uuid} NOT NULL REFERENCES users (id),
+     email TEXT,
+     role TEXT NOT NULL CHECK (role IN ('owner', 'member')),
+     expires_at TEXT,
+     max_uses INTEGER,
+     uses INTEGER NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  boardOfId("invitations"),
 ];
 
 /**
@@ -440,6 +458,30 @@ const notificationTables = (t: Types): string[] => [
      PRIMARY KEY (board_id, card_id, user_id),
      FOREIGN KEY (board_id, user_id) REFERENCES board_members (board_id, user_id) ON DELETE CASCADE
    )${t.linkTable}`,
+];
+
+/**
+ * `board_visits` has a row for each board that a member has opened or starred; it goes with the membership. Whoever knows
+ * `calendar_keys.nonce` and the signing secret can compute the address of a calendar feed; neither is enough alone.
+ */
+const homeTables = (t: Types): string[] => [
+  `CREATE TABLE board_visits (
+     board_id ${t.uuid} NOT NULL,
+     user_id ${t.uuid} NOT NULL,
+     opened_at TEXT,
+     is_starred ${t.boolean} NOT NULL,
+     PRIMARY KEY (board_id, user_id),
+     FOREIGN KEY (board_id, user_id) REFERENCES board_members (board_id, user_id) ON DELETE CASCADE
+   )${t.table}`,
+  "CREATE INDEX board_visits_opened ON board_visits (user_id, opened_at, board_id) WHERE opened_at IS NOT NULL",
+
+  `CREATE TABLE calendar_keys (
+     user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+     nonce TEXT NOT NULL
+   )${t.table}`,
+
+  "CREATE INDEX card_assignees_user ON card_assignees (user_id, board_id, card_id)",
+  "CREATE INDEX cards_due ON cards (board_id, due_at) WHERE due_at IS NOT NULL",
 ];
 
 /** Paths name a card, not its board: the board is looked up by the id alone, once for each process. */
