@@ -7,6 +7,8 @@ const NOTIFYING: ReadonlySet<string> = new Set<NumberedAnnouncement["type"]>([
   "card.assigned",
   "card.created",
   "card.updated",
+  "comment.created",
+  "comment.updated",
 ]);
 
 /** Null where there is nothing to read. */

@@ -17,14 +17,16 @@ export type NotificationRow = Pick<
 } & Omit<UserRow, "id">;
 
 /**
- * What its reader may see now: not of boards that they have left or that are deleted, and not of cards in the trash. It
- * shows again when they come back. `n` is first in every plan: CROSS JOIN fixes the order on SQLite.
+ * What its reader may see now: not of boards that they have left or that are deleted, and not of cards in the
+ * trash or deleted comments. It shows again when they come back. `n` is first in every plan: CROSS JOIN fixes the order on SQLite.
  */
 const VISIBLE = sql`notifications n
   CROSS JOIN board_members m CROSS JOIN boards b
-  LEFT JOIN cards c ON c.board_id = n.board_id AND c.id = n.card_id`;
+  LEFT JOIN cards c ON c.board_id = n.board_id AND c.id = n.card_id
+  LEFT JOIN comments k ON k.board_id = n.board_id AND k.id = n.comment_id`;
 const IS_VISIBLE = sql`m.board_id = n.board_id AND m.user_id = n.user_id
-  AND b.id = n.board_id AND b.deleted_at IS NULL AND (n.card_id IS NULL OR c.id IS NOT NULL)`;
+  AND b.id = n.board_id AND b.deleted_at IS NULL AND (n.card_id IS NULL OR c.id IS NOT NULL)
+  AND (n.comment_id IS NULL OR k.id IS NOT NULL)`;
 
 /** `which` is a condition on `notifications n`. */
 export function notificationRows(

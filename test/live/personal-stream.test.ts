@@ -50,8 +50,8 @@ async function cardOf(...members: Person[]) {
   return { board_id, column_id, card_id: card.id };
 }
 
-describe("INBOX-11: GET /me/stream", () => {
-  test("INBOX-11: begins with `ready` and the number of unread notifications", async () => {
+describe("INBOX-9: GET /me/stream", () => {
+  test("INBOX-9: begins with `ready` and the number of unread notifications", async () => {
     await twoPeople();
     await boardOf(alice, bob);
     const reader = await readyStream(bob);
@@ -70,7 +70,7 @@ describe("INBOX-11: GET /me/stream", () => {
     expect(dataOf(reader).at(-1)).toMatchObject({ data: { kind: "overdue", card: { id: card_id } } });
   });
 
-  test("INBOX-11: sends a notification as the list has it, to every stream of the person and nobody else", async () => {
+  test("INBOX-9: sends a notification as the list has it, to every stream of the person and nobody else", async () => {
     await twoPeople();
     const { card_id } = await cardOf(bob);
     const [first, second, others] = [
@@ -89,7 +89,7 @@ describe("INBOX-11: GET /me/stream", () => {
     expect([dataOf(first), dataOf(second), typesOf(others)]).toEqual([expected, expected, ["ready"]]);
   });
 
-  test("INBOX-12: resumes after Last-Event-ID, `since`, or the id of a notification: nothing lost, nothing twice", async () => {
+  test("INBOX-10: resumes after Last-Event-ID, `since`, or the id of a notification: nothing lost, nothing twice", async () => {
     await twoPeople();
     const { card_id, board_id, column_id } = await cardOf(bob);
     const reader = await readyStream(bob);
@@ -110,7 +110,7 @@ describe("INBOX-11: GET /me/stream", () => {
     expect(dataOf(await readyStream(bob, { since: lastId(again) }))).toEqual([{ type: "ready", unread: 3 }]);
   });
 
-  test("INBOX-12: one that was committed late, under an earlier id, is sent too, once", async () => {
+  test("INBOX-10: one that was committed late, under an earlier id, is sent too, once", async () => {
     await twoPeople();
     const { card_id, board_id } = await cardOf(bob);
     const late = Bun.randomUUIDv7();
@@ -128,7 +128,7 @@ describe("INBOX-11: GET /me/stream", () => {
     expect(typesOf(await readyStream(bob, { since: lastId(again) }))).toEqual(["ready"]);
   });
 
-  test("INBOX-12: a cursor that is none, or too far behind, answers `resync`", async () => {
+  test("INBOX-10: a cursor that is none, or too far behind, answers `resync`", async () => {
     await twoPeople();
     const { card_id, board_id } = await cardOf(bob);
     expect(dataOf(await readyStream(bob, { since: "nonsense" }))).toEqual([
@@ -147,7 +147,7 @@ describe("INBOX-11: GET /me/stream", () => {
     ]);
   });
 
-  test("INBOX-13: tells of boards that were added, changed, removed, deleted and restored", async () => {
+  test("INBOX-11: tells of boards that were added, changed, removed, deleted and restored", async () => {
     await twoPeople();
     const reader = await readyStream(bob);
     const { board_id } = await boardOf(alice, bob);
@@ -178,7 +178,7 @@ describe("INBOX-11: GET /me/stream", () => {
     ]);
   });
 
-  test("INBOX-13: after a pause in which the list has changed, `boards.changed`; otherwise nothing", async () => {
+  test("INBOX-11: after a pause in which the list has changed, `boards.changed`; otherwise nothing", async () => {
     await twoPeople();
     const { board_id } = await boardOf(alice, bob);
     const reader = await readyStream(bob);
@@ -190,7 +190,7 @@ describe("INBOX-11: GET /me/stream", () => {
     expect(typesOf(await readyStream(bob, { since: lastId(reader) }))).toEqual(["boards.changed", "ready"]);
   });
 
-  test("INBOX-14: what is read in one place is counted in all", async () => {
+  test("INBOX-12: what is read in one place is counted in all", async () => {
     await twoPeople();
     await boardOf(alice, bob);
     const reader = await readyStream(bob);
@@ -199,7 +199,7 @@ describe("INBOX-11: GET /me/stream", () => {
     expect((await reader.sees("unread")).data).toEqual({ type: "unread", unread: 0 });
   });
 
-  test("INBOX-15: ends with the session, and when the account is deactivated", async () => {
+  test("INBOX-13: ends with the session, and when the account is deactivated", async () => {
     await twoPeople();
     const { access_token: token } = await service.anonymous.login({
       username: bob.me.email,
@@ -217,7 +217,7 @@ describe("INBOX-11: GET /me/stream", () => {
     await eventually(() => other.ended, "the end of the other");
   });
 
-  test("INBOX-15: without a valid token it does not begin", async () => {
+  test("INBOX-13: without a valid token it does not begin", async () => {
     const { status, body } = await service.send("GET", "/me/stream", { token: "none" });
     expect([status, typeof body.detail]).toEqual([401, "string"]);
   });
