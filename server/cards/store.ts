@@ -210,7 +210,7 @@ export function cardPosition(boardId: string, cardId: string): Sql<{ position: n
  */
 const ROOM = sql`g.id, g.title, g.card_limit, CASE WHEN g.card_limit IS NOT NULL THEN (
     SELECT count(*) FROM (SELECT 1 FROM cards c WHERE c.board_id = g.board_id AND c.column_id = g.id
-      LIMIT 10000) counted) END AS card_count`;
+      LIMIT 10000) taken) END AS card_count`;
 
 /** A column, if it is on that board, with what `requireRoomInColumn` needs. */
 export function columnRoom(columnId: string | Sql, boardId: string): Sql<ColumnRoom> {

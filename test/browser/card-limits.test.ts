@@ -38,7 +38,13 @@ test("a limit is set, a full column refuses cards, and another person sees it at
   for (const each of [page, other]) await each.locator('.column-count[data-full="true"]').waitFor();
 
   const { seq } = await alice.getBoard({ board_id: boardId });
-  await drag(page, "Two", { column: "Doing" });
+  const card = (await page.locator("article", { hasText: "Two" }).boundingBox())!;
+  const full = (await page.getByRole("region", { name: "Doing", exact: true }).boundingBox())!;
+  await page.mouse.move(card.x + 20, card.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(full.x + 60, full.y + 60, { steps: 8 });
+  await page.locator('.column[data-refuses="true"]').waitFor();
+  await page.mouse.up();
   await page.getByText("“Two” was not moved. The column “Doing” is full: its limit is 2 cards.").waitFor();
   await sees(page, "Doing", ["Three", "One"]);
   await sees(page, "To do", ["Two"]);

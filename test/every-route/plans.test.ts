@@ -48,6 +48,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   restoreColumn: ["cards (index)", "columns (index)"],
   createCard: ["cards (index)"],
   restoreCard: ["board_members", "cards (index)", "labels"],
+  updateCard: ["automation_rules"],
   moveCard: ["automation_rules"],
   addLabel: ["automation_rules"],
   listLabels: ["labels"],
@@ -63,6 +64,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
 /** Step by step, what there can be most of first. */
 const PURGED = [
   "attachments (index)",
+  "automation_runs (index)",
   "board_checkpoints (index)",
   "board_events (index)",
   "card_assignees",

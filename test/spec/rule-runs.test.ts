@@ -1,5 +1,8 @@
 /** Completed cards, full columns, the record of runs, and trying a rule: RULE-17 and RULE-19 to RULE-21. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { removeOldRuns } from "../../server/automations/runs.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { insertRow } from "../../server/platform/db/statements.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 
@@ -124,6 +127,22 @@ describe("RULE-20: runs", () => {
     expect(await refusal(mallory.listRuleRuns({ rule_id }))).toMatchObject({ status: 403 });
     await alice.deleteRule({ rule_id });
     expect(await refusal(bob.listRuleRuns({ rule_id }))).toMatchObject({ status: 404 });
+  });
+
+  test("the latest 1,000 of a rule are kept, older ones are removed", async () => {
+    const { board_id, card, rule } = await scene();
+    const { db } = service.app;
+    const ids = Array.from({ length: 1200 }, () => newId());
+    const at = new Date().toISOString();
+    const row = { board_id, rule_id: rule.id, seq: 1, card_id: card.id, at, why: null };
+    await db.write(ids.map((id) => insertRow("automation_runs", { ...row, id, outcome: "done" })));
+    const removal = removeOldRuns(board_id, rule.id);
+    if (removal.kind !== "sweep") throw new Error("one statement");
+    await db.write([removal.statement]);
+    const { left } = await db.read({
+      left: sql<{ id: string }>`SELECT id FROM automation_runs WHERE board_id = ${board_id} ORDER BY id`,
+    });
+    expect(left.map(({ id }) => id)).toEqual(ids.slice(200));
   });
 
   test("an operation that is refused leaves no run", async () => {

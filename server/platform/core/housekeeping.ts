@@ -12,6 +12,7 @@ import type { Context } from "./context.ts";
 /** Shortly after the start, because a process may not live an hour; not during it, to keep the start fast. */
 const FIRST_SECONDS = { least: 30, spread: 30 };
 const INTERVAL_SECONDS = 3600;
+const LEASE_SECONDS = 1800;
 const REPEATS_SECONDS = 86_400;
 const STEP_ROWS = 500;
 const MAX_STEPS = 2000;
@@ -33,6 +34,16 @@ export function startHousekeeping(runHousekeeping: () => Promise<void>, secondMs
     timer = setTimeout(run, INTERVAL_SECONDS * secondMs);
   }
   return () => clearTimeout(timer);
+}
+
+/** False if another instance has done it within the last half hour, or is doing it. */
+export async function holdsHousekeeping({ leases, log }: Pick<Context, "leases" | "log">): Promise<boolean> {
+  try {
+    return await leases.hold("housekeeping", LEASE_SECONDS, new Date());
+  } catch (error) {
+    log.warn("housekeeping failed", { task: "lease", reason: String(error) });
+    return false;
+  }
 }
 
 export function secondsBefore(now: Date, seconds: number): string {

@@ -3,6 +3,7 @@ import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import type { User } from "../../../contract/users.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
+import { refuseInFullColumn } from "../session/actions.ts";
 import type { BoardSession } from "../session/board-session.ts";
 import { realId } from "../state/local-ids.ts";
 import type { Operation } from "../state/operations.ts";
@@ -117,6 +118,9 @@ export function deleteCards(session: BoardSession, cards: Cards) {
 export function moveCards(session: BoardSession, cards: Cards, columnId: string, before: string | null) {
   const column = session.view.board?.columns.find(({ id }) => id === realId(columnId));
   if (!column) return;
+  const added = cards.filter(({ column_id }) => column_id !== column.id).length;
+  const failure = `${cards.length} cards were not moved`;
+  if (added > 0 && refuseInFullColumn(session, column.id, failure, added)) return;
   let order: readonly string[] = column.cards.map(({ id }) => id);
   const operations: Operation[] = [];
   const changed: Card[] = [];

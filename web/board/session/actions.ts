@@ -3,17 +3,23 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { fullColumn, isFull } from "../state/column-room.ts";
+import { fewPlaces, fullColumn, hasRoom, isFull } from "../state/column-room.ts";
 import { localId, realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
 
 type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column" | "card_limit">>;
 
-/** True, with a message, if the column is full: what the service would refuse is not sent. */
-export function refuseInFullColumn(session: BoardSession, columnId: string, failure: string): boolean {
+/** True, with a message, if the column has no room: what the service would refuse is not sent. */
+export function refuseInFullColumn(
+  session: BoardSession,
+  columnId: string,
+  failure: string,
+  added = 1,
+): boolean {
   const column = boardOf(session).columns.find(({ id }) => id === realId(columnId));
-  if (!column || !isFull(column)) return false;
-  toast({ kind: "error", group: "full", message: `${failure}. ${fullColumn(column)}` });
+  if (!column || hasRoom(column, added)) return false;
+  const reason = isFull(column) ? fullColumn(column) : fewPlaces(column);
+  toast({ kind: "error", group: "full", message: `${failure}. ${reason}` });
   return true;
 }
 
