@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
-import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, setQuery, useQuery } from "../router.ts";
+import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -13,6 +13,7 @@ import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
 import { ActivityPanel, PastBoard } from "./dialog-parts.ts";
+import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { useFilter } from "./filter/use-filter.ts";
 import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
@@ -61,12 +62,12 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     () => ({
       session,
       filter: filterRef,
-      clearFilter: () => setQuery(""),
+      clearFilter: () => setFilter(NO_FILTER),
       openMoveDialog: setMoving,
       openQuick: setQuick,
       me,
     }),
-    [session, me],
+    [session, me, setFilter],
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
   const open = useMemo<OpenBoard | null>(

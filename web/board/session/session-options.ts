@@ -14,6 +14,8 @@ export interface BoardView {
   status: LiveStatus;
   /** User id to name. */
   online: ReadonlyMap<string, string>;
+  /** Who is looking at which card, by card. */
+  lookers: LiveBoard["lookers"];
   /** Changes that the service has not accepted yet, in order. */
   unsent: readonly LocalChange[];
   /** The cards that those changes create or modify. */
@@ -27,7 +29,16 @@ export interface SessionOptions {
   userId: string;
   live: Pick<
     LiveBoard,
-    "board" | "status" | "refusal" | "online" | "start" | "stop" | "retryNow" | "subscribe"
+    | "board"
+    | "status"
+    | "refusal"
+    | "online"
+    | "lookers"
+    | "look"
+    | "start"
+    | "stop"
+    | "retryNow"
+    | "subscribe"
   >;
   outbox: Outbox;
   owners: Owners;
