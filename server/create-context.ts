@@ -9,11 +9,14 @@ import { signingSecret } from "./config/signing-secret.ts";
 import type { Config } from "./config.ts";
 import { createDerivedWrites } from "./derived-writes.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
+import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
+import { createSignedIds } from "./platform/auth/signed-ids.ts";
 import { createTokens } from "./platform/auth/token.ts";
 import { createBoardWriter } from "./platform/core/change/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
+import { createLeases } from "./platform/core/leases.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import type { Db } from "./platform/db/db.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
@@ -83,6 +86,8 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
+    signedIds: createSignedIds(secrets),
+    feedTokens: createFeedTokens(secrets),
     sessionActivity: createSessionActivity(db),
     passwords: createPasswords(),
     rateLimits: {
@@ -94,6 +99,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),
+    leases: createLeases(db),
     snapshots,
     checkpoints: createCheckpoints(db, log),
     limits: createLimits(config),

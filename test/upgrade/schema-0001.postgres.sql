@@ -31,6 +31,17 @@ CREATE TABLE public.automation_rules (
     action_user_id uuid,
     is_enabled boolean NOT NULL
 );
+CREATE TABLE public.automation_runs (
+    board_id uuid NOT NULL,
+    rule_id uuid NOT NULL,
+    id uuid NOT NULL,
+    seq bigint,
+    card_id uuid NOT NULL,
+    at text NOT NULL,
+    outcome text NOT NULL,
+    why text,
+    CONSTRAINT automation_runs_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'skipped'::text, 'failed'::text])))
+);
 CREATE TABLE public.board_checkpoints (
     board_id uuid NOT NULL,
     seq bigint NOT NULL,
@@ -60,6 +71,12 @@ CREATE TABLE public.board_members (
     role text NOT NULL,
     CONSTRAINT board_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text])))
 );
+CREATE TABLE public.board_visits (
+    board_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    opened_at text,
+    is_starred boolean NOT NULL
+);
 CREATE TABLE public.boards (
     id uuid NOT NULL,
     title text NOT NULL,
@@ -77,6 +94,10 @@ CREATE TABLE public.boards (
     deleted_by uuid
 )
 WITH (fillfactor='50');
+CREATE TABLE public.calendar_keys (
+    user_id uuid NOT NULL,
+    nonce text NOT NULL
+);
 CREATE TABLE public.card_assignees (
     board_id uuid NOT NULL,
     card_id uuid NOT NULL,
@@ -86,6 +107,11 @@ CREATE TABLE public.card_labels (
     board_id uuid NOT NULL,
     card_id uuid NOT NULL,
     label_id uuid NOT NULL
+);
+CREATE TABLE public.card_watchers (
+    board_id uuid NOT NULL,
+    card_id uuid NOT NULL,
+    user_id uuid NOT NULL
 );
 CREATE TABLE public.cards (
     board_id uuid NOT NULL,
@@ -97,6 +123,8 @@ CREATE TABLE public.cards (
     start_at text,
     due_at text,
     is_complete boolean NOT NULL,
+    due_soon_for text,
+    overdue_for text,
     cover_attachment_id uuid,
     comment_count integer NOT NULL,
     created_at text NOT NULL,
@@ -127,6 +155,15 @@ CREATE TABLE public.columns (
     is_done_column boolean NOT NULL,
     card_limit integer
 );
+CREATE TABLE public.comments (
+    board_id uuid NOT NULL,
+    id uuid NOT NULL,
+    card_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    created_at text NOT NULL,
+    edited_at text,
+    body text NOT NULL
+);
 CREATE TABLE public.ended_sessions (
     id uuid NOT NULL,
     expires_at text NOT NULL
@@ -139,6 +176,17 @@ CREATE TABLE public.idempotency_keys (
     answer text,
     created_at text NOT NULL
 );
+CREATE TABLE public.invitations (
+    board_id uuid NOT NULL,
+    id uuid NOT NULL,
+    invited_by uuid NOT NULL,
+    email text,
+    role text NOT NULL,
+    expires_at text,
+    max_uses integer,
+    uses integer NOT NULL,
+    CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text])))
+);
 CREATE TABLE public.item_assignees (
     board_id uuid NOT NULL,
     item_id uuid NOT NULL,
@@ -149,6 +197,23 @@ CREATE TABLE public.labels (
     id uuid NOT NULL,
     name text NOT NULL,
     color text NOT NULL
+);
+CREATE TABLE public.leases (
+    name text NOT NULL,
+    holder text NOT NULL,
+    expires_at text NOT NULL
+);
+CREATE TABLE public.notifications (
+    board_id uuid NOT NULL,
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    card_id uuid,
+    comment_id uuid,
+    actor_id uuid,
+    created_at text NOT NULL,
+    read_at text,
+    mail text
 );
 CREATE TABLE public.restored_contents (
     board_id uuid NOT NULL,
@@ -208,95 +273,104 @@ CREATE TABLE public.users (
     kept_session uuid,
     created_at text NOT NULL
 );
-INSERT INTO public.attachment_blobs VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b4-77f7-90a4-171b82dde233', '\x');
-INSERT INTO public.attachment_blobs VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23', '\x000000');
-INSERT INTO public.attachment_blobs VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b8-7545-8b21-405d313b7933', '\x59ae17c1f296feaa32d318a25d1cebad7ce4248179228b4ef21704a2311f4a0c710837558fe24207de49123bed35e95546e085ea4cf26a118243f9e00db9101afd7077890b9cc45f5e5563daca75e970b249109b8033ca132c6381605f90051086f86b0c55b273fc0c94d6844a9ca90fc945fa658eaae8fcf09b09ef7c556322a1be28b7928d3ec8e447650f13d68ff85338cd8e1035fd011f7d59ea806af5aa42525df2a811cc64017c47a8556d81317cfadd19a360fe56f4c37ba3e12c9b77b6cbabf6e4d5f147562324deae6eabbf0cae05074f56b658d64467ced06ae8c9d8b0f804e42e1944a4c98dc7fee1d4cf10b28c240be852d08d2646c59309a708f432cfb921d4eaa808ed77e80b8a732571794f0931e214cfcd8e10c48c4fc76dcf8a941850c32a3f830a941be67c50143a8c38a8fc0b1b5198de461d69dc647b936e379038feb29a662d807bbca83dcf40874a68ae7714ab5ef191d24b51303ff29057f39c1c0bc96dc236eacf68b01584accc31465afbec3cc64d2b3cc7e59fe71486060576adbc3cfdba7f2f8a510b75b7ce97c108fea0a1c4e799b4c258fffe4b84fd9c463b02b0685ad5bbe029ca2bba2c9591dd910a4f96272210ab11b0a1b5dec3429b3decb02ba158d4ea02ed903182a405d163f5d22471f277de0b5d9302b462313247bd29177c734093d53bcc3116ae');
-INSERT INTO public.attachment_blobs VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1c3-715d-b44c-add4de1ee980', '\x68656c6c6f');
-INSERT INTO public.attachment_objects VALUES ('cc69b14d-9229-43f6-b80d-302f768292b7', '9680a203-3724-40b2-8164-5a3a54918cf9', NULL);
-INSERT INTO public.attachments VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b4-77f7-90a4-171b82dde233', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, 'empty.txt', 'application/x-any', 0);
-INSERT INTO public.attachments VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, 'nul.bin', 'application/x-any', 3);
-INSERT INTO public.attachments VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b8-7545-8b21-405d313b7933', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, 'small.bin', 'application/x-any', 500);
-INSERT INTO public.attachments VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1c3-715d-b44c-add4de1ee980', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, 'note.txt', 'text/plain;charset=utf-8', 5);
-INSERT INTO public.automation_rules VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ba-76a8-8529-e12ffb8d93c3', 'Finished by Bob', 'card_moved', '01a1e1b5-a18d-7622-87b2-c58e25836344', NULL, 'assign_member', NULL, '01a1e1b5-a0a0-7385-b866-019185d47fe5', true);
-INSERT INTO public.automation_rules VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1c6-7577-81b5-aeee6a046fa4', 'Rule', 'card_moved', '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', NULL, 'assign_member', NULL, '01a1e1b5-a0a0-7385-b866-019185d47fe5', true);
-INSERT INTO public.board_checkpoints VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 0, '2026-11-16T00:15:39.381Z', '\x1f8b08000000000000039551cb4ec33010bcf3197bb6ab38cdab3e21be8113a8aad6f11a5972e2603b0514f5df519282680f453dceeccecc3e26b01a246402050955721475c9eba229f80e55cd0b243466a754292a60906c7204129e3c060d0c34c536d82159df83ec47e718b4def9f00b0261227d505f171959ae785dd586375a55bc5245d99ab2c9db3a0706e3a0efd6fce46002097996575c082eaae72c93a294dbdd66db88973fdefff5457a07993170a8c84590af7b061d758ac20c2650f3fe877b2e37460ad7829b2b05bf5cda7ff414ce7a90d3f5b76e5a5087d6810474b6a547fac46e70b4f1e1edecd76337472c6560606c8869e5d6ef39bcc4361eb04df64820531869218e14acb1a4411a7471e5e2385058075ec8d3697f7af80674a6321269020000');
-INSERT INTO public.board_checkpoints VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', 0, '2026-11-16T00:15:39.489Z', '\x1f8b08000000000000039551cb4ec33010bcf3197bb62b3b695e3e21be8113a88afcd8204b4e1c6ca780aafc3b4a5210eda1a8a7d58c7766bcbb27b00604302e397255d0a5d06a9f57b4ceb1a6cc70d354ba91b96a8040b2c9210878f23218206030ea60c764fd0062989c23a0bdf3e1170494094dabbe2e3258a66855561dad8d2a69a9f685ee8a3ad3550604a6d1dcadf9c9910904642c2b29e79497cf8c095e88bcd9edebe6e58ff77f7d11df4130024e2a7411c4eb81408fbdc2b08013a865fef69ecd4d11c3b5e0e648c1af9bf61f0386b31ec4e9fa5a372db097d68100e9acc647fc94fde870e7c3dbd96f90fd12b13e0381ce8698366ebb9e9397d8c656ea648f0822850957e288c176160d884ebab871711a316c1f5ec9793ecc0fdfb5d9048469020000');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 1, 'board.member_added', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.393Z', 1, '01a1e1b5-a0a0-7385-b866-019185d47fe5', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","user_id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","role":"member","user":{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 2, 'board.member_added', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.400Z', 2, '01a1e1b5-a102-70e8-a4c3-d374b5802593', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","user_id":"01a1e1b5-a102-70e8-a4c3-d374b5802593","role":"member","user":{"id":"01a1e1b5-a102-70e8-a4c3-d374b5802593","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 3, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.402Z', 3, '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"To do","rank":65536,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 4, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.405Z', 4, '01a1e1b5-a18d-7622-87b2-c58e25836344', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a18d-7622-87b2-c58e25836344","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Dóne 🎉","rank":131072,"color":"#64748b","is_done_column":true,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 5, 'label.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.410Z', 5, '01a1e1b5-a192-7151-82ac-7903c8df50a0', NULL, NULL, NULL, NULL, 'aeff455a-5316-40ec-b33f-6967de1c0717', NULL, NULL, '{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 6, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.416Z', 6, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.416Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 7, 'card.labeled', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.422Z', 7, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, '{"labels":[],"updated_at":"2026-11-16T00:15:39.416Z"}', '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.422Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 8, 'card.assigned', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.425Z', 8, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, '{"assignees":[],"updated_at":"2026-11-16T00:15:39.422Z"}', '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1b5-a02b-767f-8db6-6b45cf582c72","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.425Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 9, 'card.assigned', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.425Z', 8, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, '{"assignees":[{"id":"01a1e1b5-a02b-767f-8db6-6b45cf582c72","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"updated_at":"2026-11-16T00:15:39.425Z"}', '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1b5-a02b-767f-8db6-6b45cf582c72","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.425Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 10, 'checklist.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.428Z', 10, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","title":"Steps","rank":65536,"items":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 11, 'checklist_item.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.431Z', 11, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8","checklist_id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","content":"Step","is_done":false,"rank":65536,"assignees":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 12, 'checklist_item.updated', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.435Z', 12, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', NULL, NULL, NULL, NULL, NULL, '{"is_done":false}', '{"id":"01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8","checklist_id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","content":"Step","is_done":true,"rank":65536,"assignees":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 13, 'checklist_item.assigned', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.438Z', 13, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', NULL, NULL, NULL, NULL, NULL, '{"assignees":[]}', '{"id":"01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8","checklist_id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 14, 'attachment.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.444Z', 14, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1b4-77f7-90a4-171b82dde233', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1b4-77f7-90a4-171b82dde233","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"empty.txt","mime_type":"application/x-any","size":0}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 15, 'attachment.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.446Z', 15, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"nul.bin","mime_type":"application/x-any","size":3}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 16, 'attachment.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.448Z', 16, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1b8-7545-8b21-405d313b7933', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1b8-7545-8b21-405d313b7933","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"small.bin","mime_type":"application/x-any","size":500}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 17, 'card.moved', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.452Z', 17, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, '{"column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","rank":65536,"updated_at":"2026-11-16T00:15:39.425Z","position":0}', '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18d-7622-87b2-c58e25836344","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1b5-a02b-767f-8db6-6b45cf582c72","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[{"id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","title":"Steps","rank":65536,"items":[{"id":"01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8","checklist_id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}]}],"attachments":[{"id":"01a1e1b5-a1b4-77f7-90a4-171b82dde233","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"empty.txt","mime_type":"application/x-any","size":0},{"id":"01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"nul.bin","mime_type":"application/x-any","size":3},{"id":"01a1e1b5-a1b8-7545-8b21-405d313b7933","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"small.bin","mime_type":"application/x-any","size":500}],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.452Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 18, 'board.member_removed', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.456Z', 18, '01a1e1b5-a102-70e8-a4c3-d374b5802593', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","user_id":"01a1e1b5-a102-70e8-a4c3-d374b5802593","role":"member","user":{"id":"01a1e1b5-a102-70e8-a4c3-d374b5802593","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 19, 'attachment.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.459Z', 19, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1c3-715d-b44c-add4de1ee980', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1c3-715d-b44c-add4de1ee980","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"note.txt","mime_type":"text/plain;charset=utf-8","size":5}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 20, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.464Z', 20, '01a1e1b5-a1c8-73d7-b4c8-1975bc02f6cd', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1c8-73d7-b4c8-1975bc02f6cd","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":2,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.464Z","updated_at":"2026-11-16T00:15:39.464Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 21, 'checklist.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.465Z', 21, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1ca-779b-83e1-4020bbc80c1b', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ca-779b-83e1-4020bbc80c1b","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","title":"Checklist","rank":131072,"items":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 22, 'checklist.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.467Z', 22, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1cb-7617-89eb-1d18edd79f81', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1cb-7617-89eb-1d18edd79f81","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","title":"Checklist","rank":196608,"items":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 23, 'checklist_item.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.470Z', 23, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1ce-7488-bc20-f44b47610db2', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ce-7488-bc20-f44b47610db2","checklist_id":"01a1e1b5-a1cb-7617-89eb-1d18edd79f81","content":"Item","is_done":false,"rank":65536,"assignees":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 24, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.471Z', 24, '01a1e1b5-a1cf-70f1-95c3-cc44dc3a1bc3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1cf-70f1-95c3-cc44dc3a1bc3","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":196608,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 25, 'label.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.474Z', 25, '01a1e1b5-a1d2-7578-bd49-0230078395b7', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1d2-7578-bd49-0230078395b7","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"Label","color":"#3b82f6"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 26, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.478Z', 26, '01a1e1b5-a1d6-70b3-b289-5c613a9c1845', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1d6-70b3-b289-5c613a9c1845","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":3,"title":"Card","description":null,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.478Z","updated_at":"2026-11-16T00:15:39.478Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 27, 'card.deleted', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.479Z', 27, '01a1e1b5-a1d6-70b3-b289-5c613a9c1845', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1d6-70b3-b289-5c613a9c1845","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":3,"title":"Card","description":null,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.478Z","updated_at":"2026-11-16T00:15:39.478Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 28, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.483Z', 28, '01a1e1b5-a1db-7070-b974-dd18a96d885c', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1db-7070-b974-dd18a96d885c","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 29, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.484Z', 29, '01a1e1b5-a1dc-723b-b2c6-678b0941ec75', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1dc-723b-b2c6-678b0941ec75","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a1db-7070-b974-dd18a96d885c","number":4,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.484Z","updated_at":"2026-11-16T00:15:39.484Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 30, 'column.deleted', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.486Z', 30, '01a1e1b5-a1db-7070-b974-dd18a96d885c', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1db-7070-b974-dd18a96d885c","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', 1, 'board.member_added', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.492Z', 1, '01a1e1b5-a0a0-7385-b866-019185d47fe5', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9","user_id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","role":"member","user":{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', 2, 'board.deleted', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.496Z', 2, '01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 31, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.498Z', 31, '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 32, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.501Z', 32, '01a1e1b5-a1ed-7460-bfcb-a173fdf695e3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ed-7460-bfcb-a173fdf695e3","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","number":5,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.501Z","updated_at":"2026-11-16T00:15:39.501Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 33, 'column.deleted', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.503Z', 33, '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 34, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.507Z', 34, '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', NULL, NULL, NULL, 'restored', NULL, NULL, NULL, '{"id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_members VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 'owner');
-INSERT INTO public.board_members VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a0a0-7385-b866-019185d47fe5', 'member');
-INSERT INTO public.board_members VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 'owner');
-INSERT INTO public.board_members VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', '01a1e1b5-a0a0-7385-b866-019185d47fe5', 'member');
-INSERT INTO public.boards VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 'Board', NULL, NULL, '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.381Z', '2026-11-16T00:15:39.381Z', 34, 36, 'q5bzowb7dvk', 5, NULL, NULL);
-INSERT INTO public.boards VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', 'Board', NULL, NULL, '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.489Z', '2026-11-16T00:15:39.489Z', 2, 3, 'mwj8dy39ymt', 0, '2026-11-16T00:15:39.496Z', '01a1e1b5-a02b-767f-8db6-6b45cf582c72');
-INSERT INTO public.card_assignees VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a02b-767f-8db6-6b45cf582c72');
-INSERT INTO public.card_assignees VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a0a0-7385-b866-019185d47fe5');
-INSERT INTO public.card_labels VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a192-7151-82ac-7903c8df50a0');
-INSERT INTO public.cards VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a18d-7622-87b2-c58e25836344', 1, 'Card', 65536, NULL, NULL, false, NULL, 0, '2026-11-16T00:15:39.416Z', '2026-11-16T00:15:39.452Z', 'two
+INSERT INTO public.attachment_blobs VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2472-7610-8434-5b01ddea8ab4', '\x');
+INSERT INTO public.attachment_blobs VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2476-7661-8c86-58df9d9aba58', '\x000000');
+INSERT INTO public.attachment_blobs VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2478-7268-9414-6caeeef294f5', '\x685fc41a812c55964dea5ebf66b6c5bf347d268abd45f580570b821ef99e67072035c4fdeba975308575843b8ebc20a5701a629445946f4b963fe3ce4538dd85d3a267f4a39308f3cc3a46d5b0a845e869015a51e8d2516296d311fddfa00e2bf032413285c3ffa4aa08abafff6e67573c7f8e4a6f731a86e46b2b273317f4f5ac7e86ea0f1964bbf59a33dc81b1a9eb419d25dc02884b745ebb2059dfa4b98e4620df1299da6db6f7e0211b86c4e3d766167966844c4cc33f5606994ade8828521db5c82b1177ffd66aad07f0574bb0ca542bb8867127b76f34dd714b7b18ea0b90d03ef5993da372e742f76c514f6841296553049400be95302b3d62b7585eddf5643a3d870b3e804b2f805cbe452aaedb65cd9483806458f5bc03b5cb8eeb2b1b7d427ac81428d726d80befd332c7a4412b450a8a1bc9b5d2ebbf3f8247f02b1c719ac3db5bb7b1448c5c6d87f79207b66d0356d44f94e180e433381a7aaff08dd4247678344567349c9a552cde65232c6de1b8a1e3b643bad34b991193264f04877aee8ee02a684a36f7955f08b27200483ce3c42680b46790ba4108dfbafa7951cc8f62c5e4f40fe0bdcfa1f0305e98a6d6080abefb272001261a47ac4febe141def47a6e45f98998ad32a626b77def279968b6a60f8909f2db55da72da33a8252019f02bfbed0f403452c45208f27b2aac');
+INSERT INTO public.attachment_blobs VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2482-71af-aae1-f2e4144498b7', '\x68656c6c6f');
+INSERT INTO public.attachment_objects VALUES ('b44b6b79-78d6-4f59-9497-d1ef312396a7', '351679a6-ac9d-46e7-aff1-f23c544c724c', NULL);
+INSERT INTO public.attachments VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2472-7610-8434-5b01ddea8ab4', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, 'empty.txt', 'application/x-any', 0);
+INSERT INTO public.attachments VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2476-7661-8c86-58df9d9aba58', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, 'nul.bin', 'application/x-any', 3);
+INSERT INTO public.attachments VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2478-7268-9414-6caeeef294f5', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, 'small.bin', 'application/x-any', 500);
+INSERT INTO public.attachments VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2482-71af-aae1-f2e4144498b7', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, 'note.txt', 'text/plain;charset=utf-8', 5);
+INSERT INTO public.automation_rules VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-247b-74c6-b863-8794be60ec5d', 'Finished by Bob', 'card_moved', '01a1e1d7-2455-7023-946e-650f50e5959d', NULL, 'assign_member', NULL, '01a1e1d7-2377-7163-b3d4-1179aec778b8', true);
+INSERT INTO public.automation_rules VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2484-77f7-bb64-3f43d48105a1', 'Rule', 'card_moved', '01a1e1d7-2453-733c-b156-178c8d7aaf16', NULL, 'assign_member', NULL, '01a1e1d7-2377-7163-b3d4-1179aec778b8', true);
+INSERT INTO public.automation_runs VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-247b-74c6-b863-8794be60ec5d', '01a1e1d7-247d-73ff-b6ca-51497772852f', 17, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '2026-11-16T00:52:15.613Z', 'skipped', 'This person was assigned already.');
+INSERT INTO public.board_checkpoints VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 0, '2026-11-16T00:52:15.555Z', '\x1f8b08000000000000039551cb4ec33010bcf3197b8eabd879159f2abe8113a8aad6f1165972e2b0760aa8eabfa32405d11e8a7a9cd99d997d1cc159d0904b94246d23545916a229c888c7da34a2a8a5518552a5420b1924973c8186a7803c614bb1653724177ad0fde87d066df0817f011326b23bf37591a1ac154d999330b654828814aea5b46a6d208371b0776b7e7230810695ab5a482964fd9ce7ba525a56abaaaa5efe78ffd717e91d749e8147433e827edd66d051678827700433edbfbbe7726324be16dc5c89c37ce9f0d1139ff5a08fd7dfba69411d3a0f1ad0bb9636f489dde06915f8edecd7633745cc65c860ef38a6855bbee7f112bbb8c336b903814e3cd24c1c88ddde9105bd471f172e8e03f132f04c9e4edbd3c337609b912a69020000');
+INSERT INTO public.board_checkpoints VALUES ('01a1e1d7-249e-77f8-9ed5-b0739165a218', 0, '2026-11-16T00:52:15.646Z', '\x1f8b08000000000000039551cb4ec33010bcf3197bb62bdbe4559f2abe8113a8aad6f1065972e2603b0554f5df519382680f453dceeccecc3e0ee02c68101225495b7355ac89d775d7f035d9921b513fae6555a2920d30c82e7b020d4f01a3050696521bdd985d18400f93f70cdae043fc05913093dd99af8b0c652daf0b41dcd842712252d84869556380c134dabb353f3998418312aae25272593d0ba14ba565b9aa8aeae58ff77f7d89de410b061e0df904fa75cba0a7de503c810398d3febb7b2e37258ad7829b2bc5305f3a7c0c14cf7ad087eb6fddb4a01e9d070de85d4b1bfac47ef4b40af1edec37607f8a98cbc0a07331e5855bbee7f112bbb4c336bb3d81ce71a299d853749d230bba439f162e4d23c565e0993c1eb7c7876f8f1cf21269020000');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 1, 'board.member_added', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.563Z', 1, '01a1e1d7-2377-7163-b3d4-1179aec778b8', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","user_id":"01a1e1d7-2377-7163-b3d4-1179aec778b8","role":"member","user":{"id":"01a1e1d7-2377-7163-b3d4-1179aec778b8","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 2, 'board.member_added', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.568Z', 2, '01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","user_id":"01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93","role":"member","user":{"id":"01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 3, 'column.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.570Z', 3, '01a1e1d7-2453-733c-b156-178c8d7aaf16', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","title":"To do","rank":65536,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 4, 'column.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.573Z', 4, '01a1e1d7-2455-7023-946e-650f50e5959d', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2455-7023-946e-650f50e5959d","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","title":"Dóne 🎉","rank":131072,"color":"#64748b","is_done_column":true,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 5, 'label.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.575Z', 5, '01a1e1d7-2457-76b2-81ec-fd6599b2ca4c', NULL, NULL, NULL, NULL, 'b53ea526-6438-4321-b112-a8de83615df8', NULL, NULL, '{"id":"01a1e1d7-2457-76b2-81ec-fd6599b2ca4c","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 6, 'card.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.577Z', 6, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.577Z","updated_at":"2026-11-16T00:52:15.577Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 7, 'card.labeled', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.580Z', 7, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, NULL, NULL, NULL, NULL, NULL, '{"labels":[],"updated_at":"2026-11-16T00:52:15.577Z"}', '{"id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1d7-2457-76b2-81ec-fd6599b2ca4c","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.577Z","updated_at":"2026-11-16T00:52:15.580Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 8, 'card.assigned', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.583Z', 8, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, NULL, NULL, NULL, NULL, NULL, '{"assignees":[],"updated_at":"2026-11-16T00:52:15.580Z"}', '{"id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1d7-2457-76b2-81ec-fd6599b2ca4c","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1d7-22dd-740e-bd42-eee2a811d28b","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.577Z","updated_at":"2026-11-16T00:52:15.583Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 9, 'card.assigned', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.583Z', 8, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, NULL, NULL, NULL, NULL, NULL, '{"assignees":[{"id":"01a1e1d7-22dd-740e-bd42-eee2a811d28b","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"updated_at":"2026-11-16T00:52:15.583Z"}', '{"id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1d7-2457-76b2-81ec-fd6599b2ca4c","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1d7-22dd-740e-bd42-eee2a811d28b","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e1d7-2377-7163-b3d4-1179aec778b8","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.577Z","updated_at":"2026-11-16T00:52:15.583Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 10, 'checklist.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.589Z', 10, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2465-729b-bcee-05cd2c2bc12b', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2465-729b-bcee-05cd2c2bc12b","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","title":"Steps","rank":65536,"items":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 11, 'checklist_item.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.591Z', 11, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2467-76a9-b5e6-8933a67c3d2c', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2467-76a9-b5e6-8933a67c3d2c","checklist_id":"01a1e1d7-2465-729b-bcee-05cd2c2bc12b","content":"Step","is_done":false,"rank":65536,"assignees":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 12, 'checklist_item.updated', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.594Z', 12, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2467-76a9-b5e6-8933a67c3d2c', NULL, NULL, NULL, NULL, NULL, '{"is_done":false}', '{"id":"01a1e1d7-2467-76a9-b5e6-8933a67c3d2c","checklist_id":"01a1e1d7-2465-729b-bcee-05cd2c2bc12b","content":"Step","is_done":true,"rank":65536,"assignees":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 13, 'checklist_item.assigned', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.597Z', 13, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2467-76a9-b5e6-8933a67c3d2c', NULL, NULL, NULL, NULL, NULL, '{"assignees":[]}', '{"id":"01a1e1d7-2467-76a9-b5e6-8933a67c3d2c","checklist_id":"01a1e1d7-2465-729b-bcee-05cd2c2bc12b","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e1d7-2377-7163-b3d4-1179aec778b8","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 14, 'attachment.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.602Z', 14, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2472-7610-8434-5b01ddea8ab4', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2472-7610-8434-5b01ddea8ab4","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","name":"empty.txt","mime_type":"application/x-any","size":0}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 15, 'attachment.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.606Z', 15, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2476-7661-8c86-58df9d9aba58', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2476-7661-8c86-58df9d9aba58","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","name":"nul.bin","mime_type":"application/x-any","size":3}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 16, 'attachment.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.608Z', 16, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2478-7268-9414-6caeeef294f5', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2478-7268-9414-6caeeef294f5","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","name":"small.bin","mime_type":"application/x-any","size":500}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 17, 'card.moved', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.613Z', 17, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, NULL, NULL, NULL, NULL, NULL, '{"column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","rank":65536,"updated_at":"2026-11-16T00:52:15.583Z","position":0}', '{"id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2455-7023-946e-650f50e5959d","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1d7-2457-76b2-81ec-fd6599b2ca4c","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1d7-22dd-740e-bd42-eee2a811d28b","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e1d7-2377-7163-b3d4-1179aec778b8","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[{"id":"01a1e1d7-2465-729b-bcee-05cd2c2bc12b","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","title":"Steps","rank":65536,"items":[{"id":"01a1e1d7-2467-76a9-b5e6-8933a67c3d2c","checklist_id":"01a1e1d7-2465-729b-bcee-05cd2c2bc12b","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e1d7-2377-7163-b3d4-1179aec778b8","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}]}],"attachments":[{"id":"01a1e1d7-2472-7610-8434-5b01ddea8ab4","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","name":"empty.txt","mime_type":"application/x-any","size":0},{"id":"01a1e1d7-2476-7661-8c86-58df9d9aba58","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","name":"nul.bin","mime_type":"application/x-any","size":3},{"id":"01a1e1d7-2478-7268-9414-6caeeef294f5","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","name":"small.bin","mime_type":"application/x-any","size":500}],"comment_count":0,"created_at":"2026-11-16T00:52:15.577Z","updated_at":"2026-11-16T00:52:15.613Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 18, 'board.member_removed', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.615Z', 18, '01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","user_id":"01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93","role":"member","user":{"id":"01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 19, 'attachment.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.618Z', 19, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2482-71af-aae1-f2e4144498b7', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2482-71af-aae1-f2e4144498b7","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","name":"note.txt","mime_type":"text/plain;charset=utf-8","size":5}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 20, 'card.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.621Z', 20, '01a1e1d7-2485-7635-89f0-632070afc5c0', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2485-7635-89f0-632070afc5c0","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","number":2,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.621Z","updated_at":"2026-11-16T00:52:15.621Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 21, 'checklist.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.623Z', 21, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2487-77ff-877e-09f19b7f5b14', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2487-77ff-877e-09f19b7f5b14","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","title":"Checklist","rank":131072,"items":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 22, 'checklist.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.624Z', 22, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2488-7010-8539-2d445e558ed6', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2488-7010-8539-2d445e558ed6","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","title":"Checklist","rank":196608,"items":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 23, 'checklist_item.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.625Z', 23, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2489-7034-bebf-21677c7fa062', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2489-7034-bebf-21677c7fa062","checklist_id":"01a1e1d7-2488-7010-8539-2d445e558ed6","content":"Item","is_done":false,"rank":65536,"assignees":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 24, 'column.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.626Z', 24, '01a1e1d7-248a-72ed-b7a4-05d2970eb79c', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-248a-72ed-b7a4-05d2970eb79c","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","title":"Column","rank":196608,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 25, 'comment.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.628Z', 25, '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-248c-77fe-971a-fac0cc448f2c', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-248c-77fe-971a-fac0cc448f2c","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","card_id":"01a1e1d7-245a-73ba-b5f3-b0f18dca9b92","user_id":"01a1e1d7-22dd-740e-bd42-eee2a811d28b","user":{"id":"01a1e1d7-22dd-740e-bd42-eee2a811d28b","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},"body":"Comment","created_at":"2026-11-16T00:52:15.628Z","edited_at":null}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 26, 'label.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.631Z', 26, '01a1e1d7-248f-70e7-890e-98dc32889f30', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-248f-70e7-890e-98dc32889f30","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","name":"Label","color":"#3b82f6"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 27, 'card.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.633Z', 27, '01a1e1d7-2491-718f-bb11-40dbf0a480bb', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2491-718f-bb11-40dbf0a480bb","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","number":3,"title":"Card","description":null,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.633Z","updated_at":"2026-11-16T00:52:15.633Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 28, 'card.deleted', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.634Z', 28, '01a1e1d7-2491-718f-bb11-40dbf0a480bb', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2491-718f-bb11-40dbf0a480bb","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","number":3,"title":"Card","description":null,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.633Z","updated_at":"2026-11-16T00:52:15.633Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 29, 'column.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.636Z', 29, '01a1e1d7-2494-72d0-b21b-d2e758798906', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2494-72d0-b21b-d2e758798906","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 30, 'card.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.637Z', 30, '01a1e1d7-2495-7188-81c4-16e82fb303d3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2495-7188-81c4-16e82fb303d3","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-2494-72d0-b21b-d2e758798906","number":4,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.637Z","updated_at":"2026-11-16T00:52:15.637Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 31, 'column.deleted', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.639Z', 31, '01a1e1d7-2494-72d0-b21b-d2e758798906', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-2494-72d0-b21b-d2e758798906","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-249e-77f8-9ed5-b0739165a218', 1, 'board.member_added', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.655Z', 1, '01a1e1d7-2377-7163-b3d4-1179aec778b8', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1d7-249e-77f8-9ed5-b0739165a218","user_id":"01a1e1d7-2377-7163-b3d4-1179aec778b8","role":"member","user":{"id":"01a1e1d7-2377-7163-b3d4-1179aec778b8","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-249e-77f8-9ed5-b0739165a218', 2, 'board.deleted', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.657Z', 2, '01a1e1d7-249e-77f8-9ed5-b0739165a218', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-249e-77f8-9ed5-b0739165a218"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 32, 'column.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.659Z', 32, '01a1e1d7-24ab-7607-81f7-97a54bc0ccc9', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-24ab-7607-81f7-97a54bc0ccc9","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 33, 'card.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.662Z', 33, '01a1e1d7-24ae-7237-bc65-d1250c01f5f6', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-24ae-7237-bc65-d1250c01f5f6","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","column_id":"01a1e1d7-24ab-7607-81f7-97a54bc0ccc9","number":5,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:52:15.662Z","updated_at":"2026-11-16T00:52:15.662Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 34, 'column.deleted', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.667Z', 34, '01a1e1d7-24ab-7607-81f7-97a54bc0ccc9', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1d7-24ab-7607-81f7-97a54bc0ccc9","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 35, 'column.created', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.670Z', 35, '01a1e1d7-24ab-7607-81f7-97a54bc0ccc9', NULL, NULL, NULL, 'restored', NULL, NULL, NULL, '{"id":"01a1e1d7-24ab-7607-81f7-97a54bc0ccc9","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_members VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', 'owner');
+INSERT INTO public.board_members VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2377-7163-b3d4-1179aec778b8', 'member');
+INSERT INTO public.board_members VALUES ('01a1e1d7-249e-77f8-9ed5-b0739165a218', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', 'owner');
+INSERT INTO public.board_members VALUES ('01a1e1d7-249e-77f8-9ed5-b0739165a218', '01a1e1d7-2377-7163-b3d4-1179aec778b8', 'member');
+INSERT INTO public.boards VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 'Board', NULL, NULL, '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.555Z', '2026-11-16T00:52:15.555Z', 35, 38, '3o0y6fc8glp', 5, NULL, NULL);
+INSERT INTO public.boards VALUES ('01a1e1d7-249e-77f8-9ed5-b0739165a218', 'Board', NULL, NULL, '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.646Z', '2026-11-16T00:52:15.646Z', 2, 3, '8yljx6i6l0l', 0, '2026-11-16T00:52:15.657Z', '01a1e1d7-22dd-740e-bd42-eee2a811d28b');
+INSERT INTO public.card_assignees VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-22dd-740e-bd42-eee2a811d28b');
+INSERT INTO public.card_assignees VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2377-7163-b3d4-1179aec778b8');
+INSERT INTO public.card_labels VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2457-76b2-81ec-fd6599b2ca4c');
+INSERT INTO public.card_watchers VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-22dd-740e-bd42-eee2a811d28b');
+INSERT INTO public.cards VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-2455-7023-946e-650f50e5959d', 1, 'Card', 65536, NULL, NULL, false, NULL, NULL, NULL, 1, '2026-11-16T00:52:15.577Z', '2026-11-16T00:52:15.613Z', 'two
 lines ');
-INSERT INTO public.cards VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1c8-73d7-b4c8-1975bc02f6cd', '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', 2, 'Card', 65536, NULL, NULL, false, NULL, 0, '2026-11-16T00:15:39.464Z', '2026-11-16T00:15:39.464Z', NULL);
-INSERT INTO public.cards VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ed-7460-bfcb-a173fdf695e3', '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', 5, 'Card', 65536, NULL, NULL, false, NULL, 0, '2026-11-16T00:15:39.501Z', '2026-11-16T00:15:39.501Z', NULL);
-INSERT INTO public.checklist_items VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', '01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59', 'Step', true, 65536);
-INSERT INTO public.checklist_items VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ce-7488-bc20-f44b47610db2', '01a1e1b5-a1cb-7617-89eb-1d18edd79f81', 'Item', false, 65536);
-INSERT INTO public.checklists VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', 'Steps', 65536);
-INSERT INTO public.checklists VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ca-779b-83e1-4020bbc80c1b', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', 'Checklist', 131072);
-INSERT INTO public.checklists VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1cb-7617-89eb-1d18edd79f81', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', 'Checklist', 196608);
-INSERT INTO public.columns VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', 'To do', 65536, '#64748b', false, NULL);
-INSERT INTO public.columns VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a18d-7622-87b2-c58e25836344', 'Dóne 🎉', 131072, '#64748b', true, NULL);
-INSERT INTO public.columns VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1cf-70f1-95c3-cc44dc3a1bc3', 'Column', 196608, '#64748b', false, NULL);
-INSERT INTO public.columns VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', 'Column', 262144, '#64748b', false, NULL);
-INSERT INTO public.ended_sessions VALUES ('01a1e1b5-a285-75a2-9e2c-a610d280a1bc', '2026-11-16T01:20:39.656Z');
-INSERT INTO public.idempotency_keys VALUES ('01a1e1b5-a02b-767f-8db6-6b45cf582c72', 'aeff455a-5316-40ec-b33f-6967de1c0717', 'h9TfwAclPktZrnIybgGFgv2nJPcolElHofQ14CxmLRo', '01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}', '2026-11-16T00:15:39.410Z');
-INSERT INTO public.item_assignees VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', '01a1e1b5-a0a0-7385-b866-019185d47fe5');
-INSERT INTO public.labels VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a192-7151-82ac-7903c8df50a0', '"quoted" \ ''; --', '#3b82f6');
-INSERT INTO public.labels VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1d2-7578-bd49-0230078395b7', 'Label', '#3b82f6');
-INSERT INTO public.restored_contents VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 34, '01a1e1b5-a1ed-7460-bfcb-a173fdf695e3', '{"id":"01a1e1b5-a1ed-7460-bfcb-a173fdf695e3","column_id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","title":"Card","description":null,"number":5,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:15:39.501Z","updated_at":"2026-11-16T00:15:39.501Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}');
-INSERT INTO public.schema_version VALUES (1, '5414e46821e5c34e');
-INSERT INTO public.sessions VALUES ('01a1e1b5-a09e-7045-ad72-885224b16ac3', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.166Z', '2026-11-16T00:15:39.166Z', '2026-11-16T01:15:39.166Z', '127.0.0.1', 'Bun/1.4.4');
-INSERT INTO public.sessions VALUES ('01a1e1b5-a100-70c6-9ea5-bb8454e56342', '01a1e1b5-a0a0-7385-b866-019185d47fe5', '2026-11-16T00:15:39.264Z', '2026-11-16T00:15:39.264Z', '2026-11-16T01:15:39.264Z', '127.0.0.1', 'Bun/1.4.4');
-INSERT INTO public.sessions VALUES ('01a1e1b5-a16f-7270-8bf1-fc837ebc7671', '01a1e1b5-a102-70e8-a4c3-d374b5802593', '2026-11-16T00:15:39.375Z', '2026-11-16T00:15:39.375Z', '2026-11-16T01:15:39.375Z', '127.0.0.1', 'Bun/1.4.4');
-INSERT INTO public.stored_objects VALUES ('cc69b14d-9229-43f6-b80d-302f768292b7', '9680a203-3724-40b2-8164-5a3a54918cf9', '00', NULL);
-INSERT INTO public.trash VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1d6-70b3-b289-5c613a9c1845', 'card', 'deleted', 'Card', '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', NULL, 131072, 1, '{"id":"01a1e1b5-a1d6-70b3-b289-5c613a9c1845","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","title":"Card","description":null,"number":3,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:15:39.478Z","updated_at":"2026-11-16T00:15:39.478Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', '2026-11-16T00:15:39.479Z', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 27);
-INSERT INTO public.trash VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1db-7070-b974-dd18a96d885c', 'column', 'deleted', 'Column', NULL, NULL, 262144, 3, '{"color":"#64748b","is_done_column":false,"card_limit":null,"board_labels":["01a1e1b5-a192-7151-82ac-7903c8df50a0","01a1e1b5-a1d2-7578-bd49-0230078395b7"],"board_members":["01a1e1b5-a02b-767f-8db6-6b45cf582c72","01a1e1b5-a0a0-7385-b866-019185d47fe5"]}', '2026-11-16T00:15:39.486Z', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 30);
-INSERT INTO public.trash VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1dc-723b-b2c6-678b0941ec75', 'card', 'deleted', 'Card', '01a1e1b5-a1db-7070-b974-dd18a96d885c', '01a1e1b5-a1db-7070-b974-dd18a96d885c', 65536, NULL, '{"id":"01a1e1b5-a1dc-723b-b2c6-678b0941ec75","column_id":"01a1e1b5-a1db-7070-b974-dd18a96d885c","title":"Card","description":null,"number":4,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:15:39.484Z","updated_at":"2026-11-16T00:15:39.484Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', '2026-11-16T00:15:39.486Z', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 30);
-INSERT INTO public.users VALUES ('01a1e1b5-a02b-767f-8db6-6b45cf582c72', 'alice@example.org', 'alice', 'alice', 'allce', '$argon2id$v=19$m=19456,t=2,p=1$omHW6e5Q5owa/K5n0izDYlPFRU8nC6qV52gyT1u8sVA$gfF2/bzGPA1af2J05z17/YpA/gHhC35HFciIEwQF740', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:15:39.112Z');
-INSERT INTO public.users VALUES ('01a1e1b5-a0a0-7385-b866-019185d47fe5', 'bob@example.org', 'bob', 'bob', 'bob', '$argon2id$v=19$m=19456,t=2,p=1$RWbbZmZSeD7RaGRnlaOwVqkw9Fgh3wD7Ry6oz/UA39c$BWaYo55O/8PsDNw/FdeBh4la2V52DuI8qvCAp7E+mb0', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:15:39.217Z');
-INSERT INTO public.users VALUES ('01a1e1b5-a102-70e8-a4c3-d374b5802593', 'carol@example.org', 'carol', 'carol', 'carol', '$argon2id$v=19$m=19456,t=2,p=1$m2OfMOemo0QydjVgvobQrqxBzDUohNV3IbMf1KZ1xEg$T9dckHn+kkLq/BX8BHqtz6dHKXCLCayA1vNfWOZE6lw', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:15:39.321Z');
-INSERT INTO public.users VALUES ('01a1e1b5-a201-77aa-baeb-2d7b98d29aeb', 'dave@example.org', 'dave', 'dave', 'dave', '$argon2id$v=19$m=19456,t=2,p=1$sX7nh8DnxFs8/ODu+OO1mZuMA4CgELvNmmjkWa9nSyo$vWtqei+WMVblWisQGXTIZ0GP9ey8s140zVGOcCDAzgY', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:15:39.587Z');
+INSERT INTO public.cards VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2485-7635-89f0-632070afc5c0', '01a1e1d7-2453-733c-b156-178c8d7aaf16', 2, 'Card', 65536, NULL, NULL, false, NULL, NULL, NULL, 0, '2026-11-16T00:52:15.621Z', '2026-11-16T00:52:15.621Z', NULL);
+INSERT INTO public.cards VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-24ae-7237-bc65-d1250c01f5f6', '01a1e1d7-24ab-7607-81f7-97a54bc0ccc9', 5, 'Card', 65536, NULL, NULL, false, NULL, NULL, NULL, 0, '2026-11-16T00:52:15.662Z', '2026-11-16T00:52:15.662Z', NULL);
+INSERT INTO public.checklist_items VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2467-76a9-b5e6-8933a67c3d2c', '01a1e1d7-2465-729b-bcee-05cd2c2bc12b', 'Step', true, 65536);
+INSERT INTO public.checklist_items VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2489-7034-bebf-21677c7fa062', '01a1e1d7-2488-7010-8539-2d445e558ed6', 'Item', false, 65536);
+INSERT INTO public.checklists VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2465-729b-bcee-05cd2c2bc12b', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', 'Steps', 65536);
+INSERT INTO public.checklists VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2487-77ff-877e-09f19b7f5b14', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', 'Checklist', 131072);
+INSERT INTO public.checklists VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2488-7010-8539-2d445e558ed6', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', 'Checklist', 196608);
+INSERT INTO public.columns VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2453-733c-b156-178c8d7aaf16', 'To do', 65536, '#64748b', false, NULL);
+INSERT INTO public.columns VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2455-7023-946e-650f50e5959d', 'Dóne 🎉', 131072, '#64748b', true, NULL);
+INSERT INTO public.columns VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-248a-72ed-b7a4-05d2970eb79c', 'Column', 196608, '#64748b', false, NULL);
+INSERT INTO public.columns VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-24ab-7607-81f7-97a54bc0ccc9', 'Column', 262144, '#64748b', false, NULL);
+INSERT INTO public.comments VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-248c-77fe-971a-fac0cc448f2c', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.628Z', NULL, 'Comment');
+INSERT INTO public.ended_sessions VALUES ('01a1e1d7-254c-7074-9767-b1f2503ca3e3', '2026-11-16T01:57:15.822Z');
+INSERT INTO public.idempotency_keys VALUES ('01a1e1d7-22dd-740e-bd42-eee2a811d28b', 'b53ea526-6438-4321-b112-a8de83615df8', 's8Ez778psCZLRXoeyPn2OA6c6nstGJ_GUiw00epdK6o', '01a1e1d7-2443-73eb-96b7-361b232242ad', '{"id":"01a1e1d7-2457-76b2-81ec-fd6599b2ca4c","board_id":"01a1e1d7-2443-73eb-96b7-361b232242ad","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}', '2026-11-16T00:52:15.575Z');
+INSERT INTO public.invitations VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-248e-7214-bbec-7e07bd60bc64', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', NULL, 'member', NULL, NULL, 0);
+INSERT INTO public.item_assignees VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2467-76a9-b5e6-8933a67c3d2c', '01a1e1d7-2377-7163-b3d4-1179aec778b8');
+INSERT INTO public.labels VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2457-76b2-81ec-fd6599b2ca4c', '"quoted" \ ''; --', '#3b82f6');
+INSERT INTO public.labels VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-248f-70e7-890e-98dc32889f30', 'Label', '#3b82f6');
+INSERT INTO public.notifications VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-244b-7134-ac54-e861615c666a', '01a1e1d7-2377-7163-b3d4-1179aec778b8', 'added', NULL, NULL, '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.563Z', NULL, NULL);
+INSERT INTO public.notifications VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2450-7510-9161-1a4efc9aa2bc', '01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93', 'added', NULL, NULL, '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.568Z', NULL, NULL);
+INSERT INTO public.notifications VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-245f-7699-8c2f-1299acb5e159', '01a1e1d7-2377-7163-b3d4-1179aec778b8', 'assigned', '01a1e1d7-245a-73ba-b5f3-b0f18dca9b92', NULL, '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.583Z', NULL, NULL);
+INSERT INTO public.notifications VALUES ('01a1e1d7-249e-77f8-9ed5-b0739165a218', '01a1e1d7-24a7-76a6-a2ee-6f5c2d4c3dee', '01a1e1d7-2377-7163-b3d4-1179aec778b8', 'added', NULL, NULL, '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.655Z', NULL, NULL);
+INSERT INTO public.restored_contents VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', 35, '01a1e1d7-24ae-7237-bc65-d1250c01f5f6', '{"id":"01a1e1d7-24ae-7237-bc65-d1250c01f5f6","column_id":"01a1e1d7-24ab-7607-81f7-97a54bc0ccc9","title":"Card","description":null,"number":5,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"due_soon_for":null,"overdue_for":null,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:52:15.662Z","updated_at":"2026-11-16T00:52:15.662Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}');
+INSERT INTO public.schema_version VALUES (1, 'fbbc2685a52f20dd');
+INSERT INTO public.sessions VALUES ('01a1e1d7-2374-77cf-9d18-1645041499d6', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', '2026-11-16T00:52:15.348Z', '2026-11-16T00:52:15.348Z', '2026-11-16T01:52:15.348Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.sessions VALUES ('01a1e1d7-23df-71aa-97bf-dbd65a6cf980', '01a1e1d7-2377-7163-b3d4-1179aec778b8', '2026-11-16T00:52:15.455Z', '2026-11-16T00:52:15.455Z', '2026-11-16T01:52:15.455Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.sessions VALUES ('01a1e1d7-243e-751f-9f54-f85d5e40c0b6', '01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93', '2026-11-16T00:52:15.550Z', '2026-11-16T00:52:15.550Z', '2026-11-16T01:52:15.550Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.stored_objects VALUES ('b44b6b79-78d6-4f59-9497-d1ef312396a7', '351679a6-ac9d-46e7-aff1-f23c544c724c', '00', NULL);
+INSERT INTO public.trash VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2491-718f-bb11-40dbf0a480bb', 'card', 'deleted', 'Card', '01a1e1d7-2453-733c-b156-178c8d7aaf16', NULL, 131072, 1, '{"id":"01a1e1d7-2491-718f-bb11-40dbf0a480bb","column_id":"01a1e1d7-2453-733c-b156-178c8d7aaf16","title":"Card","description":null,"number":3,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"due_soon_for":null,"overdue_for":null,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:52:15.633Z","updated_at":"2026-11-16T00:52:15.633Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', '2026-11-16T00:52:15.634Z', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', 28);
+INSERT INTO public.trash VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2494-72d0-b21b-d2e758798906', 'column', 'deleted', 'Column', NULL, NULL, 262144, 3, '{"color":"#64748b","is_done_column":false,"card_limit":null,"board_labels":["01a1e1d7-2457-76b2-81ec-fd6599b2ca4c","01a1e1d7-248f-70e7-890e-98dc32889f30"],"board_members":["01a1e1d7-22dd-740e-bd42-eee2a811d28b","01a1e1d7-2377-7163-b3d4-1179aec778b8"]}', '2026-11-16T00:52:15.639Z', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', 31);
+INSERT INTO public.trash VALUES ('01a1e1d7-2443-73eb-96b7-361b232242ad', '01a1e1d7-2495-7188-81c4-16e82fb303d3', 'card', 'deleted', 'Card', '01a1e1d7-2494-72d0-b21b-d2e758798906', '01a1e1d7-2494-72d0-b21b-d2e758798906', 65536, NULL, '{"id":"01a1e1d7-2495-7188-81c4-16e82fb303d3","column_id":"01a1e1d7-2494-72d0-b21b-d2e758798906","title":"Card","description":null,"number":4,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"due_soon_for":null,"overdue_for":null,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:52:15.637Z","updated_at":"2026-11-16T00:52:15.637Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', '2026-11-16T00:52:15.639Z', '01a1e1d7-22dd-740e-bd42-eee2a811d28b', 31);
+INSERT INTO public.users VALUES ('01a1e1d7-22dd-740e-bd42-eee2a811d28b', 'alice@example.org', 'alice', 'alice', 'allce', '$argon2id$v=19$m=19456,t=2,p=1$GaB2uOqcS8uy0eLossDRer/UTQ90TsSqzrvZUimZhiQ$F+N6gvk5ApPLA3cwUWlNXcoNwBhVNJ0/YjOtKzK9/34', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:52:15.273Z');
+INSERT INTO public.users VALUES ('01a1e1d7-2377-7163-b3d4-1179aec778b8', 'bob@example.org', 'bob', 'bob', 'bob', '$argon2id$v=19$m=19456,t=2,p=1$Q3Kck4jdzlYLtitq/k6eQ0i2z5z4I/DUWtvZJA1tfL0$MR+Orti0btIEU6nS4Ii6e2se+O1+Fa1I4IbIsa9Ksh4', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:52:15.402Z');
+INSERT INTO public.users VALUES ('01a1e1d7-23e1-72d1-94b8-2fc6da3a6c93', 'carol@example.org', 'carol', 'carol', 'carol', '$argon2id$v=19$m=19456,t=2,p=1$OoO+MMtmcXnz8Z0O82r5fCungObkyerfCn9K9jVYbtc$K9kNRkdNEgE7QY3fUakCtvSN9yFrg5PLqhvIPXRrbJ4', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:52:15.505Z');
+INSERT INTO public.users VALUES ('01a1e1d7-24bf-71a6-b538-b7e68e3daf22', 'dave@example.org', 'dave', 'dave', 'dave', '$argon2id$v=19$m=19456,t=2,p=1$OmaapUXNocyFZAhJsM12SyUJ0tExbLnkUI88m40Eefk$2YGOYVpbNt4Zg27eUNggal+quu9YC5pQ6KxE9ozuK5o', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:52:15.750Z');
 ALTER TABLE ONLY public.attachment_blobs
     ADD CONSTRAINT attachment_blobs_pkey PRIMARY KEY (board_id, attachment_id);
 ALTER TABLE ONLY public.attachment_objects
@@ -307,18 +381,26 @@ ALTER TABLE ONLY public.attachments
     ADD CONSTRAINT attachments_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.automation_rules
     ADD CONSTRAINT automation_rules_pkey PRIMARY KEY (board_id, id);
+ALTER TABLE ONLY public.automation_runs
+    ADD CONSTRAINT automation_runs_pkey PRIMARY KEY (board_id, rule_id, id);
 ALTER TABLE ONLY public.board_checkpoints
     ADD CONSTRAINT board_checkpoints_pkey PRIMARY KEY (board_id, seq);
 ALTER TABLE ONLY public.board_events
     ADD CONSTRAINT board_events_pkey PRIMARY KEY (board_id, seq);
 ALTER TABLE ONLY public.board_members
     ADD CONSTRAINT board_members_pkey PRIMARY KEY (board_id, user_id);
+ALTER TABLE ONLY public.board_visits
+    ADD CONSTRAINT board_visits_pkey PRIMARY KEY (board_id, user_id);
 ALTER TABLE ONLY public.boards
     ADD CONSTRAINT boards_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.calendar_keys
+    ADD CONSTRAINT calendar_keys_pkey PRIMARY KEY (user_id);
 ALTER TABLE ONLY public.card_assignees
     ADD CONSTRAINT card_assignees_pkey PRIMARY KEY (board_id, card_id, user_id);
 ALTER TABLE ONLY public.card_labels
     ADD CONSTRAINT card_labels_pkey PRIMARY KEY (board_id, card_id, label_id);
+ALTER TABLE ONLY public.card_watchers
+    ADD CONSTRAINT card_watchers_pkey PRIMARY KEY (board_id, card_id, user_id);
 ALTER TABLE ONLY public.cards
     ADD CONSTRAINT cards_board_id_column_id_rank_key UNIQUE (board_id, column_id, rank);
 ALTER TABLE ONLY public.cards
@@ -335,14 +417,22 @@ ALTER TABLE ONLY public.columns
     ADD CONSTRAINT columns_board_id_rank_key UNIQUE (board_id, rank);
 ALTER TABLE ONLY public.columns
     ADD CONSTRAINT columns_pkey PRIMARY KEY (board_id, id);
+ALTER TABLE ONLY public.comments
+    ADD CONSTRAINT comments_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.ended_sessions
     ADD CONSTRAINT ended_sessions_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
+ALTER TABLE ONLY public.invitations
+    ADD CONSTRAINT invitations_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_pkey PRIMARY KEY (board_id, item_id, user_id);
 ALTER TABLE ONLY public.labels
     ADD CONSTRAINT labels_pkey PRIMARY KEY (board_id, id);
+ALTER TABLE ONLY public.leases
+    ADD CONSTRAINT leases_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.notifications
+    ADD CONSTRAINT notifications_pkey PRIMARY KEY (board_id, id, user_id);
 ALTER TABLE ONLY public.restored_contents
     ADD CONSTRAINT restored_contents_pkey PRIMARY KEY (board_id, seq, id);
 ALTER TABLE ONLY public.schema_version
@@ -365,14 +455,25 @@ CREATE INDEX attachments_trash ON public.attachments USING btree (board_id, tras
 CREATE INDEX automation_rules_id ON public.automation_rules USING btree (id);
 CREATE INDEX board_events_about ON public.board_events USING btree (board_id, about_id, seq) WHERE (about_id IS NOT NULL);
 CREATE INDEX board_members_user ON public.board_members USING btree (user_id, board_id);
+CREATE INDEX board_visits_opened ON public.board_visits USING btree (user_id, opened_at, board_id) WHERE (opened_at IS NOT NULL);
 CREATE INDEX boards_deleted ON public.boards USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX card_assignees_user ON public.card_assignees USING btree (user_id, board_id, card_id);
+CREATE INDEX cards_due ON public.cards USING btree (board_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX cards_due_soon ON public.cards USING btree (due_at) WHERE ((due_at IS NOT NULL) AND (NOT is_complete) AND (due_soon_for IS DISTINCT FROM due_at));
 CREATE INDEX cards_id ON public.cards USING btree (id);
+CREATE INDEX cards_overdue ON public.cards USING btree (due_at) WHERE ((due_at IS NOT NULL) AND (NOT is_complete) AND (overdue_for IS DISTINCT FROM due_at));
 CREATE INDEX checklist_items_id ON public.checklist_items USING btree (id);
 CREATE INDEX checklists_id ON public.checklists USING btree (id);
 CREATE INDEX columns_id ON public.columns USING btree (id);
+CREATE INDEX comments_card ON public.comments USING btree (board_id, card_id, id);
+CREATE INDEX comments_id ON public.comments USING btree (id);
 CREATE INDEX ended_sessions_expiry ON public.ended_sessions USING btree (expires_at);
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX invitations_id ON public.invitations USING btree (id);
 CREATE INDEX labels_id ON public.labels USING btree (id);
+CREATE INDEX notifications_age ON public.notifications USING btree (read_at) WHERE (read_at IS NOT NULL);
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_user ON public.notifications USING btree (user_id, id);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX stored_objects_pending ON public.stored_objects USING btree (pending_since) WHERE (pending_since IS NOT NULL);
@@ -401,6 +502,8 @@ ALTER TABLE ONLY public.automation_rules
     ADD CONSTRAINT automation_rules_board_id_trigger_column_id_fkey FOREIGN KEY (board_id, trigger_column_id) REFERENCES public.columns(board_id, id);
 ALTER TABLE ONLY public.automation_rules
     ADD CONSTRAINT automation_rules_board_id_trigger_label_id_fkey FOREIGN KEY (board_id, trigger_label_id) REFERENCES public.labels(board_id, id);
+ALTER TABLE ONLY public.automation_runs
+    ADD CONSTRAINT automation_runs_board_id_rule_id_fkey FOREIGN KEY (board_id, rule_id) REFERENCES public.automation_rules(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.board_checkpoints
     ADD CONSTRAINT board_checkpoints_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.board_events
@@ -409,10 +512,14 @@ ALTER TABLE ONLY public.board_members
     ADD CONSTRAINT board_members_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.board_members
     ADD CONSTRAINT board_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.board_visits
+    ADD CONSTRAINT board_visits_board_id_user_id_fkey FOREIGN KEY (board_id, user_id) REFERENCES public.board_members(board_id, user_id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.boards
     ADD CONSTRAINT boards_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.boards
     ADD CONSTRAINT boards_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.calendar_keys
+    ADD CONSTRAINT calendar_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.card_assignees
     ADD CONSTRAINT card_assignees_board_id_card_id_fkey FOREIGN KEY (board_id, card_id) REFERENCES public.cards(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.card_assignees
@@ -421,6 +528,8 @@ ALTER TABLE ONLY public.card_labels
     ADD CONSTRAINT card_labels_board_id_card_id_fkey FOREIGN KEY (board_id, card_id) REFERENCES public.cards(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.card_labels
     ADD CONSTRAINT card_labels_board_id_label_id_fkey FOREIGN KEY (board_id, label_id) REFERENCES public.labels(board_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.card_watchers
+    ADD CONSTRAINT card_watchers_board_id_user_id_fkey FOREIGN KEY (board_id, user_id) REFERENCES public.board_members(board_id, user_id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.cards
     ADD CONSTRAINT cards_board_id_column_id_fkey FOREIGN KEY (board_id, column_id) REFERENCES public.columns(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.checklist_items
@@ -429,14 +538,24 @@ ALTER TABLE ONLY public.checklists
     ADD CONSTRAINT checklists_board_id_card_id_fkey FOREIGN KEY (board_id, card_id) REFERENCES public.cards(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.columns
     ADD CONSTRAINT columns_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.comments
+    ADD CONSTRAINT comments_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.comments
+    ADD CONSTRAINT comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitations
+    ADD CONSTRAINT invitations_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitations
+    ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_board_id_item_id_fkey FOREIGN KEY (board_id, item_id) REFERENCES public.checklist_items(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_board_id_user_id_fkey FOREIGN KEY (board_id, user_id) REFERENCES public.board_members(board_id, user_id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.labels
     ADD CONSTRAINT labels_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.notifications
+    ADD CONSTRAINT notifications_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.restored_contents
     ADD CONSTRAINT restored_contents_board_id_seq_fkey FOREIGN KEY (board_id, seq) REFERENCES public.board_events(board_id, seq) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE ONLY public.sessions

@@ -3,11 +3,11 @@
  * (pages load nothing from other hosts), and links lead only to the schemes that are allowed.
  */
 import { createElement, type ReactNode, useMemo } from "react";
+import { type Block, type Item, parseBlocks } from "../../../contract/markdown/blocks.ts";
+import { parseInline } from "../../../contract/markdown/inline.ts";
+import type { Cell } from "../../../contract/markdown/tables.ts";
 import { Icon } from "../../ui/display/icon.tsx";
-import { type Block, type Item, parseBlocks } from "./blocks.ts";
-import { parseInline } from "./inline.ts";
 import { renderPieces } from "./render-pieces.tsx";
-import type { Cell } from "./tables.ts";
 
 /** Sections of the card are h3. */
 const FIRST_HEADING = 4;

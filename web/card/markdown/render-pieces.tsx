@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import type { Piece } from "./inline.ts";
-import type { Address } from "./links.ts";
+import type { Piece } from "../../../contract/markdown/inline.ts";
+import type { Address } from "../../../contract/markdown/links.ts";
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 /** Levels of emphasis within emphasis that are shown: browsers draw nested elements recursively. */
