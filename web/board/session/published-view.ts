@@ -17,6 +17,7 @@ export class PublishedView {
     online: new Map(),
     lookers: new Map(),
     unsent: [],
+    pending: [],
     unsentCards: new Set(),
     expired: [],
   };
