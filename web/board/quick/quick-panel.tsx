@@ -27,7 +27,7 @@ const TITLES: Record<QuickKind, string> = {
   column: "Move to",
 };
 
-export function QuickPanel({ quick, onClose }: { quick: Quick; onClose: () => void }) {
+export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: () => void }) {
   const { board } = useBoard();
   const { kind, cardIds, beside } = quick;
   const cards = cardIds.flatMap((id) => findCard(board, realId(id)) ?? []);
