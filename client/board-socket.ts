@@ -1,8 +1,8 @@
 /** The event connection of a board: parsed messages, and its end, whether it is closed or falls silent. */
 import type { BoardEvent } from "../contract/events.ts";
-import type { ControlMessage, PresenceMessage } from "../contract/socket.ts";
+import type { ControlMessage, Looking, PresenceMessage, UserLooking } from "../contract/socket.ts";
 
-export type Message = BoardEvent | PresenceMessage | ControlMessage;
+export type Message = BoardEvent | PresenceMessage | UserLooking | ControlMessage;
 
 interface Options {
   url: string;
@@ -14,6 +14,8 @@ interface Options {
 
 /** The service pings every 30 seconds; a connection that is silent for longer is dead. */
 const SILENCE_MS = 45_000;
+/** The same in every WebSocket. */
+const OPEN = 1;
 
 export class BoardSocket {
   readonly #options: Options;
@@ -36,6 +38,11 @@ export class BoardSocket {
 
   pong(): void {
     this.#socket.send('{"type":"pong"}');
+  }
+
+  /** Nothing happens while the connection is being opened or closed. */
+  look(looking: Looking): void {
+    if (this.#socket.readyState === OPEN) this.#socket.send(JSON.stringify(looking));
   }
 
   close(): void {

@@ -12,9 +12,10 @@
 import { applyEvent, needsSnapshot } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
-import { CLOSE, TOKEN_EXPIRED } from "../contract/socket.ts";
+import { CLOSE, type Looking, TOKEN_EXPIRED } from "../contract/socket.ts";
 import { BoardSocket, type Message, socketUrl } from "./board-socket.ts";
 import { ApiError, type Client, type ClientOptions, createClient } from "./http.ts";
+import { type Looker, Lookers } from "./lookers.ts";
 import { OnlineUsers } from "./online-users.ts";
 
 export interface LiveBoardOptions {
@@ -24,6 +25,8 @@ export interface LiveBoardOptions {
   /** Without one, a browser sends its login cookie. */
   token?: string;
   WebSocket?: typeof WebSocket;
+  /** Whether to hear, and tell, who is looking at which card. */
+  looking?: boolean;
   /** For ordinary calls, as in createClient. */
   fetch?: ClientOptions["fetch"];
 }
@@ -43,6 +46,8 @@ export class LiveBoard {
   readonly #api: Client;
   readonly #listeners = new Set<(event?: BoardEvent) => void>();
   readonly #online = new OnlineUsers(() => this.#notify());
+  readonly #lookers = new Lookers(() => this.#notify());
+  #looking: Looking = { type: "looking", card_id: null, editing: null };
   #socket: BoardSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -61,7 +66,19 @@ export class LiveBoard {
     return this.#online.current;
   }
 
-  /** Called after every change of `board`, `status` or `online`; with the event that caused it, if one did. */
+  /** Who is looking at which card at the moment, this connection included; by card. */
+  get lookers(): ReadonlyMap<string, readonly Looker[]> {
+    return this.#lookers.current;
+  }
+
+  /** Tells the others which card is open here, and what is being edited there; again after every interruption. */
+  look(card_id: Looking["card_id"], editing: Looking["editing"] = null): void {
+    if (this.#looking.card_id === card_id && this.#looking.editing === editing) return;
+    this.#looking = { type: "looking", card_id, editing };
+    if (this.#options.looking) this.#socket?.look(this.#looking);
+  }
+
+  /** Called after every change of `board`, `status`, `online` or `lookers`; with the event that caused it, if one did. */
   subscribe(listener: (event?: BoardEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -101,9 +118,10 @@ export class LiveBoard {
   }
 
   #open(since: number): void {
-    const { baseUrl, boardId, token } = this.#options;
+    const { baseUrl, boardId, token, looking } = this.#options;
+    const asked = { since: String(since), ...(looking && { looking: "true" }), ...(token && { token }) };
     this.#socket = new BoardSocket({
-      url: socketUrl(baseUrl, boardId, { since: String(since), ...(token && { token }) }),
+      url: socketUrl(baseUrl, boardId, asked),
       WebSocket: this.#options.WebSocket ?? WebSocket,
       onMessage: (message) => this.#receive(message),
       onEnd: ({ code, reason }) => {
@@ -140,6 +158,8 @@ export class LiveBoard {
       case "user_joined":
       case "user_left":
         return this.#online.receive(message);
+      case "user_looking":
+        return this.#lookers.receive(message);
       default:
         return this.#apply(message);
     }
@@ -192,6 +212,7 @@ export class LiveBoard {
   #ready(): void {
     this.#failures = 0;
     this.#setStatus("live");
+    if (this.#options.looking && this.#looking.card_id !== null) this.#socket?.look(this.#looking);
     void this.#online.load(() => this.#api.presence({ board_id: this.#options.boardId }));
   }
 
@@ -220,6 +241,7 @@ export class LiveBoard {
   #disconnect(): void {
     this.#generation++;
     this.#online.clear();
+    this.#lookers.clear();
     clearTimeout(this.#timer);
     this.#held = null;
     this.#socket?.close();

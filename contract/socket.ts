@@ -43,5 +43,21 @@ export const Resync = resource("Resync", {
 });
 export type ResyncReason = z.output<typeof Resync>["reason"];
 
+/** What of a card can be said to be edited. */
+export const EDITED = ["title", "description", "checklist", "comment"] as const;
+const looking = { card_id: z.nullable(id), editing: z.nullable(z.enum(EDITED)) };
+/** From a client that connected with `looking=true`: the card it shows, if any, and what is being edited there. */
+export const Looking = resource("Looking", { type: z.literal("looking"), ...looking });
+export type Looking = z.output<typeof Looking>;
+/** To clients that connected with `looking=true`: what one connection is looking at; null when it looks at no card. */
+export const UserLooking = resource("UserLooking", {
+  type: z.literal("user_looking"),
+  connection_id: id,
+  user_id: id,
+  username: z.string(),
+  ...looking,
+});
+export type UserLooking = z.output<typeof UserLooking>;
+
 export type PresenceMessage = z.output<typeof UserJoined> | z.output<typeof UserLeft>;
 export type ControlMessage = z.output<typeof Ping> | z.output<typeof Ready> | z.output<typeof Resync>;

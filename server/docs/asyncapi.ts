@@ -1,10 +1,28 @@
 /** AsyncAPI 3.0 of the live connection, printed from the contract. */
 import { EVENT_KINDS, envelopeOf, plainEnvelopeOf } from "../../contract/events.ts";
-import { Ping, Pong, Ready, Resync, SOCKET_PATH, UserJoined, UserLeft } from "../../contract/socket.ts";
+import {
+  Looking,
+  Ping,
+  Pong,
+  Ready,
+  Resync,
+  SOCKET_PATH,
+  UserJoined,
+  UserLeft,
+  UserLooking,
+} from "../../contract/socket.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
 
-const SENT = { user_joined: UserJoined, user_left: UserLeft, ping: Ping, ready: Ready, resync: Resync };
+const SENT = {
+  user_joined: UserJoined,
+  user_left: UserLeft,
+  user_looking: UserLooking,
+  ping: Ping,
+  ready: Ready,
+  resync: Resync,
+};
+const RECEIVED = { pong: Pong, looking: Looking };
 
 export function asyncapi(): Json {
   const schemas: Json = {};
@@ -21,8 +39,9 @@ export function asyncapi(): Json {
   }
   for (const [name, schema] of Object.entries(SENT))
     messages[name] = { name, payload: jsonSchema(schema, schemas) };
-  messages.pong = { name: "pong", payload: jsonSchema(Pong, schemas) };
-  const sent = Object.keys(messages).filter((name) => name !== "pong");
+  const sent = Object.keys(messages);
+  for (const [name, schema] of Object.entries(RECEIVED))
+    messages[name] = { name, payload: jsonSchema(schema, schemas) };
   return {
     asyncapi: "3.0.0",
     info: {
@@ -46,7 +65,7 @@ export function asyncapi(): Json {
         channel: reference("board"),
         messages: sent.map((name) => message(name)),
       },
-      answer: { action: "send", channel: reference("board"), messages: [message("pong")] },
+      answer: { action: "send", channel: reference("board"), messages: Object.keys(RECEIVED).map(message) },
     },
     components: { schemas },
   };
@@ -54,6 +73,7 @@ export function asyncapi(): Json {
 
 const query = {
   token: { type: "string", description: "The access token; the login cookie serves too" },
+  looking: { type: "boolean", description: "Whether to send and receive who is looking at which card" },
   since: { type: "integer", description: "The number of the last event the client has" },
 };
 

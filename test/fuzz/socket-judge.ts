@@ -1,7 +1,7 @@
 /** Whether a socket was treated as promised: what it was sent, and how it ended. */
 import * as z from "zod/mini";
 import { EVENT_KINDS, envelopeOf } from "../../contract/events.ts";
-import { CLOSE, Ping, Ready, Resync, UserJoined, UserLeft } from "../../contract/socket.ts";
+import { CLOSE, Ping, Ready, Resync, UserJoined, UserLeft, UserLooking } from "../../contract/socket.ts";
 import { OPCODE, type RawSocket } from "../live/raw-socket.ts";
 import { PATIENCE_MS } from "./http.ts";
 
@@ -13,6 +13,7 @@ const MESSAGES = new Map<string, z.ZodMiniType>([
   ...EVENT_KINDS.map((kind): [string, z.ZodMiniType] => [kind, envelopeOf(kind)]),
   ["user_joined", UserJoined],
   ["user_left", UserLeft],
+  ["user_looking", UserLooking],
   ["ping", Ping],
   ["ready", Ready],
   ["resync", Resync],

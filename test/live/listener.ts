@@ -12,6 +12,8 @@ export interface Closed {
 export interface ListenOptions {
   token?: string;
   since?: number | string;
+  /** Asks who is looking at which card. */
+  looking?: boolean;
   headers?: Record<string, string>;
   /** Before the path, `/api` for one. */
   prefix?: string;
@@ -32,6 +34,7 @@ export class Listener {
     const address = new URL(`${options.prefix ?? ""}/ws/boards/${boardId}`, url.replace("http", "ws"));
     if (options.token !== undefined) address.searchParams.set("token", options.token);
     if (options.since !== undefined) address.searchParams.set("since", String(options.since));
+    if (options.looking) address.searchParams.set("looking", "true");
     this.socket = new WebSocket(address.href, { headers: options.headers ?? {} } as never);
     this.socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data));

@@ -192,20 +192,24 @@ async function startDoomed(config: object): Promise<{ url: string; kill(): Promi
 }
 
 if (ON_POSTGRES) {
-  test("PRESENCE-5: the users of an instance that was killed disappear from presence and have left", async () => {
+  test("PRESENCE-5: the users of an instance that was killed disappear from presence, have left and look at nothing (PRESENCE-7)", async () => {
     const { service, alice, bob } = fleet;
     const quick = await startInstance(service, { secondMs: 20 });
     const doomed = await startDoomed({ ...service.app.context.config, PORT: 0, LOG_LEVEL: "silent" });
     const { board_id } = await boardOf(alice, bob);
-    const witness = quick.listen(board_id, alice);
+    const witness = quick.listen(board_id, alice, { looking: true });
     await witness.sees("user_joined");
-    const lost = new Listener(doomed.url, board_id, { token: bob.token });
+    const lost = new Listener(doomed.url, board_id, { token: bob.token, looking: true });
     await lost.sees("user_joined");
     await witness.until(() => witness.messages.some(({ user_id }) => user_id === bob.id), "bob's arrival");
+    lost.socket.send(JSON.stringify({ type: "looking", card_id: board_id, editing: null }));
+    const look = await witness.sees("user_looking");
     const { online_users } = await quick.as(alice).presence({ board_id });
     expect(online_users).toHaveLength(2);
     await doomed.kill();
     expect(await witness.sees("user_left")).toEqual({ type: "user_left", ...userOf(bob) });
+    const looks = witness.messages.filter(({ type }) => type === "user_looking");
+    expect(looks).toEqual([look, { ...look, card_id: null }]);
     expect(await quick.as(alice).presence({ board_id })).toEqual({ board_id, online_users: [userOf(alice)] });
     await quick.stop();
   });

@@ -12,7 +12,7 @@ interface Document {
   components: { schemas: Record<string, object> };
 }
 
-const CONTROL = ["user_joined", "user_left", "ping", "ready", "resync"];
+const CONTROL = ["user_joined", "user_left", "user_looking", "ping", "ready", "resync"];
 
 let service: Service;
 let document: Document;
@@ -29,15 +29,15 @@ test("DOCS-3: is AsyncAPI 3.0 of this version, with the socket's address", () =>
   expect(document.channels.board.address).toBe("/ws/boards/{board_id}");
 });
 
-test("DOCS-3: has every event and message that is sent, column events in both forms, and the pong", () => {
+test("DOCS-3: has every event and message that is sent, column events in both forms, and what a client sends", () => {
   const plain = EVENT_KINDS.filter((kind) => kind.startsWith("column.")).map((kind) => `${kind}.plain`);
   const sent = [...EVENT_KINDS, ...plain, ...CONTROL].sort();
   const { messages } = document.channels.board;
-  expect(Object.keys(messages).sort()).toEqual([...sent, "pong"].sort());
+  expect(Object.keys(messages).sort()).toEqual([...sent, "pong", "looking"].sort());
   const namesOf = (operation: string) =>
     document.operations[operation]!.messages.map(({ $ref }) => $ref.split("/").at(-1)!).sort();
   expect(namesOf("receive")).toEqual(sent);
-  expect(namesOf("answer")).toEqual(["pong"]);
+  expect(namesOf("answer")).toEqual(["looking", "pong"]);
 });
 
 test("DOCS-3: refers only to schemas that are there", () => {

@@ -62,8 +62,9 @@ export function wireFingerprints(mounted: Record<string, RouteSpec> = routes): F
     const plain = plainEnvelopeOf(kind);
     if (plain) add(`event ${kind} without since`, schemaOf(plain));
   }
-  const { UserJoined, UserLeft, Ping, Pong, Ready, Resync, ...constants } = socket;
-  for (const message of [UserJoined, UserLeft, Ping, Pong, Ready, Resync, ErrorBody]) schemaOf(message);
+  const { UserJoined, UserLeft, Looking, UserLooking, Ping, Pong, Ready, Resync, ...constants } = socket;
+  const presence = [UserJoined, UserLeft, Looking, UserLooking];
+  for (const message of [...presence, Ping, Pong, Ready, Resync, ErrorBody]) schemaOf(message);
   add("constants", { ...constants, EVENT_VERSION, statuses: Object.keys(ERROR_STATUSES) });
   return Object.fromEntries(Object.entries(prints).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -178,6 +178,7 @@ export class FakeLive {
   status: LiveStatus = "loading";
   refusal = null;
   online = new Map<string, string>();
+  lookers = new Map();
   readonly #service: FakeService;
   readonly #listeners = new Set<(event?: BoardEvent) => void>();
 
@@ -187,6 +188,7 @@ export class FakeLive {
 
   start(): void {}
   retryNow(): void {}
+  look(): void {}
   stop(): void {
     this.#set("ended");
   }

@@ -10,12 +10,13 @@ import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import {
   ActivityPanel,
   CardDialog,
+  HelpDialog,
   MembersDialog,
   PastBoard,
+  QuickPanel,
   RulesDialog,
   TrashDialog,
 } from "./dialog-parts.ts";
-import { HelpDialog } from "./help-dialog.tsx";
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
 import { authorOf } from "./presence/authors.ts";
@@ -68,14 +69,27 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
-      {dialog === "help" && <HelpDialog onClose={onClose} />}
+      {dialog === "help" && (
+        <DialogBoundary title="Keyboard shortcuts" onClose={onClose}>
+          <HelpDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
       {moving && <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />}
     </>
   );
 }
 
 function preloadDialogs(): void {
-  for (const part of [CardDialog, MembersDialog, RulesDialog, TrashDialog, PastBoard, ActivityPanel])
+  for (const part of [
+    CardDialog,
+    MembersDialog,
+    RulesDialog,
+    TrashDialog,
+    PastBoard,
+    ActivityPanel,
+    HelpDialog,
+    QuickPanel,
+  ])
     part.preload();
 }
 

@@ -47,7 +47,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
   ["On the drag handle of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
 ];
 
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const keys = singleKeys.use();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

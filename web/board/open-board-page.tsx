@@ -2,21 +2,23 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
-import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, setQuery, useQuery } from "../router.ts";
+import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
+import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { BoardDialogs } from "./board-dialogs.tsx";
 import { type BoardDialog, BoardHeader } from "./board-header.tsx";
 import { BoardLoading } from "./board-loading.tsx";
 import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
-import { ActivityPanel, PastBoard } from "./dialog-parts.ts";
+import { ActivityPanel, PastBoard, QuickPanel } from "./dialog-parts.ts";
+import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { useFilter } from "./filter/use-filter.ts";
 import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
-import { type Quick, QuickPanel } from "./quick/quick-panel.tsx";
+import type { Quick } from "./quick/quick-panel.tsx";
 import { SelectionBar } from "./selection/selection-bar.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { realId } from "./state/local-ids.ts";
@@ -61,12 +63,12 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     () => ({
       session,
       filter: filterRef,
-      clearFilter: () => setQuery(""),
+      clearFilter: () => setFilter(NO_FILTER),
       openMoveDialog: setMoving,
       openQuick: setQuick,
       me,
     }),
-    [session, me],
+    [session, me, setFilter],
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
   const open = useMemo<OpenBoard | null>(
@@ -119,11 +121,13 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
           }}
         />
         {quick && (
-          <QuickPanel
+          <DialogBoundary
             key={`${quick.kind} ${quick.beside} ${quick.cardIds.join()}`}
-            quick={quick}
+            title="Change cards"
             onClose={() => setQuick(null)}
-          />
+          >
+            <QuickPanel quick={quick} onClose={() => setQuick(null)} />
+          </DialogBoundary>
         )}
         {view.expired.length > 0 && <ExpiredDialog entries={view.expired} />}
       </ControlsContext>

@@ -2,6 +2,8 @@ import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
 import { focusCard } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
+import { CardLookers } from "../board/presence/card-lookers.tsx";
+import { useLook } from "../board/presence/use-look.ts";
 import { archiveCard, deleteCard, renameCard } from "../board/session/actions.ts";
 import { useBoard } from "../board/use-board.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
@@ -34,6 +36,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const [receiving, setReceiving] = useState(false);
   const titleRef = useFocusReturn(renaming);
   useTitle(card.title);
+  useLook(session, card.id);
   const remove = (how: typeof deleteCard) => {
     const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
     const index = siblings.indexOf(card);
@@ -62,13 +65,15 @@ export default function CardDialog({ card, onClose }: Props) {
     receive(files);
   };
   const heading = renaming ? (
-    <InlineEdit
-      label="Card title"
-      place={place}
-      value={card.title}
-      onSave={(text) => renameCard(session, card, text)}
-      onClose={() => setRenaming(false)}
-    />
+    <div className="card-rename" data-editing="title">
+      <InlineEdit
+        label="Card title"
+        place={place}
+        value={card.title}
+        onSave={(text) => renameCard(session, card, text)}
+        onClose={() => setRenaming(false)}
+      />
+    </div>
   ) : (
     <h2>
       <button
@@ -84,7 +89,13 @@ export default function CardDialog({ card, onClose }: Props) {
     </h2>
   );
   return (
-    <Dialog title={card.title} heading={heading} onClose={onClose} size="wide">
+    <Dialog
+      title={card.title}
+      heading={heading}
+      onClose={onClose}
+      size="wide"
+      tools={<CardLookers cardId={card.id} />}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
         className="card-sheet"

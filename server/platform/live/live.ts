@@ -12,12 +12,19 @@ import { Admission, type AdmissionLimits, NO_ROOM } from "./connections/admissio
 import type { Connection, Message } from "./connections/connection.ts";
 import { Heartbeat } from "./connections/heartbeat.ts";
 import { recheck, recheckPersonal } from "./connections/recheck.ts";
-import { DROPPED, plainTopic, SocketConnection, type SocketData } from "./connections/socket-connection.ts";
+import {
+  DROPPED,
+  lookingTopic,
+  plainTopic,
+  SocketConnection,
+  type SocketData,
+} from "./connections/socket-connection.ts";
 import { socketHandler, upgrade } from "./connections/sockets.ts";
 import { StreamConnection, type StreamPlace } from "./connections/streams.ts";
 import { StreamsByBoard } from "./connections/streams-by-board.ts";
 import { UserBacklogs } from "./connections/user-backlogs.ts";
-import { Hub, type HubOptions } from "./hub/hub.ts";
+import { type Audience, Hub, type HubOptions } from "./hub/hub.ts";
+import { Looking } from "./looking.ts";
 import { createPersonalChecks } from "./personal/checks.ts";
 import type { Hint } from "./personal/hints.ts";
 import { PersonalHub } from "./personal/personal-hub.ts";
@@ -33,6 +40,12 @@ const PERSONAL = "personal";
 const RETRY_SECONDS = 10;
 /** Without a bus to tell of revocations, those of the command line included, look more often. */
 const RECHECK_SECONDS = { listening: LONGEST_UNTOLD_SECONDS, deaf: 2 };
+
+const TOPICS: Record<Audience, (boardId: string) => string> = {
+  following: (boardId) => boardId,
+  plain: plainTopic,
+  looking: lookingTopic,
+};
 
 export interface LiveOptions {
   db: DbReader;
@@ -54,6 +67,7 @@ export class Live {
   bus: Bus = silentBus;
   readonly #options: LiveOptions;
   readonly #admission: Admission;
+  readonly #looking: Looking;
   readonly #heartbeat: Heartbeat<SocketConnection | StreamConnection>;
   readonly #personalHeartbeat = new Heartbeat<PersonalStream>(() => {});
   readonly #backlogs = new UserBacklogs();
@@ -77,10 +91,19 @@ export class Live {
     });
     this.personal = new PersonalHub({ db: options.db, log: options.log, source: options.notifications });
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
-    this.#heartbeat = new Heartbeat((connections) => this.presence.refresh(connections));
+    this.#looking = new Looking(
+      (boardId, text) => this.hub.broadcastLooking(boardId, text),
+      options.secondMs,
+    );
+    this.#heartbeat = new Heartbeat((connections) => {
+      const all = [...connections];
+      this.presence.refresh(all);
+      this.#looking.refresh(all.filter((each) => each instanceof SocketConnection));
+    });
     this.websocket = socketHandler({
       opened: (connection) => void this.#welcome(connection),
       closed: (connection) => this.#farewell(connection),
+      looked: (connection, looked) => this.#looking.look(connection, looked),
       ended: (code) => this.counts.endedByCode.set(code, (this.counts.endedByCode.get(code) ?? 0) + 1),
     });
   }
@@ -95,12 +118,14 @@ export class Live {
         recovered: () => {
           this.hub.checkHeadsNow();
           this.presence.refreshAll();
+          this.#looking.refreshAll();
           checks.soon();
         },
       });
       this.#redis = redis;
       this.bus = redis.bus;
       this.presence.shareThrough(redis);
+      this.#looking.shareThrough(redis);
       this.bus.subscribe(REVOCATIONS);
       this.bus.subscribe("profiles");
       this.bus.subscribe(PERSONAL);
@@ -209,7 +234,9 @@ export class Live {
     this.#heartbeat.add(connection);
     const joined = await this.#admission.admit(() => this.hub.join(connection));
     // It may have closed since. A closed connection is not announced, because nothing would announce its departure.
-    if (joined && connection.isOpen) this.presence.joined(connection);
+    if (!joined || !connection.isOpen) return;
+    this.presence.joined(connection);
+    if (connection instanceof SocketConnection && connection.asksLooking) this.#looking.joined(connection);
   }
 
   #objection(at: Pick<Connection, "session" | "address">, more?: number): string | null {
@@ -230,7 +257,8 @@ export class Live {
     this.#heartbeat.remove(connection);
     this.hub.leave(connection);
     if (connection instanceof StreamConnection) this.#streams.remove(connection);
-    this.presence.left(connection);
+    const lookedAway = connection instanceof SocketConnection ? this.#looking.left(connection) : null;
+    this.presence.left(connection, lookedAway);
   }
 
   #farewellPersonal(stream: PersonalStream): void {
@@ -241,11 +269,12 @@ export class Live {
     this.personal.leave(stream);
   }
 
-  #publish(boardId: string, message: Message, to: "following" | "plain"): void {
+  #publish(boardId: string, message: Message, to: Audience): void {
     const { text } = message;
     const channel = this.hub.channels.get(boardId);
     if (channel) this.#backlogs.publishing(channel, text);
-    const topic = to === "plain" ? plainTopic(boardId) : boardId;
+    if (to === "looking") this.#looking.heard(boardId, text);
+    const topic = TOPICS[to](boardId);
     if (this.#server?.publish(topic, text) === DROPPED) this.#noticeCuts(boardId);
     if (to === "following") this.#streams.publish(boardId, message);
   }

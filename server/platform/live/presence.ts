@@ -4,21 +4,26 @@
  * that everybody hears of them in the order in which they happened. Without Redis, or while it is away or takes no
  * writes, only this process's memory counts; and a user connected here is present, whatever Redis says.
  */
-import { PRESENCE_LIFETIME_SECONDS, type PresenceMessage } from "../../../contract/socket.ts";
-import { withTimeout } from "../util/with-timeout.ts";
+import type { PresenceMessage } from "../../../contract/socket.ts";
 import type { RedisBus } from "./bus/redis.ts";
 import type { Connection } from "./connections/connection.ts";
+import { LOOKS_AWAY } from "./connections/looked.ts";
+import { messageOf as lookingMessage } from "./looking.ts";
+import {
+  type Entry,
+  entryOf,
+  lifetimeMs,
+  lookingKey,
+  type OnlineUser,
+  parseMember,
+  presentKey,
+  sharedBy,
+  soon,
+  userOf,
+} from "./presence-entries.ts";
 import { ENTER, EXPIRED, EXPIRY_KEY, LEAVE, PRESENT } from "./presence-scripts.ts";
 
-export interface OnlineUser {
-  user_id: string;
-  username: string;
-}
-
-/** Expired entries are looked for about once a second: an entry is gone within its lifetime even so. */
-const NOTICE_SECONDS = 5;
 const SWEEP_BATCH = 100;
-const PATIENCE_MS = 1000;
 
 export class Presence {
   readonly #here = new Map<string, Set<Connection>>();
@@ -49,14 +54,18 @@ export class Presence {
     soon(announced).then((done) => done ?? this.#broadcast(boardId, text));
   }
 
-  left(connection: Connection): void {
+  /** `lookedAway` tells that it no longer looks at a card; the script in Redis does so itself. */
+  left(connection: Connection, lookedAway: (() => void) | null = null): void {
     const { boardId } = connection;
     const here = this.#here.get(boardId);
     if (!here?.delete(connection)) return;
     if (here.size === 0) this.#here.delete(boardId);
     const user = userOf(connection);
     const isLast = !this.#local(boardId).some(({ user_id }) => user_id === user.user_id);
-    const tell = () => isLast && this.#broadcast(boardId, messageOf("user_left", user));
+    const tell = () => {
+      lookedAway?.();
+      if (isLast) this.#broadcast(boardId, messageOf("user_left", user));
+    };
     const shared = this.#sharedOn(boardId);
     if (shared) this.#remove(shared, entryOf(connection)).then((done) => done ?? tell());
     else {
@@ -66,9 +75,9 @@ export class Presence {
   }
 
   async list(boardId: string): Promise<OnlineUser[]> {
-    const members = this.#shared()?.commands.eval(PRESENT, { keys: [keyOf(boardId)] });
+    const members = sharedBy(this.#redis)?.commands.eval(PRESENT, { keys: [presentKey(boardId)] });
     const elsewhere = members ? textsOf(await soon(members)) : [];
-    const users = [...elsewhere.map(parseMember), ...this.#local(boardId)];
+    const users = [...elsewhere.map(userIn), ...this.#local(boardId)];
     return [...new Map(users.map((user) => [user.user_id, user])).values()];
   }
 
@@ -89,7 +98,7 @@ export class Presence {
 
   /** Takes out what expired: the users of an instance that died. */
   async sweep(): Promise<void> {
-    const shared = this.#shared();
+    const shared = sharedBy(this.#redis);
     if (!shared) return;
     const options = { keys: [EXPIRY_KEY], arguments: [String(SWEEP_BATCH)] };
     for (const entry of textsOf(await soon(shared.commands.eval(EXPIRED, options)))) {
@@ -102,51 +111,41 @@ export class Presence {
     const commands = this.#redis?.commands;
     if (!commands?.isReady) return;
     const { boardId, member } = entryOf(connection);
-    commands.zRem(keyOf(boardId), member).catch(() => {});
+    commands.zRem(presentKey(boardId), member).catch(() => {});
     commands.zRem(EXPIRY_KEY, `${boardId} ${member}`).catch(() => {});
+    commands.hDel(lookingKey(boardId), member).catch(() => {});
   }
 
   #enter({ commands }: RedisBus, connection: Connection, announcement: string[] = []): Promise<unknown> {
     const { boardId, member } = entryOf(connection);
     return commands.eval(ENTER, {
-      keys: [keyOf(boardId), EXPIRY_KEY],
-      arguments: [member, `${boardId} ${member}`, String(this.#lifetimeMs), ...announcement],
+      keys: [presentKey(boardId), EXPIRY_KEY, lookingKey(boardId)],
+      arguments: [member, `${boardId} ${member}`, String(lifetimeMs(this.#secondMs)), ...announcement],
     });
   }
 
   /** Resolves to null when Redis did not answer. */
   #remove(shared: RedisBus, { boardId, member }: Entry, when: "now" | "expired" = "now"): Promise<unknown> {
-    const user = parseMember(member);
+    const user = userIn(member);
     const farewell = shared.fromAll(`m${messageOf("user_left", user)}`);
+    const lookedAway = shared.fromAll(`l${lookingMessage(parseMember(member), LOOKS_AWAY)}`);
+    const entry = [member, `${boardId} ${member}`, user.user_id];
     const removal = shared.commands.eval(LEAVE, {
-      keys: [keyOf(boardId), EXPIRY_KEY],
-      arguments: [member, `${boardId} ${member}`, user.user_id, shared.channel(boardId), farewell, when],
+      keys: [presentKey(boardId), EXPIRY_KEY, lookingKey(boardId)],
+      arguments: [...entry, shared.channel(boardId), farewell, when, lookedAway],
     });
     return soon(removal);
   }
 
   /** Only while our own people would hear what is published there. */
   #sharedOn(boardId: string): RedisBus | null {
-    const shared = this.#shared();
+    const shared = sharedBy(this.#redis);
     return shared?.hears(boardId) ? shared : null;
-  }
-
-  #shared(): RedisBus | null {
-    return this.#redis?.commands.isReady && this.#redis.bus.healthy ? this.#redis : null;
   }
 
   #local(boardId: string): OnlineUser[] {
     return [...(this.#here.get(boardId) ?? [])].map(userOf);
   }
-
-  get #lifetimeMs(): number {
-    return (PRESENCE_LIFETIME_SECONDS - NOTICE_SECONDS) * this.#secondMs;
-  }
-}
-
-/** Null when it fails or takes too long. */
-function soon<T>(call: Promise<T>): Promise<T | null> {
-  return withTimeout(call, PATIENCE_MS, "Redis takes too long").catch(() => null);
 }
 
 function messageOf(type: PresenceMessage["type"], user: OnlineUser): string {
@@ -154,27 +153,9 @@ function messageOf(type: PresenceMessage["type"], user: OnlineUser): string {
   return JSON.stringify(message);
 }
 
-function keyOf(boardId: string): string {
-  return `boardcast:present:${boardId}`;
-}
-
-function userOf({ session, username }: Connection): OnlineUser {
-  return { user_id: session.userId, username };
-}
-
-/** A connection, as it stands in Redis. */
-interface Entry {
-  boardId: string;
-  member: string;
-}
-
-function entryOf({ boardId, session, id, username }: Connection): Entry {
-  return { boardId, member: `${session.userId} ${id} ${username}` };
-}
-
-function parseMember(member: string): OnlineUser {
-  const [user_id = "", , ...username] = member.split(" ");
-  return { user_id, username: username.join(" ") };
+function userIn(member: string): OnlineUser {
+  const { user_id, username } = parseMember(member);
+  return { user_id, username };
 }
 
 /** The reply of a script; empty if there was none. */

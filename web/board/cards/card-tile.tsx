@@ -11,6 +11,7 @@ import { useControls } from "../controls.ts";
 import { CardDialog } from "../dialog-parts.ts";
 import { useDrag } from "../drag/drag-state.ts";
 import { useCardDrag } from "../drag/use-card-drag.ts";
+import { TileLookers } from "../presence/card-lookers.tsx";
 import { useHighlight } from "../presence/highlights.ts";
 import { selectByClick } from "../selection/select-by-click.ts";
 import { isSelected, useIsSelected } from "../selection/selection.ts";
@@ -90,6 +91,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
         </h3>
       )}
       <CardFacts card={card} unsent={unsent} />
+      <TileLookers cardId={card.id} />
       {!renaming && <CardMenu card={card} onRename={() => setRenaming(true)} />}
     </article>
   );

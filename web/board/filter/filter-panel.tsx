@@ -24,7 +24,9 @@ export function FilterPanel({ filter, onChange }: Props) {
       checked={people.includes(id)}
       onChange={() => onChange({ ...filter, people: toggled(people, id) })}
     >
-      <span dir="auto">{words}</span>
+      <span className="choice-name" dir="auto">
+        {words}
+      </span>
     </Choice>
   );
   const label = (id: string, words: string, color?: string) => (
@@ -34,7 +36,9 @@ export function FilterPanel({ filter, onChange }: Props) {
       onChange={() => onChange({ ...filter, labels: toggledLabel(labels, id) })}
     >
       {color && <Swatch color={color} />}
-      <span dir="auto">{words}</span>
+      <span className="choice-name" dir="auto">
+        {words}
+      </span>
     </Choice>
   );
   return (

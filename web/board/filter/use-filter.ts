@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FullBoard } from "../../../contract/boards.ts";
 import { setQuery, useQuery } from "../../router.ts";
 import { type Filter, NO_FILTER } from "./filter.ts";
@@ -31,11 +31,16 @@ export function useFilter(board: FullBoard | null, myId: string): [Filter, (filt
     }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, inAddress, myId]);
-  const change = (next: Filter) => {
-    const isTyping = next.text !== filter.text && next.text !== "";
-    setTyped(isTyping ? next.text : null);
-    if (!isTyping) setQuery(queryOf(next, myId));
-  };
+  const shown = useRef(filter);
+  shown.current = filter;
+  const change = useCallback(
+    (next: Filter) => {
+      const isTyping = next.text !== shown.current.text && next.text !== "";
+      setTyped(isTyping ? next.text : null);
+      if (!isTyping) setQuery(queryOf(next, myId));
+    },
+    [myId],
+  );
   return [useCurrent(filter), change];
 }
 

@@ -27,14 +27,17 @@ const TITLES: Record<QuickKind, string> = {
   column: "Move to",
 };
 
-export function QuickPanel({ quick, onClose }: { quick: Quick; onClose: () => void }) {
+export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: () => void }) {
   const { board } = useBoard();
   const { kind, cardIds, beside } = quick;
   const cards = cardIds.flatMap((id) => findCard(board, realId(id)) ?? []);
   const close = () => {
     onClose();
-    if (beside) focusCard(realId(beside));
-    else anchorOf(quick)?.focus();
+    const anchor = anchorOf(quick);
+    if (!beside) return anchor?.focus();
+    // At once, for the next key; and again should the change remount the tile.
+    anchor?.querySelector<HTMLElement>("a")?.focus();
+    focusCard(realId(beside));
   };
   const what = cards.length === 1 ? `of “${cards[0]?.title}”` : `of ${cards.length} cards`;
   return (

@@ -151,6 +151,11 @@ export class BoardSession {
 
   retryNow = (): void => this.#options.live.retryNow();
 
+  /** Tells the others which card is open here, and what is being edited there. */
+  look(...looking: Parameters<SessionOptions["live"]["look"]>): void {
+    this.#options.live.look(...looking);
+  }
+
   /**
    * Shows the change and sends it. True once the service has accepted it; false if it was rolled back, and then a
    * message that starts with `failure` has been shown.
@@ -263,11 +268,11 @@ export class BoardSession {
   }
 
   #computeView(): BoardView {
-    const { status, online } = this.#options.live;
+    const { status, online, lookers } = this.#options.live;
     const { state, expired } = this.#changes;
     const unsent = state.pending.filter(({ phase }) => phase !== "accepted");
     const pending = state.pending.map((entry) => ({ ...entry, operation: this.#changes.resolved(entry) }));
     const unsentCards = new Set(unsent.flatMap((entry) => cardOf(this.#changes.resolved(entry)) ?? []));
-    return { board: state.shown, status, online, unsent, pending, unsentCards, expired };
+    return { board: state.shown, status, online, lookers, unsent, pending, unsentCards, expired };
   }
 }

@@ -59,7 +59,12 @@ function open(boardId: string, userId: string): BoardSession {
 type AnyCall = (input: object, options: { key: string }) => Promise<unknown>;
 
 function createSession(boardId: string, userId: string): BoardSession {
-  const live = new LiveBoard({ baseUrl: location.origin, boardId, fetch: fetchLoggedIn });
+  const live = new LiveBoard({
+    baseUrl: location.origin,
+    boardId,
+    fetch: fetchLoggedIn,
+    looking: true,
+  });
   const session = new BoardSession({
     boardId,
     userId,

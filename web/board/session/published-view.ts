@@ -15,6 +15,7 @@ export class PublishedView {
     board: null,
     status: "loading",
     online: new Map(),
+    lookers: new Map(),
     unsent: [],
     pending: [],
     unsentCards: new Set(),

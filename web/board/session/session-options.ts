@@ -14,6 +14,8 @@ export interface BoardView {
   status: LiveStatus;
   /** User id to name. */
   online: ReadonlyMap<string, string>;
+  /** Who is looking at which card, by card. */
+  lookers: LiveBoard["lookers"];
   /** Changes that the service has not accepted yet, in order. */
   unsent: readonly LocalChange[];
   /** The same, and those whose event has not arrived yet, with the ids that are known by now. */
@@ -29,7 +31,16 @@ export interface SessionOptions {
   userId: string;
   live: Pick<
     LiveBoard,
-    "board" | "status" | "refusal" | "online" | "start" | "stop" | "retryNow" | "subscribe"
+    | "board"
+    | "status"
+    | "refusal"
+    | "online"
+    | "lookers"
+    | "look"
+    | "start"
+    | "stop"
+    | "retryNow"
+    | "subscribe"
   >;
   outbox: Outbox;
   owners: Owners;

@@ -11,7 +11,7 @@ export function Checklists({ card }: { card: Card }) {
   const drag = useItemDrag(card, session);
   const [added, setAdded] = useState<string | null>(null);
   return (
-    <div className="checklists">
+    <div className="checklists" data-editing="checklist">
       {card.checklists.map((list, index) => (
         <ChecklistView
           key={keyOf(list.id)}

@@ -43,7 +43,7 @@ export function CommentEditor(props: Props) {
     event.preventDefault();
   };
   return (
-    <form className="comment-editor" data-open={isOpen} onSubmit={save}>
+    <form className="comment-editor" data-editing="comment" data-open={isOpen} onSubmit={save}>
       <textarea
         ref={ref}
         className="input"

@@ -41,7 +41,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
     event.preventDefault();
   };
   return (
-    <form className="description-editor" onSubmit={save}>
+    <form className="description-editor" data-editing="description" onSubmit={save}>
       <textarea
         ref={ref}
         className="input"

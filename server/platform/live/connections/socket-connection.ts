@@ -5,6 +5,7 @@ import { CLOSE } from "../../../../contract/socket.ts";
 import type { Session } from "../../auth/token.ts";
 import { type Connection, MAX_BACKLOG_BYTES, type Message } from "./connection.ts";
 import type { Beating } from "./heartbeat.ts";
+import { LOOKS_AWAY, type Looked } from "./looked.ts";
 
 /** A client has a pong to send every 30 seconds. */
 const MAX_MESSAGES_A_SECOND = 100;
@@ -18,12 +19,19 @@ export function plainTopic(boardId: string): string {
   return `${boardId}/plain`;
 }
 
+/** Where those listen who asked who is looking at which card, besides the topic of their events. */
+export function lookingTopic(boardId: string): string {
+  return `${boardId}/looking`;
+}
+
 /** Determined during the upgrade; the connection itself is created when the socket opens. */
 export interface SocketData {
   boardId: string;
   session: Session | null;
   address: string;
   since: Connection["since"];
+  /** It asked who is looking at which card. */
+  asksLooking: boolean;
   connection: SocketConnection | null;
 }
 
@@ -34,6 +42,8 @@ export class SocketConnection implements Connection, Beating {
   readonly address: string;
   readonly since: Connection["since"];
   readonly isPlain: boolean;
+  readonly asksLooking: boolean;
+  looked: Looked = LOOKS_AWAY;
   username = "";
   role: Role = "member";
   memberAt = -1;
@@ -53,6 +63,7 @@ export class SocketConnection implements Connection, Beating {
     this.address = socket.data.address;
     this.since = socket.data.since;
     this.isPlain = this.since === undefined;
+    this.asksLooking = socket.data.asksLooking;
   }
 
   /** Several messages at once are one write, as far as they fit. */
@@ -74,6 +85,10 @@ export class SocketConnection implements Connection, Beating {
 
   listen(): void {
     if (this.isOpen) this.#socket.subscribe(this.isPlain ? plainTopic(this.boardId) : this.boardId);
+  }
+
+  listenToLooking(): void {
+    if (this.isOpen) this.#socket.subscribe(lookingTopic(this.boardId));
   }
 
   async drained(): Promise<void> {

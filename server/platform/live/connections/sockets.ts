@@ -1,6 +1,7 @@
 /**
  * WebSockets. The handshake is accepted first and refused with a close code afterwards, so that the client
- * sees why. The only message the server acts on is pong; everything else that arrives is ignored.
+ * sees why. The server acts on pong and, from a connection that asked for it, on looking; everything else that arrives
+ * is ignored.
  */
 import type { BunRequest, Server, WebSocketHandler } from "bun";
 import { CLOSE } from "../../../../contract/socket.ts";
@@ -10,15 +11,18 @@ import { parseJson } from "../../util/json.ts";
 import { searchParams } from "../../util/search-params.ts";
 import { partOf } from "../../util/unknown-value.ts";
 import { MAX_BACKLOG_BYTES, parseCursor } from "./connection.ts";
+import { type Looked, parseLooked } from "./looked.ts";
 import { SocketConnection, type SocketData } from "./socket-connection.ts";
 
 const MAX_MESSAGE_BYTES = 65_536;
-/** A pong has 15 characters; anything much longer is not one. */
-const MAX_PONG_LENGTH = 1024;
+/** The messages that are acted on are much shorter. */
+const MAX_HEEDED_LENGTH = 1024;
+const PONG = '{"type":"pong"}';
 
 export interface SocketEvents {
   opened(connection: SocketConnection): void;
   closed(connection: SocketConnection): void;
+  looked(connection: SocketConnection, looked: Looked): void;
   /** Called for every socket that closes, including those never admitted. */
   ended(code: number): void;
 }
@@ -29,10 +33,12 @@ export function upgrade(
   server: Server<SocketData>,
   caller: Pick<SocketData, "session" | "address">,
 ): undefined {
+  const query = searchParams(request.url);
   const data: SocketData = {
     boardId: String(partOf(request.params, "board_id")).toLowerCase(),
     ...caller,
-    since: parseCursor(searchParams(request.url).get("since")),
+    since: parseCursor(query.get("since")),
+    asksLooking: query.get("looking") === "true",
     connection: null,
   };
   if (!server.upgrade(request, { data })) throw badRequest("This address speaks WebSocket.");
@@ -57,8 +63,12 @@ export function socketHandler(events: SocketEvents): WebSocketHandler<SocketData
     },
     message(socket, message) {
       const { connection } = socket.data;
-      connection?.heard();
-      if (connection && typeof message === "string" && isPong(message)) connection.awaitsPong = false;
+      if (!connection) return;
+      connection.heard();
+      const said = typeof message === "string" ? parseMessage(message) : undefined;
+      if (partOf(said, "type") === "pong") connection.awaitsPong = false;
+      const looked = connection.asksLooking ? parseLooked(said) : null;
+      if (looked && connection.isOpen) events.looked(connection, looked);
     },
     ping(socket) {
       socket.data.connection?.heard();
@@ -80,12 +90,13 @@ export function socketHandler(events: SocketEvents): WebSocketHandler<SocketData
   };
 }
 
-function isPong(message: string): boolean {
-  if (message === '{"type":"pong"}') return true;
-  if (message.length > MAX_PONG_LENGTH) return false;
+/** Undefined if it is too long or no JSON. */
+function parseMessage(message: string): unknown {
+  if (message === PONG) return { type: "pong" };
+  if (message.length > MAX_HEEDED_LENGTH) return undefined;
   try {
-    return partOf(parseJson(message), "type") === "pong";
+    return parseJson(message);
   } catch {
-    return false;
+    return undefined;
   }
 }

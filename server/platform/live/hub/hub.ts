@@ -31,10 +31,15 @@ const LINGER_MS = 30_000;
 /** Larger events are only hinted at on the bus. */
 const MAX_BUS_CHARACTERS = 64_000;
 
+export type Audience = "following" | "plain" | "looking";
+
 export interface HubOptions extends Pick<PlainFeedsOptions, "log" | "plainEvents" | "readBoard"> {
   db: DbReader;
-  /** Sends to all connections of this process that listen to the board: those that follow it, or the plain ones. */
-  publish(boardId: string, message: Message, to: "following" | "plain"): void;
+  /**
+   * Sends to all connections of this process that listen to the board: those that follow it, the plain ones, or those
+   * that asked who is looking at which card.
+   */
+  publish(boardId: string, message: Message, to: Audience): void;
   /** Much has been sent to this connection alone. */
   sent(connection: Connection): void;
 }
@@ -92,9 +97,16 @@ export class Hub {
     this.#bus?.publish(`board:${boardId}`, `m${text}`);
   }
 
+  /** The same, only to those who asked who is looking at which card. */
+  broadcastLooking(boardId: string, text: string): void {
+    this.#options.publish(boardId, { text }, "looking");
+    this.#bus?.publish(`board:${boardId}`, `l${text}`);
+  }
+
   /** A message of another instance: an event, or a hint at one in the log, or what it broadcasts. */
   heard(boardId: string, message: string): void {
     if (message.startsWith("m")) return this.#publishToAll(boardId, { text: message.slice(1) });
+    if (message.startsWith("l")) return this.#options.publish(boardId, { text: message.slice(1) }, "looking");
     this.counts.fromBus++;
     const [, number, text] = /^e(\d+)(?: (.*))?$/s.exec(message) ?? [];
     if (number === undefined) return;

@@ -1,0 +1,65 @@
+/** Who is looking at a card and what they are editing there, as others see it. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+test("others see who has a card open and what is being edited, on the tile and on the card", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  const a = await browser.visit(service.url + path, { token: alice.token });
+  const b = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: bob.token });
+  const name = bob.me.username;
+  const tile = a.locator("article", { hasText: "One" });
+  await tile.getByRole("img", { name: `${name} is looking`, exact: true }).waitFor();
+  await b.getByRole("button", { name: "Add a description" }).click();
+  await tile.getByRole("img", { name: `${name} is editing the description` }).waitFor();
+  await a.getByRole("link", { name: "One" }).click();
+  const card = a.getByRole("dialog", { name: "One" });
+  await card.getByText(`${name} is editing the description`).waitFor();
+  await b.getByText(`${alice.me.username} is looking`).first().waitFor();
+  await b.getByRole("button", { name: "Cancel" }).click();
+  await card.getByText(`${name} is looking`).waitFor();
+  await b.getByRole("button", { name: "Close" }).click();
+  await card.getByText(name).waitFor({ state: "detached" });
+  await a.getByRole("button", { name: "Close" }).click();
+  await b.getByRole("link", { name: "Two" }).click();
+  await a
+    .locator("article", { hasText: "Two" })
+    .getByRole("img", { name: `${name} is looking` })
+    .waitFor();
+  await b.context().close();
+  await a.locator(".tile-lookers").waitFor({ state: "detached" });
+  await sees(a, "To do", ["One", "Two"]);
+  await a.context().close();
+}, 60_000);
+
+test("after an interruption the others are told again, and one's own face is never shown", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const a = await browser.visit(service.url + path, { token: alice.token });
+  const b = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: bob.token });
+  const face = a.getByRole("img", { name: `${bob.me.username} is looking` });
+  await face.waitFor();
+  await b.context().setOffline(true);
+  await face.waitFor({ state: "detached" });
+  await b.context().setOffline(false);
+  await face.waitFor();
+  expect(await b.locator(".tile-lookers").count()).toBe(0);
+  for (const page of [a, b]) await page.context().close();
+}, 60_000);

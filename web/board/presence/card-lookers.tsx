@@ -1,0 +1,70 @@
+import type { Looker } from "../../../client/lookers.ts";
+import type { Looking } from "../../../contract/socket.ts";
+import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
+import { useControls } from "../controls.ts";
+import type { BoardSession } from "../session/board-session.ts";
+import { useLookers } from "./use-lookers.ts";
+
+const SHOWN = 3;
+
+const EDITING: Record<NonNullable<Looking["editing"]>, string> = {
+  title: "is editing the title",
+  description: "is editing the description",
+  checklist: "is editing a checklist",
+  comment: "is writing a comment",
+};
+
+/** On a tile: small faces of those who have the card open. */
+export function TileLookers({ cardId }: { cardId: string }) {
+  const { session, me } = useControls();
+  const lookers = useLookers(session, cardId, me.id);
+  if (lookers.length === 0) return null;
+  return (
+    <span className="tile-lookers">
+      {lookers.slice(0, SHOWN).map((looker) => (
+        <span
+          key={looker.user_id}
+          role="img"
+          aria-label={wordsOf(session, looker)}
+          title={wordsOf(session, looker)}
+          data-editing-now={looker.editing !== null}
+        >
+          <Avatar user={userOf(session, looker)} size="s" />
+        </span>
+      ))}
+      {lookers.length > SHOWN && <span>+{lookers.length - SHOWN}</span>}
+    </span>
+  );
+}
+
+/** On the open card: a face and a sentence for everybody else who has it open. */
+export function CardLookers({ cardId }: { cardId: string }) {
+  const { session, me } = useControls();
+  const lookers = useLookers(session, cardId, me.id);
+  return (
+    <div className="card-lookers" role="status">
+      {lookers.slice(0, SHOWN).map((looker) => (
+        <p key={looker.user_id}>
+          <span aria-hidden="true" data-editing-now={looker.editing !== null}>
+            <Avatar user={userOf(session, looker)} size="s" />
+          </span>
+          <span className="looker-words" dir="auto">
+            {wordsOf(session, looker)}
+          </span>
+        </p>
+      ))}
+      {lookers.length > SHOWN && <p>and {lookers.length - SHOWN} more</p>}
+    </div>
+  );
+}
+
+function wordsOf(session: BoardSession, looker: Looker): string {
+  const { editing } = looker;
+  return `${nameOf(userOf(session, looker))} ${editing ? EDITING[editing] : "is looking"}`;
+}
+
+/** As the board knows them; they may have joined a moment ago. */
+function userOf({ view }: BoardSession, { user_id, username }: Looker) {
+  const member = view.board?.members.find((each) => each.user_id === user_id);
+  return member?.user ?? { id: user_id, username };
+}
