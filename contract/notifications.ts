@@ -31,6 +31,28 @@ const Notification = resource("Notification", {
 });
 export type Notification = z.output<typeof Notification>;
 
+/** What a list of boards shows of one. */
+const ListedBoard = z.object({ id, title: z.string(), color: z.nullable(z.string()) });
+
+/** The messages of `GET /me/stream`. */
+export const personalMessages = {
+  /** Everything missed has been sent; what follows is live. */
+  ready: z.object({ type: z.literal("ready"), unread: z.int() }),
+  /** What was missed cannot be told: read the notifications again. */
+  resync: z.object({ type: z.literal("resync"), reason: z.enum(["expired", "invalid"]) }),
+  notification: z.object({ type: z.literal("notification"), data: Notification }),
+  /** Some were read, or can no longer be seen, or can be seen again. */
+  unread: z.object({ type: z.literal("unread"), unread: z.int() }),
+  boardListed: z.object({
+    type: z.enum(["board.added", "board.updated", "board.restored"]),
+    data: ListedBoard,
+  }),
+  boardUnlisted: z.object({ type: z.enum(["board.removed", "board.deleted"]), data: z.object({ id }) }),
+  /** The list has changed since the stream was last open: read it again. */
+  boardsChanged: z.object({ type: z.literal("boards.changed") }),
+};
+export type PersonalMessage = z.output<(typeof personalMessages)[keyof typeof personalMessages]>;
+
 const tag = "Notifications";
 
 export const notificationRoutes = {
@@ -89,5 +111,18 @@ export const notificationRoutes = {
     summary: "Stop watching a card",
     access: "member",
     status: 204,
+  }),
+  streamPersonal: route({
+    method: "GET",
+    path: "/me/stream",
+    tag,
+    summary:
+      "New notifications and changes to my list of boards as server-sent events; resumes after Last-Event-ID",
+    access: "authenticated",
+    tokenInQuery: true,
+    query: z.object({ since: z.optional(z.string()), token: z.optional(z.string()) }),
+    status: 200,
+    sends: "stream",
+    errors: [429],
   }),
 };

@@ -158,6 +158,12 @@ const EVENTS = {
     [0, 3650],
     "Whole days for which deleted boards, columns, cards, labels and attachments can be restored",
   ),
+  NOTIFICATION_DAYS: integer(90, [1, 3650], "Whole days for which notifications that were read are kept"),
+  NOTIFICATIONS_PER_USER: integer(
+    1000,
+    [100, 100_000],
+    "Notifications kept for each user; the oldest are removed",
+  ),
   EVENT_RETENTION_DAYS: integer(
     365,
     [0, 36_500],

@@ -8,6 +8,8 @@ import { plainEvents } from "./columns/plain-events.ts";
 import { signingSecret } from "./config/signing-secret.ts";
 import type { Config } from "./config.ts";
 import { createDerivedWrites } from "./derived-writes.ts";
+import { hintOf } from "./notifications/hints.ts";
+import { personalSource } from "./notifications/personal-source.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
 import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
@@ -64,6 +66,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     log,
     readBoard,
     plainEvents,
+    notifications: personalSource,
     redisUrl: config.REDIS_URL,
     limits: connections,
     secondMs,
@@ -104,6 +107,10 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     checkpoints: createCheckpoints(db, log),
     limits: createLimits(config),
     derivedWrites: createDerivedWrites(config),
+    announced(boardId, events) {
+      const hint = hintOf(boardId, events);
+      if (hint) live.personalHint(hint);
+    },
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { notificationRoutes } from "../../contract/notifications.ts";
-import type { Call, Handler } from "../platform/core/call.ts";
+import { type Call, EndlessReply, type Handler, STREAM_HEADERS } from "../platform/core/call.ts";
 import { keptQuery, orFirstAnswer, refuseKept, writeOnce } from "../platform/core/idempotency.ts";
 import { query, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
@@ -35,7 +35,16 @@ export const listNotifications = query(notificationRoutes.listNotifications, {
 export const readNotifications: Handler<typeof notificationRoutes.readNotifications> = async (call) => {
   await readAsCaller(call, {});
   await writeOnce(call, [markRead(sessionOf(call).userId, call.input, new Date().toISOString())], undefined);
+  call.context.live.notificationsRead(sessionOf(call).userId);
   return undefined;
+};
+
+/** A browser that reconnects says in the header how far it has come; that is newer than what the address says. */
+export const streamPersonal: Handler<typeof notificationRoutes.streamPersonal> = async (call) => {
+  await readAsCaller(call, {});
+  const since = call.request.headers.get("last-event-id") ?? call.input.since;
+  const at = { session: sessionOf(call), address: call.address(), since };
+  return new EndlessReply(call.context.live.personalStream(at), STREAM_HEADERS);
 };
 
 export const getWatch = query(notificationRoutes.getWatch, {

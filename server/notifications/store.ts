@@ -6,9 +6,9 @@ import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db
 import type { Row } from "../tables.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
-type NotificationRow = Pick<
+export type NotificationRow = Pick<
   Row<"notifications">,
-  "id" | "kind" | "board_id" | "card_id" | "comment_id" | "created_at" | "read_at"
+  "user_id" | "id" | "kind" | "board_id" | "card_id" | "comment_id" | "created_at" | "read_at"
 > & {
   board_title: string;
   card_number: number;
@@ -17,21 +17,28 @@ type NotificationRow = Pick<
 } & Omit<UserRow, "id">;
 
 /**
- * What its reader may see now: not of boards that they have left or that are deleted, and not of cards in the trash. It
- * shows again when they come back. `n` is first in every plan: CROSS JOIN fixes the order on SQLite.
+ * What its reader may see now: not of boards that they have left or that are deleted, and not of cards in the
+ * trash or deleted comments. It shows again when they come back. `n` is first in every plan: CROSS JOIN fixes the order on SQLite.
  */
 const VISIBLE = sql`notifications n
   CROSS JOIN board_members m CROSS JOIN boards b
-  LEFT JOIN cards c ON c.board_id = n.board_id AND c.id = n.card_id`;
+  LEFT JOIN cards c ON c.board_id = n.board_id AND c.id = n.card_id
+  LEFT JOIN comments k ON k.board_id = n.board_id AND k.id = n.comment_id`;
 const IS_VISIBLE = sql`m.board_id = n.board_id AND m.user_id = n.user_id
-  AND b.id = n.board_id AND b.deleted_at IS NULL AND (n.card_id IS NULL OR c.id IS NOT NULL)`;
+  AND b.id = n.board_id AND b.deleted_at IS NULL AND (n.card_id IS NULL OR c.id IS NOT NULL)
+  AND (n.comment_id IS NULL OR k.id IS NOT NULL)`;
 
 /** `which` is a condition on `notifications n`. */
-export function notificationRows(which: Sql, limit: number): Sql<NotificationRow> {
-  return sql<NotificationRow>`SELECT ${publicColumns}, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
+export function notificationRows(
+  which: Sql,
+  limit: number,
+  { oldestFirst = false } = {},
+): Sql<NotificationRow> {
+  const order = oldestFirst ? sql`n.id` : sql`n.id DESC`;
+  return sql<NotificationRow>`SELECT ${publicColumns}, n.user_id, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
       c.number AS card_number, c.title AS card_title, n.comment_id, n.actor_id, n.created_at, n.read_at
     FROM ${VISIBLE} LEFT JOIN users u ON u.id = n.actor_id
-    WHERE ${which} AND ${IS_VISIBLE} ORDER BY n.id DESC LIMIT ${limit} + 0`;
+    WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
 }
 
 /** Up to `MOST_COUNTED`. */

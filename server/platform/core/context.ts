@@ -23,7 +23,7 @@ import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
-import type { DerivedWrites } from "./change/decision.ts";
+import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
 import type { Leases } from "./leases.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
 import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
@@ -67,6 +67,8 @@ export interface Context extends DatabaseAccess {
   checkpoints: Checkpoints;
   limits: Limits;
   derivedWrites: DerivedWrites;
+  /** Called with the events of every commit. */
+  announced(this: void, boardId: string, events: readonly NumberedAnnouncement[]): void;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */
   eventBudget: EventBudget;

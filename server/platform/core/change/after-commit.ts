@@ -33,6 +33,7 @@ export function afterCommit({ context, requestId }: Cause, plan: CommitPlan): vo
   const bytes = characters + (decision.recordedBytes ?? 0);
   checkpoints.committed(board.id, { from: board.seq, to: board.seq + events.length, bytes });
   live.hub.committed(board.id, events.map(encodedEvent));
+  context.announced(board.id, plan.announced);
   if (log.logs("debug")) log.debug("changed", { request_id: requestId, ...summary(events) });
 }
 
