@@ -157,6 +157,23 @@ test("what is being written survives a reload, and a comment that is being edite
   expect(await page.getByRole("textbox", { name: "Edit the comment" }).inputValue()).toBe("Half way");
 });
 
+test("Escape does not discard an edited text without asking", async () => {
+  const { path, card_id } = await newCard();
+  await alice.createComment({ card_id, body: "Before" });
+  const page = await open(alice, path, card_id);
+  await saying(page, "Before")
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const editor = page.getByRole("textbox", { name: "Edit the comment" });
+  await editor.fill("After");
+  await page.keyboard.press("Escape");
+  await page.getByText("Discard your text?").waitFor();
+  expect(await editor.inputValue()).toBe("After");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await shows(page, ["Before"]);
+});
+
 test("offline, a comment is shown as not sent, and sent when the connection is back", async () => {
   const { path, card_id } = await newCard();
   const page = await open(alice, path, card_id);

@@ -11,6 +11,7 @@ import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Time } from "../../ui/display/time.tsx";
+import { Button } from "../../ui/forms/button.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { useMentionable } from "../markdown/use-mentionable.ts";
@@ -97,9 +98,11 @@ interface EditProps {
   onClose: () => void;
 }
 
+/** No text is discarded without asking. */
 function EditComment({ comment, draft, onClose }: EditProps) {
   const { session } = useBoard();
   const [refused, setRefused] = useState(false);
+  const [asking, setAsking] = useState(false);
   const text = draft.text ?? comment.body;
   const save = () => {
     if (draft.theirs !== null) return setRefused(true);
@@ -109,7 +112,7 @@ function EditComment({ comment, draft, onClose }: EditProps) {
     // If it is refused, the message has the text.
     void editComment(session, comment, text);
   };
-  const cancel = () => {
+  const discard = () => {
     draft.close();
     onClose();
   };
@@ -122,9 +125,18 @@ function EditComment({ comment, draft, onClose }: EditProps) {
       edit={draft.edit}
       action="Save"
       onSave={save}
-      onCancel={cancel}
+      onCancel={() => (text === comment.body ? discard() : setAsking(true))}
     >
       <DraftConflict draft={draft} asked={refused} />
+      {asking && (
+        <div className="notice row" role="alert">
+          <p>Discard your text?</p>
+          <Button onClick={discard}>Discard</Button>
+          <Button kind="primary" onClick={() => setAsking(false)}>
+            Keep writing
+          </Button>
+        </div>
+      )}
     </CommentEditor>
   );
 }
