@@ -58,10 +58,15 @@ export function mentionOf(username: string): string {
 /** In text that is not Markdown, or no longer. */
 export function* mentionsInText(text: string): Generator<Mention> {
   for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
-    if (at > 0 && WORD_BEFORE.test(text.slice(Math.max(0, at - 2), at))) continue;
+    if (!mayBeginMention(text, at)) continue;
     const readings = text[at + 1] === '"' ? quotedAt(text, at + 2) : bareAt(text, at + 1);
     if (readings.length > 0) yield { start: at, readings };
   }
+}
+
+/** Whether the `@` at this place stands at the beginning of a word. */
+export function mayBeginMention(text: string, at: number): boolean {
+  return !WORD_BEFORE.test(text.slice(Math.max(0, at - 2), at));
 }
 
 function quotedAt(text: string, from: number): Mention["readings"] {

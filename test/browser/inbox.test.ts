@@ -35,15 +35,15 @@ test("a mention is counted as it happens, opens its card, and is read in every t
   const { path, cardIds } = await layOut(alice, { "To do": ["Fix login"] }, [bob]);
   const card_id = cardIds["Fix login"]!;
   await bob.readNotifications({ up_to: (await bob.listNotifications({})).items[0]!.id });
-  const page = await browser.visit(`${service.url}/`, { token: bob.token });
+  const page = await browser.visit(service.url + path, { token: bob.token });
   const other = await page.context().newPage();
-  await other.goto(service.url + path);
+  await other.goto(service.url);
   await bell(page, "Inbox").waitFor();
   await bell(other, "Inbox").waitFor();
   await alice.createComment({ card_id, body: `Look, @${bob.me.username}` });
   await bell(page, "Inbox, 1 unread").waitFor();
   await bell(other, "Inbox, 1 unread").waitFor();
-  expect(await page.title()).toBe("(1) Boards · Boardcast");
+  expect(await page.title()).toBe("(1) Launch · Boardcast");
 
   await bell(page, "Inbox, 1 unread").click();
   const sentence = `${alice.me.username} mentioned you in #1 Fix login on Launch`;
@@ -53,7 +53,7 @@ test("a mention is counted as it happens, opens its card, and is read in every t
   await page.getByRole("dialog", { name: "Fix login" }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`${path}/${card_id}`);
   await bell(other, "Inbox").waitFor();
-  expect(await other.title()).toBe("Launch · Boardcast");
+  expect(await other.title()).toBe("Boards · Boardcast");
   await page.context().close();
 });
 

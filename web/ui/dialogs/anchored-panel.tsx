@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { placeBeside } from "./place-beside.ts";
 
 interface Props {
   label: string;
@@ -59,19 +60,4 @@ export function AnchoredPanel({ label, anchor, onEscape, onLeave, children }: Pr
       {children}
     </div>
   );
-}
-
-const GAP_PX = 4;
-const EDGE_PX = 8;
-
-/** Below the element if there is room, else above, else wherever it fits. */
-function placeBeside(element: HTMLElement, panel: HTMLElement): void {
-  const { left, top, bottom } = element.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = panel;
-  const lowest = innerHeight - offsetHeight - EDGE_PX;
-  const above = top - offsetHeight - GAP_PX;
-  const y = bottom + GAP_PX <= lowest ? bottom + GAP_PX : above >= EDGE_PX ? above : lowest;
-  const x = Math.max(EDGE_PX, Math.min(left, innerWidth - offsetWidth - EDGE_PX));
-  panel.style.setProperty("--x", `${x}px`);
-  panel.style.setProperty("--y", `${Math.max(EDGE_PX, y)}px`);
 }
