@@ -62,9 +62,6 @@ function cardRules(boardId: string, cardId: string, trigger: AutomationRule["tri
   });
 }
 
-/** For changes that cannot trigger any. */
-export const NO_RULES = sql<MatchRow>`SELECT 1 WHERE 1 = 0`;
-
 function matchingRules(
   boardId: string,
   { trigger, position }: { trigger: Sql; position: Sql },

@@ -1,5 +1,5 @@
 import { type Card, cardRoutes, emptyCard } from "../../contract/cards.ts";
-import { completionRules, labelRules, moveRules, NO_RULES, runRules } from "../automations/run.ts";
+import { completionRules, labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { labelRow } from "../labels/store.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
@@ -107,9 +107,9 @@ export const getCard = query(cardRoutes.getCard, {
 export const updateCard = mutation(cardRoutes.updateCard, {
   load: ({ card_id, is_complete }, boardId) => ({
     ...cardTreeOfCard(card_id, boardId),
-    rules: is_complete ? completionRules(boardId, card_id) : NO_RULES,
+    ...(is_complete && { rules: completionRules(boardId, card_id) }),
   }),
-  decide({ rules, ...rows }, { card_id, ...given }, moment) {
+  decide({ rules = [], ...rows }, { card_id, ...given }, moment) {
     const { now, match } = moment;
     const before = match(one(buildCards(rows)));
     const fields = changedFields(before, given);

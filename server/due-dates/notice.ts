@@ -16,6 +16,7 @@ import type { ClockTask, ClockTurn } from "../platform/core/clock.ts";
 import type { Context } from "../platform/core/context.ts";
 import { type Rows, update } from "../platform/db/db.ts";
 import { ApiError } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
 import { type DueCard, dueCards, liveBoard, type Notice, noticeState } from "./store.ts";
 
 const STEP_CARDS = 100;
@@ -60,18 +61,22 @@ async function nextCards(
   return (await db.read({ due: dueCards(range, [...waiting]) })).due;
 }
 
-function noticeCard(
+/** False if there was nothing to do any more. */
+async function noticeCard(
   context: Context,
   { now }: ClockTurn,
   { boardId, id, notice }: DueCard,
-): Promise<boolean | undefined> {
+): Promise<boolean> {
   const load = cardQueries(boardId, id, notice);
-  return changeBoardByClock(
-    context,
-    boardId,
-    { load, decide: (rows, moment) => decide(rows, moment, notice) },
-    now,
-  );
+  const work = { load, decide: (rows: Rows<typeof load>, moment: Moment) => decide(rows, moment, notice) };
+  const done = await changeBoardByClock(context, boardId, work, now);
+  if (done?.notificationId) context.live.personalHint({ boardId, notificationIds: [done.notificationId] });
+  return done !== undefined && done !== null;
+}
+
+/** Null if nobody was notified. */
+interface Done {
+  notificationId: string | null;
 }
 
 function cardQueries(boardId: string, cardId: string, notice: Notice) {
@@ -87,22 +92,24 @@ function decide(
   { state: [state], live: [live], rules, ...rows }: Rows<ReturnType<typeof cardQueries>>,
   moment: Moment,
   notice: Notice,
-): Decision<boolean> {
+): Decision<Done | null> {
   const [card] = buildCards(rows);
-  if (!card || !state || card.due_at === null || card.is_complete) return unchanged(false);
+  if (!card || !state || card.due_at === null || card.is_complete) return unchanged(null);
   const { due_at } = card;
   const before = notice === "overdue" ? state.overdue_for : state.due_soon_for;
-  if (before === due_at || !isDue(due_at, notice, moment)) return unchanged(false);
+  if (before === due_at || !isDue(due_at, notice, moment)) return unchanged(null);
   // Whoever was not told a day before is told once, that it is overdue.
   const overdue_for = notice === "overdue" ? due_at : state.overdue_for;
   const recorded = update("cards", { id: card.id }, { due_soon_for: due_at, overdue_for });
-  if (!live || isTooLate(due_at, moment)) return { result: true, writes: [recorded], events: [] };
+  if (!live || isTooLate(due_at, moment))
+    return { result: { notificationId: null }, writes: [recorded], events: [] };
+  const notificationId = newId();
   const own: Decision<Card> = {
     result: card,
-    writes: [dueNotifications(card, notice, moment), recorded],
+    writes: [dueNotifications({ id: notificationId, card, kind: notice }, moment), recorded],
     events: [],
   };
-  return { ...runRules(own, rules, moment), result: true };
+  return { ...runRules(own, rules, moment), result: { notificationId } };
 }
 
 /** The date may have been changed since the card was found. */

@@ -114,6 +114,7 @@ describe("the contract asks for the promised roles", () => {
       "PATCH /boards/{board_id}",
       "PATCH /boards/{board_id}/members/{user_id}",
       "POST /boards/{board_id}/automations",
+      "POST /boards/{board_id}/automations/try",
       "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
       "POST /boards/{deleted_board_id}/restore",

@@ -1,5 +1,7 @@
 /** GET /me/stream: notifications and the list of boards, live and after a pause. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { CLOCK_TASKS } from "../../server/clock.ts";
+import { runClock } from "../../server/platform/core/clock.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
@@ -54,6 +56,18 @@ describe("INBOX-9: GET /me/stream", () => {
     await boardOf(alice, bob);
     const reader = await readyStream(bob);
     expect(dataOf(reader)).toEqual([{ type: "ready", unread: 1 }]);
+  });
+
+  test("DUE-1: sends what the clock has noticed", async () => {
+    await twoPeople();
+    const { card_id } = await cardOf(bob);
+    await bob.watchCard({ card_id });
+    const due = new Date(Date.now() + 30 * 86_400_000);
+    await alice.updateCard({ card_id, due_at: due.toISOString() });
+    const reader = await readyStream(bob);
+    await runClock(service.app.context, CLOCK_TASKS, { now: () => due });
+    await reader.sees("notification");
+    expect(dataOf(reader).at(-1)).toMatchObject({ data: { kind: "overdue", card: { id: card_id } } });
   });
 
   test("INBOX-9: sends a notification as the list has it, to every stream of the person and nobody else", async () => {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
 import { showsNew } from "../filter/filter.ts";
-import { createCard } from "../session/actions.ts";
+import { createCard, refuseInFullColumn } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
 import { addBelow, stopAdding } from "./inline-add.ts";
@@ -51,7 +51,7 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   const add = (event?: FormEvent) => {
     event?.preventDefault();
     const given = title.trim();
-    if (!given || reason) return;
+    if (!given || reason || refuseInFullColumn(session, columnId, `“${given}” was not added`)) return;
     setTitle(null);
     field.current?.focus();
     const isShown = showsNew(given, filter.current);

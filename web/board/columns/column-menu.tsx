@@ -12,10 +12,11 @@ interface Props {
   isLast: boolean;
   onRename: () => void;
   onColor: () => void;
+  onLimit: () => void;
   onCollapse: () => void;
 }
 
-export function ColumnMenu({ column, index, isLast, onRename, onColor, onCollapse }: Props) {
+export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, onCollapse }: Props) {
   const { session } = useControls();
   const label = `Actions for the column ${column.title}`;
   const isDone = column.is_done_column;
@@ -32,6 +33,9 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor, onCollaps
       </MenuItem>
       <MenuItem icon="label" onSelect={onColor}>
         Colour…
+      </MenuItem>
+      <MenuItem icon="columns" onSelect={onLimit}>
+        Card limit…
       </MenuItem>
       <MenuItem
         icon="check"

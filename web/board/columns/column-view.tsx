@@ -12,9 +12,12 @@ import { useColumnDrag } from "../drag/use-column-drag.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
 import { useHighlight } from "../presence/highlights.ts";
 import { updateColumn } from "../session/actions.ts";
+import { isFull } from "../state/column-room.ts";
 import { setCollapsed, useCollapsed } from "./collapsed.ts";
 import { CollapsedColumn } from "./collapsed-column.tsx";
 import { ColumnColorDialog } from "./column-color-dialog.tsx";
+import { ColumnCount } from "./column-count.tsx";
+import { ColumnLimitDialog } from "./column-limit-dialog.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 
 interface Props {
@@ -37,8 +40,17 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
     if (drag.before === column.id) return "start";
     return drag.before === null && isLast ? "end" : undefined;
   });
+  const refuses = useDrag(
+    (drag) =>
+      drag?.kind === "card" &&
+      drag.columnId === column.id &&
+      isFull(column) &&
+      !column.cards.some(({ id }) => id === drag.id),
+  );
   const place = { id: column.id, field: "title" };
-  const [editing, setEditing] = useState<"title" | "color" | null>(() => (hasDraft(place) ? "title" : null));
+  const [editing, setEditing] = useState<"title" | "color" | "limit" | null>(() =>
+    hasDraft(place) ? "title" : null,
+  );
   const stop = () => setEditing(null);
   const count =
     cards.length === column.cards.length ? `${cards.length}` : `${cards.length}/${column.cards.length}`;
@@ -57,6 +69,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       data-carried={carried}
       data-touched={touched}
       data-drop={dropSide}
+      data-refuses={refuses}
       data-done={column.is_done_column}
       style={{ "--column": column.color }}
     >
@@ -83,16 +96,14 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
             <span dir="auto">{column.title}</span>
           </h2>
         )}
-        <span className="column-count">
-          {count}
-          <span className="visually-hidden">{column.cards.length === 1 ? " card" : " cards"}</span>
-        </span>
+        <ColumnCount column={column} shown={cards.length} />
         <ColumnMenu
           column={column}
           index={index}
           isLast={isLast}
           onRename={() => setEditing("title")}
           onColor={() => setEditing("color")}
+          onLimit={() => setEditing("limit")}
           onCollapse={() => {
             setCollapsed(seen, true);
             focusColumn(column.id);
@@ -102,6 +113,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       <CardList column={column} cards={cards} />
       <AddCard columnId={column.id} columnTitle={column.title} />
       {editing === "color" && <ColumnColorDialog column={column} onClose={stop} />}
+      {editing === "limit" && <ColumnLimitDialog column={column} onClose={stop} />}
     </section>
   );
 });

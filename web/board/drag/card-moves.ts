@@ -3,6 +3,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
 import { findCard } from "../state/board-changes.ts";
+import { isFull } from "../state/column-room.ts";
 
 export interface Landing {
   columnId: string;
@@ -69,6 +70,8 @@ export function describe(board: FullBoard, cardId: string, landing: Landing, fil
   const others = othersIn(board, landing.columnId, cardId, filter);
   const found = others.findIndex(({ id }) => id === landing.before);
   const position = (found < 0 ? others.length : found) + 1;
-  const title = board.columns.find(({ id }) => id === landing.columnId)?.title ?? "";
-  return `position ${position} of ${others.length + 1} in ${title}`;
+  const column = board.columns.find(({ id }) => id === landing.columnId);
+  if (column && isFull(column) && !column.cards.some(({ id }) => id === cardId))
+    return `${column.title} is full`;
+  return `position ${position} of ${others.length + 1} in ${column?.title ?? ""}`;
 }

@@ -8,6 +8,7 @@ import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { moveCard } from "../session/actions.ts";
 import { findCard } from "../state/board-changes.ts";
+import { isFull } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import { describe, type Landing, landingOf, neighbourOf, positionOf, step } from "./card-moves.ts";
 import { type Drag, getDrag, setDrag } from "./drag-state.ts";
@@ -94,6 +95,8 @@ function drop(controls: Controls): void {
   if (drag?.kind !== "card" || !board) return;
   const card = findCard(board, drag.id);
   if (!card) return announce("The card was deleted while you were moving it.");
+  const column = board.columns.find(({ id }) => id === drag.columnId);
+  const isRefused = column !== undefined && column.id !== card.column_id && isFull(column);
   if (drag.by === "keyboard") focusCard(card.id);
   const cards = targetsOf(controls, card);
   if (cards.length > 1) {
@@ -101,7 +104,7 @@ function drop(controls: Controls): void {
     moveCards(session, cards, drag.columnId, neighbourOf(board, drag, cards, filter.current));
     return;
   }
-  announce(`Dropped “${card.title}”, ${describe(board, drag.id, drag, filter.current)}.`);
+  if (!isRefused) announce(`Dropped “${card.title}”, ${describe(board, drag.id, drag, filter.current)}.`);
   moveCard(session, card, drag.columnId, positionOf(board, card.id, drag, filter.current));
 }
 

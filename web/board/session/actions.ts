@@ -2,10 +2,20 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { fullColumn, isFull } from "../state/column-room.ts";
 import { localId, realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
 
-type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column">>;
+type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column" | "card_limit">>;
+
+/** True, with a message, if the column is full: what the service would refuse is not sent. */
+export function refuseInFullColumn(session: BoardSession, columnId: string, failure: string): boolean {
+  const column = boardOf(session).columns.find(({ id }) => id === realId(columnId));
+  if (!column || !isFull(column)) return false;
+  toast({ kind: "error", group: "full", message: `${failure}. ${fullColumn(column)}` });
+  return true;
+}
 
 /** At the end of the column, or below one of its cards; null is the top. Returns the local id of the new card. */
 export function createCard(
@@ -43,6 +53,7 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
   if (!from || !to) return;
   const before = from.cards.findIndex(({ id }) => id === realId(card.id));
   if (from === to && before === position) return;
+  if (from !== to && refuseInFullColumn(session, columnId, `“${card.title}” was not moved`)) return;
   session.performWithUndo(
     { route: "moveCard", input: { card_id: card.id, column_id: columnId, position } },
     {
