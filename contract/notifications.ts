@@ -4,7 +4,7 @@ import { id, keyword, resource, route, timestamp } from "./base/define.ts";
 import { pageLimit } from "./base/paging.ts";
 import { User } from "./users.ts";
 
-export const NOTIFICATION_KINDS = [
+const NOTIFICATION_KINDS = [
   "mentioned",
   "assigned",
   "commented",
@@ -35,7 +35,7 @@ export type Notification = z.output<typeof Notification>;
 const ListedBoard = z.object({ id, title: z.string(), color: z.nullable(z.string()) });
 
 /** The messages of `GET /me/stream`. */
-export const personalMessages = {
+const personalMessages = {
   /** Everything missed has been sent; what follows is live. */
   ready: z.object({ type: z.literal("ready"), unread: z.int() }),
   /** What was missed cannot be told: read the notifications again. */

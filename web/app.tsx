@@ -4,6 +4,7 @@ import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { RegisterPage } from "./account/register-page.tsx";
 import { BoardsPage } from "./boards/boards-page.tsx";
+import { startInbox } from "./inbox/inbox.ts";
 import { BoardPage, SettingsPage } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
@@ -22,6 +23,8 @@ export function App() {
   useEffect(() => {
     if (isKnown) return whenIdle(preloadPages);
   }, [isKnown]);
+  const myId = session.state.status === "known" ? session.state.me.id : null;
+  useEffect(() => (myId === null ? undefined : startInbox(myId)), [myId]);
   return (
     <SessionContext value={session}>
       <ErrorBoundary key={route.view} fallback={brokenPage}>

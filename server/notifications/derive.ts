@@ -97,9 +97,9 @@ function mentioned(
   const people = mentionedIn(text, boardId);
   if (!people) return [];
   const earlier = mentionedIn(before, boardId);
-  const isNew = earlier ? sql`AND p.id NOT IN (${earlier})` : sql``;
-  const isOther = except.length > 0 ? sql`AND NOT p.id ${idList(except)}` : sql``;
-  return [notifyAll(notice, "mentioned", sql`(${people}) p`, sql`${isNew} ${isOther}`)];
+  const isNew = earlier ? sql`AND people.id NOT IN (${earlier})` : sql``;
+  const isOther = except.length > 0 ? sql`AND NOT people.id ${idList(except)}` : sql``;
+  return [notifyAll(notice, "mentioned", sql`(${people}) people`, sql`${isNew} ${isOther}`)];
 }
 
 /** Assignees and watchers of the card; those who are mentioned have been told. */
@@ -107,9 +107,9 @@ function commented(notice: Notice, { card_id, body }: Comment): Write[] {
   const { board } = notice.moment;
   const isOn = sql`x.board_id = ${board.id} AND x.card_id = ${card_id}`;
   const people = sql`(SELECT x.user_id AS id FROM card_assignees x WHERE ${isOn}
-    UNION SELECT x.user_id FROM card_watchers x WHERE ${isOn}) p`;
+    UNION SELECT x.user_id FROM card_watchers x WHERE ${isOn}) people`;
   const told = mentionedIn(body, board.id);
-  return [notifyAll(notice, "commented", people, told ? sql`AND p.id NOT IN (${told})` : sql``)];
+  return [notifyAll(notice, "commented", people, told ? sql`AND people.id NOT IN (${told})` : sql``)];
 }
 
 function notify(notice: Notice, kind: NotificationKind, userId: string): Write[] {
@@ -117,16 +117,16 @@ function notify(notice: Notice, kind: NotificationKind, userId: string): Write[]
   return [insert("notifications", { ...rowOf(notice, kind), user_id: userId })];
 }
 
-/** `people` is a table expression `p` with their ids; `which` is one more condition on it. */
+/** `people` is a table expression `people` with their ids; `which` is one more condition on it. */
 function notifyAll(notice: Notice, kind: NotificationKind, people: Sql, which: Sql): Write {
   const { board_id, id, card_id, comment_id, actor_id, created_at, mail } = rowOf(notice, kind);
   const { caller } = notice.moment;
-  const isOther = caller ? sql`p.id <> ${caller.id}` : sql`p.id IS NOT NULL`;
+  const isOther = caller ? sql`people.id <> ${caller.id}` : sql`people.id IS NOT NULL`;
   return sweep(
     insertInto(
       "notifications",
       sql`(board_id, id, user_id, kind, card_id, comment_id, actor_id, created_at, mail)
-        SELECT ${board_id}, ${id}, p.id, ${kind}, ${card_id}, ${comment_id}, ${actor_id}, ${created_at}, ${mail}
+        SELECT ${board_id}, ${id}, people.id, ${kind}, ${card_id}, ${comment_id}, ${actor_id}, ${created_at}, ${mail}
         FROM ${people} WHERE ${isOther} ${which}`,
     ),
   );

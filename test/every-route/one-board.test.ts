@@ -21,8 +21,11 @@ const ABOUT_MANY: RouteName[] = [
   "createBoard",
   "listBoards",
   "listDeletedBoards",
+  "listNotifications",
+  "readNotifications",
   "restoreBoard",
   "stats",
+  "streamPersonal",
   "updateMe",
 ];
 

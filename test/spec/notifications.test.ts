@@ -102,6 +102,16 @@ describe("INBOX-1", () => {
   });
 });
 
+test("INBOX-1: a request that is sent again under its key, or is refused, notifies nobody anew", async () => {
+  const { board_id, card_id } = await place(bob);
+  const input = { card_id, user_ids: [bob.id] };
+  const key = crypto.randomUUID();
+  for (let i = 0; i < 2; i++) await alice.assignCard(input, { key });
+  const nobody = crypto.randomUUID();
+  expect((await refusal(alice.assignCard({ card_id, user_ids: [bob.id, nobody] }))).status).toBe(404);
+  expect((await rowsOf(board_id)).map(({ kind }) => kind)).toEqual(["added", "assigned"]);
+});
+
 describe("INBOX-2", () => {
   test("INBOX-2: a comment notifies whom it mentions, and those on the card or watching it otherwise", async () => {
     const { board_id, card_id } = await place(bob, carol);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { onBoardsChange } from "../inbox/inbox.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
@@ -35,7 +36,8 @@ export function BoardsPage() {
     [fill, me.id],
   );
   useEffect(load, [load]);
-  // Boards that others have created, renamed or shared in the meantime appear when the window gets the focus.
+  useEffect(() => onBoardsChange(load), [load]);
+  // After a time without a connection, what has changed meanwhile appears when the window gets the focus.
   useEffect(() => {
     addEventListener("focus", load);
     return () => removeEventListener("focus", load);

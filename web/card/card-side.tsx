@@ -7,6 +7,7 @@ import { setAssignee } from "./card-actions.ts";
 import { CardLabels } from "./labels/card-labels.tsx";
 import { PeoplePicker } from "./people/people-picker.tsx";
 import { Person } from "./people/person.tsx";
+import { WatchButton } from "./watch-button.tsx";
 
 interface Props {
   card: Card;
@@ -53,6 +54,7 @@ export function CardSide({ card, onMove }: Props) {
           )}
         />
       </div>
+      <WatchButton cardId={card.id} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { countUnsent } from "../board/outbox/browser-outbox.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
+import { Bell } from "../inbox/bell.tsx";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
@@ -37,6 +38,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
         </a>
         <Wordmark />
         <div className="grow">{children}</div>
+        <Bell />
         <Menu
           label="Account"
           button={(props) => (

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { announce } from "../ui/feedback/announcer.tsx";
+import { withCount } from "./title-count.ts";
 
 let first = true;
 
@@ -7,11 +8,11 @@ let first = true;
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    document.title = `${title} · Boardcast`;
+    document.title = withCount(`${title} · Boardcast`);
     if (!first) announce(title);
     first = false;
     return () => {
-      document.title = before;
+      document.title = withCount(before);
     };
   }, [title]);
 }

@@ -289,6 +289,7 @@ export class Live {
     // Only instances of this program publish there, and `announceRevocation`.
     if (topic === REVOCATIONS) this.#closeRevoked(JSON.parse(message) as Revocation);
     else if (topic === "profiles") this.hub.profileChanged(message);
+    // The same holds for hints: an object, or the id of a user who has read something.
     else if (topic === PERSONAL) this.#heardPersonal(JSON.parse(message) as Hint | string);
     else this.hub.heard(topic.slice("board:".length), message);
   }

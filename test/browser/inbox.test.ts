@@ -1,0 +1,122 @@
+/** The bell, the inbox and watched cards, with two people at once. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function twoPeople() {
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+}
+
+const bell = (page: Page, label: string | RegExp) => page.getByRole("button", { name: label, exact: true });
+const inbox = (page: Page) => page.getByRole("dialog", { name: "Inbox" });
+const rows = (page: Page) => inbox(page).getByRole("listitem");
+
+test("a mention is counted as it happens, opens its card, and is read in every tab", async () => {
+  await twoPeople();
+  const { path, cardIds } = await layOut(alice, { "To do": ["Fix login"] }, [bob]);
+  const card_id = cardIds["Fix login"]!;
+  await bob.readNotifications({ up_to: (await bob.listNotifications({})).items[0]!.id });
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  const other = await page.context().newPage();
+  await other.goto(service.url);
+  await bell(page, "Inbox").waitFor();
+  await bell(other, "Inbox").waitFor();
+  await alice.createComment({ card_id, body: `Look, @${bob.me.username}` });
+  await bell(page, "Inbox, 1 unread").waitFor();
+  await bell(other, "Inbox, 1 unread").waitFor();
+  expect(await page.title()).toBe("(1) Launch · Boardcast");
+
+  await bell(page, "Inbox, 1 unread").click();
+  const sentence = `${alice.me.username} mentioned you in #1 Fix login on Launch`;
+  await rows(page).filter({ hasText: sentence }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await rows(page).getByRole("link").first().click();
+  await page.getByRole("dialog", { name: "Fix login" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`${path}/${card_id}`);
+  await bell(other, "Inbox").waitFor();
+  expect(await other.title()).toBe("Boards · Boardcast");
+  await page.context().close();
+});
+
+test("one is marked as read, then all; an empty inbox says what it is for", async () => {
+  await twoPeople();
+  const page = await browser.visit(`${service.url}/`, { token: bob.token });
+  await bell(page, "Inbox").click();
+  await inbox(page).getByText("Nothing new.").waitFor();
+  await page.keyboard.press("Escape");
+  const { cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
+  await bell(page, "Inbox, 3 unread").click();
+  const unread = inbox(page).getByRole("region", { name: "Unread" });
+  await unread.getByRole("button", { name: "Mark as read" }).first().click();
+  await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#2 Two").waitFor();
+  await inbox(page).getByRole("button", { name: "Mark all as read" }).click();
+  await unread.waitFor({ state: "detached" });
+  await eventually(async () => (await bob.listNotifications({})).unread === 0, "all of them read");
+  await page.context().close();
+});
+
+test("a board that somebody shares appears in the list of boards at once", async () => {
+  await twoPeople();
+  const page = await browser.visit(`${service.url}/`, { token: bob.token });
+  await page.getByRole("heading", { name: "Boards" }).waitFor();
+  const { boardId } = await layOut(alice, {}, [bob]);
+  await page.getByRole("link", { name: /Launch/ }).waitFor();
+  await alice.updateBoard({ board_id: boardId, title: "Landing" });
+  await page.getByRole("link", { name: /Landing/ }).waitFor();
+  await page.context().close();
+});
+
+test("a watched card says so when it is opened again, and a comment on it notifies", async () => {
+  await twoPeople();
+  const { path, cardIds } = await layOut(alice, { "To do": ["Fix login"] }, [bob]);
+  const card_id = cardIds["Fix login"]!;
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: bob.token });
+  const dialog = page.getByRole("dialog", { name: "Fix login" });
+  await dialog.getByRole("button", { name: "Watch", exact: true }).click();
+  await dialog.getByRole("button", { name: "Watching" }).waitFor();
+  await eventually(async () => (await bob.getWatch({ card_id })).is_watching, "the card to be watched");
+  await page.reload();
+  await dialog.getByRole("button", { name: "Watching" }).waitFor();
+  await alice.createComment({ card_id, body: "Hello" });
+  await eventually(
+    async () => (await bob.listNotifications({})).items[0]?.kind === "commented",
+    "the notification",
+  );
+  await page.context().close();
+});
+
+test("on a phone the inbox is a page of its own", async () => {
+  await twoPeople();
+  await layOut(alice, { "To do": [] }, [bob]);
+  const page = await browser.visit(`${service.url}/`, {
+    token: bob.token,
+    viewport: { width: 390, height: 780 },
+  });
+  await bell(page, "Inbox, 1 unread").click();
+  await rows(page)
+    .filter({ hasText: `${alice.me.username} added you to Launch` })
+    .waitFor();
+  expect((await inbox(page).boundingBox())!.width).toBeGreaterThan(380);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});

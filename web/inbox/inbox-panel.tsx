@@ -1,0 +1,77 @@
+import { useEffect, useId } from "react";
+import type { Notification } from "../../contract/notifications.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { FailureNote } from "../ui/feedback/error-boundary.tsx";
+import { Spinner } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { load, loadMore, markAllRead, useInbox } from "./inbox.ts";
+import { InboxRow } from "./inbox-row.tsx";
+
+/** The notifications, the unread ones first. */
+export default function InboxPanel({ onClose }: { onClose: () => void }) {
+  const { items, next, failure, unread } = useInbox();
+  useEffect(() => void load(), []);
+  const isUnread = ({ read_at }: Notification) => read_at === null;
+  return (
+    <div className="inbox">
+      <div className="inbox-head">
+        <h2>Inbox</h2>
+        <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>
+          <Icon name="check" size={16} />
+          Mark all as read
+        </Button>
+      </div>
+      <div className="inbox-body" data-scroller>
+        {failure && <FailureNote onRetry={() => void load()}>{failure}</FailureNote>}
+        {!items && !failure && <Spinner label="Loading the inbox" />}
+        {items?.length === 0 && <NothingYet />}
+        {items && (
+          <>
+            <Group title="Unread" items={items.filter(isUnread)} onClose={onClose} />
+            <Group title="Earlier" items={items.filter((item) => !isUnread(item))} onClose={onClose} />
+          </>
+        )}
+        {next !== null && (
+          <Button kind="quiet" className="inbox-more" onClick={() => void loadMore()}>
+            Show more
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Group({
+  title,
+  items,
+  onClose,
+}: {
+  title: string;
+  items: readonly Notification[];
+  onClose: () => void;
+}) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <InboxRow key={item.id} item={item} onOpen={onClose} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="inbox-empty">
+      <Icon name="bell" size={28} />
+      <p>
+        <strong>Nothing new.</strong> You hear from us here when somebody mentions you, assigns you, adds you
+        to a board, or comments on a card that you are on or watch.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Notification } from "../../contract/notifications.ts";
+import { boardPath, cardPath } from "../router.ts";
+import { Avatar } from "../ui/display/avatar.tsx";
+import { Icon, type IconName } from "../ui/display/icon.tsx";
+import { Link } from "../ui/display/link.tsx";
+import { Time } from "../ui/display/time.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+import { markRead } from "./inbox.ts";
+import { sentenceOf } from "./sentence.ts";
+import { showComment } from "./show-comment.ts";
+
+interface Props {
+  item: Notification;
+  onOpen: () => void;
+}
+
+export function InboxRow({ item, onOpen }: Props) {
+  const { board, card, comment_id, actor, read_at } = item;
+  const { actor: name, words, card: cardName, board: boardName } = sentenceOf(item);
+  const open = () => {
+    onOpen();
+    void markRead(item);
+    if (comment_id) showComment(comment_id);
+  };
+  return (
+    <li className="inbox-row" data-unread={read_at === null}>
+      <span className="inbox-face" aria-hidden="true">
+        {actor ? <Avatar user={actor} /> : <Icon name={iconOf(item)} size={16} />}
+      </span>
+      <Link
+        className="inbox-text"
+        href={card ? cardPath(board.id, card.id) : boardPath(board.id)}
+        onClick={open}
+      >
+        <span>
+          {name && (
+            <>
+              <strong dir="auto">{name}</strong>{" "}
+            </>
+          )}
+          {words} <bdi className="inbox-thing">{cardName ?? boardName}</bdi>
+          {cardName && (
+            <>
+              {" on "}
+              <bdi>{boardName}</bdi>
+            </>
+          )}
+        </span>
+        <span className="inbox-time">
+          <Time at={item.created_at} />
+        </span>
+      </Link>
+      {read_at === null && (
+        <IconButton size="s" icon="check" label="Mark as read" onClick={() => void markRead(item)} />
+      )}
+    </li>
+  );
+}
+
+function iconOf({ kind }: Notification): IconName {
+  return kind === "due_soon" || kind === "overdue" ? "history" : "rules";
+}

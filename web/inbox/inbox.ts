@@ -1,0 +1,133 @@
+/** The inbox of this page: how many notifications are unread, and the list once it has been opened. */
+import { useSyncExternalStore } from "react";
+import type { AnswerOf, InputOf } from "../../contract/index.ts";
+import type { Notification, PersonalMessage } from "../../contract/notifications.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { setTitleCount } from "../shell/title-count.ts";
+import { createListeners } from "../util/listeners.ts";
+import { followPersonalStream } from "./personal-stream.ts";
+
+const PAGE = 30;
+
+export interface Inbox {
+  /** Counted up to 100. */
+  unread: number;
+  /** Newest first; null until the list is needed. */
+  items: readonly Notification[] | null;
+  /** Where the next page begins. */
+  next: string | null;
+  failure: string | null;
+}
+
+const EMPTY: Inbox = { unread: 0, items: null, next: null, failure: null };
+
+let inbox = EMPTY;
+/** Only the answer to the last request counts. */
+let requests = 0;
+/** The last request is not answered yet: what it answers may be older than what the stream tells meanwhile. */
+let isLoading = false;
+const listeners = createListeners();
+const boardListeners = createListeners();
+
+export function useInbox(): Inbox {
+  return useSyncExternalStore(listeners.subscribe, () => inbox);
+}
+
+/** Something has changed in the list of boards. */
+export const onBoardsChange = boardListeners.subscribe;
+
+/** Follows the notifications of whoever is logged in. Returns what ends it. */
+export function startInbox(userId: string): () => void {
+  const unfollow = followPersonalStream(userId, receive);
+  void refresh();
+  return () => {
+    unfollow();
+    set(EMPTY);
+  };
+}
+
+/** The first page again. */
+export function load(): Promise<void> {
+  return request({}, ({ items, next, unread }) => ({ items, next, unread, failure: null }));
+}
+
+export async function loadMore(): Promise<void> {
+  const { items, next: before } = inbox;
+  if (!items || before === null) return;
+  await request({ before }, (page) => ({
+    ...inbox,
+    items: [...items, ...page.items],
+    next: page.next,
+    failure: null,
+  }));
+}
+
+/** Only the count, unless the list has been opened. */
+function refresh(): Promise<void> {
+  if (inbox.items) return load();
+  return request({ limit: 1 }, ({ unread }) => ({ ...inbox, unread, failure: null }));
+}
+
+async function request(
+  input: InputOf<"listNotifications">,
+  next: (page: AnswerOf<"listNotifications">) => Inbox,
+): Promise<void> {
+  const mine = ++requests;
+  isLoading = true;
+  try {
+    const page = await api.listNotifications({ limit: PAGE, ...input });
+    if (mine === requests) set(next(page));
+  } catch (error) {
+    if (mine === requests) set({ ...inbox, failure: reasonOf(error) });
+  }
+  if (mine === requests) isLoading = false;
+}
+
+/** Shown at once; if it fails, the list is read again. */
+export async function markRead({ id, read_at }: Notification): Promise<void> {
+  if (read_at !== null) return;
+  showRead((item) => item.id === id, Math.max(0, inbox.unread - 1));
+  await api.readNotifications({ ids: [id] }).catch(load);
+}
+
+export async function markAllRead(): Promise<void> {
+  const newest = inbox.items?.[0];
+  if (!newest) return;
+  showRead(() => true, 0);
+  await api.readNotifications({ up_to: newest.id }).catch(load);
+}
+
+function showRead(isRead: (item: Notification) => boolean, unread: number): void {
+  const now = new Date().toISOString();
+  const items = inbox.items?.map((item) => (isRead(item) ? { ...item, read_at: item.read_at ?? now } : item));
+  set({ ...inbox, unread, items: items ?? null });
+}
+
+function receive(message: PersonalMessage): void {
+  switch (message.type) {
+    case "notification": {
+      const { data } = message;
+      const others = inbox.items?.filter(({ id }) => id !== data.id);
+      set({ ...inbox, items: others ? [data, ...others] : null, unread: inbox.unread + 1 });
+      if (isLoading) void refresh();
+      return;
+    }
+    case "ready":
+    case "unread":
+      // Which ones were read is in the list.
+      if (message.unread !== inbox.unread) void refresh();
+      return;
+    case "resync":
+      void refresh();
+      return;
+    default:
+      boardListeners.notify();
+  }
+}
+
+function set(next: Inbox): void {
+  inbox = next;
+  setTitleCount(next.unread);
+  listeners.notify();
+}
