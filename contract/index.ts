@@ -1,6 +1,7 @@
 /** Every route, once. */
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
+import { mailRoutes } from "./mail.ts";
 import { resourceRoutes } from "./resources.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
@@ -10,6 +11,7 @@ import { userRoutes } from "./users.ts";
 export const routes = {
   ...userRoutes,
   ...sessionRoutes,
+  ...mailRoutes,
   ...resourceRoutes,
   ...eventRoutes,
   ...undoRoutes,

@@ -14,6 +14,7 @@ import * as columns from "./columns/feature.ts";
 import * as events from "./events/feature.ts";
 import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
+import * as mail from "./mail/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
@@ -22,6 +23,7 @@ import * as users from "./users/feature.ts";
 
 const features = [
   users,
+  mail,
   boards,
   invitations,
   columns,

@@ -27,9 +27,16 @@ export type AccountTable =
   | "sessions"
   | "ended_sessions"
   | "idempotency_keys"
+  | "mail_queue"
+  | "account_tokens"
   | "boards"
   | "board_members"
   | "board_checkpoints";
 /** Where the bytes of attachments are. */
 export type StorageTable = "stored_objects" | "attachment_objects" | "attachment_blobs";
-export type HousekeptTable = "sessions" | "ended_sessions" | "boards" | TableWith<"board_id">;
+export type HousekeptTable =
+  | "sessions"
+  | "ended_sessions"
+  | "account_tokens"
+  | "boards"
+  | TableWith<"board_id">;

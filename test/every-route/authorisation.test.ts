@@ -63,15 +63,18 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, health, who invites to what", () => {
+  test("AUTH-1: without authentication: register, login, health, who invites to what, mailed links", () => {
     expect(having("public")).toEqual([
       "GET /auth/methods",
       "GET /health",
       "GET /health/live",
       "GET /health/ready",
       "GET /invitations/{invitation}",
+      "POST /auth/forgot",
       "POST /auth/login",
       "POST /auth/register",
+      "POST /auth/reset",
+      "POST /auth/verify",
     ]);
   });
 
@@ -90,6 +93,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/change-password",
       "POST /auth/logout",
       "POST /auth/refresh",
+      "POST /auth/verify/send",
       "POST /boards",
       "POST /invitations/accept",
     ]);
