@@ -1,7 +1,9 @@
 /** Every route, once. */
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
+import { homeRoutes } from "./home.ts";
 import { mailRoutes } from "./mail.ts";
+import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
@@ -13,6 +15,8 @@ export const routes = {
   ...sessionRoutes,
   ...mailRoutes,
   ...resourceRoutes,
+  ...notificationRoutes,
+  ...homeRoutes,
   ...eventRoutes,
   ...undoRoutes,
   ...systemRoutes,

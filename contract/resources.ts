@@ -11,6 +11,7 @@ import { boards } from "./boards.ts";
 import { cards } from "./cards.ts";
 import { checklists } from "./checklists.ts";
 import { columns } from "./columns.ts";
+import { comments } from "./comments.ts";
 import { invitations } from "./invitations.ts";
 import { labels } from "./labels.ts";
 import { trash } from "./trash.ts";
@@ -23,6 +24,7 @@ const resources = [
   labels,
   checklists,
   attachments,
+  comments,
   automations,
   trash,
 ] as const;

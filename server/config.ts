@@ -78,6 +78,7 @@ const BOARDS = {
   MAX_CHECKLISTS_PER_CARD: integer(20, COUNT, "Checklists on one card"),
   MAX_ITEMS_PER_CHECKLIST: integer(200, COUNT, "Items in one checklist"),
   MAX_ATTACHMENTS_PER_CARD: integer(100, COUNT, "Attachments of one card"),
+  MAX_COMMENTS_PER_CARD: integer(5000, COUNT, "Comments on one card"),
 };
 
 const MEMORY = {
@@ -162,6 +163,12 @@ const EVENTS = {
     30,
     [0, 3650],
     "Whole days for which deleted boards, columns, cards, labels and attachments can be restored",
+  ),
+  NOTIFICATION_DAYS: integer(90, [1, 3650], "Whole days for which notifications that were read are kept"),
+  NOTIFICATIONS_PER_USER: integer(
+    1000,
+    [100, 100_000],
+    "Notifications kept for each user; the oldest are removed",
   ),
   EVENT_RETENTION_DAYS: integer(
     365,

@@ -2,6 +2,7 @@
 import { keepLogs } from "./boards/history/retention.ts";
 import { purgeBoards } from "./boards/removal.ts";
 import { forgetMails } from "./mail/removal.ts";
+import { forgetNotifications } from "./notifications/retention.ts";
 import { forgetRepeats, type HousekeepingContext } from "./platform/core/housekeeping.ts";
 import { emptyTrash } from "./trash/purge.ts";
 import { forgetSessions } from "./users/session-removal.ts";
@@ -10,6 +11,7 @@ const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void
   forgetSessions,
   forgetRepeats,
   forgetMails,
+  forgetNotifications,
   purgeBoards,
   emptyTrash,
   keepLogs,

@@ -37,6 +37,8 @@ export interface RouteSpec {
   /** The body instead, for those who send `Prefer: return=minimal`. */
   minimal?: Schema;
   sends?: "json" | "bytes" | "stream";
+  /** Of `bytes` that are always of one type. */
+  mediaType?: string;
   /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
   answersSecret?: boolean;
   /** The token may come as the query parameter `token`, for callers that cannot set headers. */
@@ -64,6 +66,8 @@ export interface SubjectSpec {
   readonly noun: string;
   /** Rows in which this column is null are in the trash, and are not found. */
   readonly parent?: string;
+  /** What it is on must be there as well, in that table, by the id in the column `by`: otherwise that is in the trash. */
+  readonly on?: { readonly table: string; readonly by: string };
   /** A board in the trash; others are not found. */
   readonly isDeleted?: boolean;
 }

@@ -118,7 +118,8 @@ function responses(route: RouteSpec, schemas: Json): Json {
   const success: Json = { description: route.status === 204 ? "Done" : "Success" };
   if (route.answer) success.content = { "application/json": { schema: answerSchema(route, schemas) } };
   if (route.sends === "bytes") {
-    success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
+    const type = route.mediaType ?? "application/octet-stream";
+    success.content = { [type]: { schema: { type: "string", format: "binary" } } };
   }
   if (route.sends === "stream") success.content = { "text/event-stream": { schema: { type: "string" } } };
   if (hasTag(route)) success.headers = { ETag };

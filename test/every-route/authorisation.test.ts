@@ -63,13 +63,14 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, health, who invites to what, mailed links", () => {
+  test("AUTH-1: without authentication: register, login, health, who invites to what, mailed links, a calendar feed by its token", () => {
     expect(having("public")).toEqual([
       "GET /auth/methods",
       "GET /health",
       "GET /health/live",
       "GET /health/ready",
       "GET /invitations/{invitation}",
+      "GET /me/calendar.ics",
       "POST /auth/forgot",
       "POST /auth/login",
       "POST /auth/register",
@@ -85,7 +86,12 @@ describe("the contract asks for the promised roles", () => {
       "GET /auth/me",
       "GET /boards",
       "GET /boards/trash",
+      "GET /me/boards",
+      "GET /me/calendar",
+      "GET /me/cards",
+      "GET /me/notifications",
       "GET /me/sessions",
+      "GET /me/stream",
       "GET /users",
       "GET /users/{user_id}",
       "GET /ws/boards/{board_id}/presence",
@@ -96,6 +102,8 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/verify/send",
       "POST /boards",
       "POST /invitations/accept",
+      "POST /me/calendar/renew",
+      "POST /me/notifications/read",
     ]);
   });
 
@@ -110,6 +118,7 @@ describe("the contract asks for the promised roles", () => {
       "PATCH /boards/{board_id}",
       "PATCH /boards/{board_id}/members/{user_id}",
       "POST /boards/{board_id}/automations",
+      "POST /boards/{board_id}/automations/try",
       "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
       "POST /boards/{deleted_board_id}/restore",

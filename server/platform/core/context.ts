@@ -1,6 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
+import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
@@ -22,7 +23,8 @@ import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
-import type { DerivedWrites } from "./change/decision.ts";
+import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
+import type { Leases } from "./leases.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
 import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
 
@@ -44,6 +46,7 @@ export interface Context extends DatabaseAccess {
   log: Log;
   tokens: Tokens;
   signedIds: SignedIds;
+  feedTokens: FeedTokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
   /**
@@ -60,10 +63,13 @@ export interface Context extends DatabaseAccess {
     forgotten: RateLimit;
   };
   repeats: RepeatGuard;
+  leases: Leases;
   snapshots: SnapshotCache;
   checkpoints: Checkpoints;
   limits: Limits;
   derivedWrites: DerivedWrites;
+  /** Called with the events of every commit. */
+  announced(this: void, boardId: string, events: readonly NumberedAnnouncement[]): void;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */
   eventBudget: EventBudget;
