@@ -57,7 +57,10 @@ test("somebody without an account follows a link, registers, and is on the board
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("region", { name: "To do", exact: true }).waitFor();
   // Alice sees both without doing anything.
-  await members.getByRole("list", { name: "Members of this board" }).getByText("newcomer@example.org").waitFor();
+  await members
+    .getByRole("list", { name: "Members of this board" })
+    .getByText("newcomer@example.org")
+    .waitFor();
   await open.getByText("used once").waitFor();
 
   await open.getByRole("button", { name: "Revoke" }).click();
