@@ -71,6 +71,6 @@ async function accountOf({ db }: MailContext, email: string) {
   return account?.is_active ? account : null;
 }
 
-export function linkTo({ config }: MailContext, path: string): string {
+function linkTo({ config }: MailContext, path: string): string {
   return `${config.PUBLIC_URL.replace(/\/+$/, "")}/${path}`;
 }
