@@ -7,6 +7,7 @@ import { type Finding, fail, ok } from "./doctor/finding.ts";
 import { checkMachine } from "./doctor/machine.ts";
 import { checkRedis } from "./doctor/redis.ts";
 import { checkSettings } from "./doctor/settings.ts";
+import { checkSmtp } from "./doctor/smtp.ts";
 
 export async function doctorCommand(args: string[]): Promise<void> {
   const { settings, positionals, has } = parseArguments(args, { flags: ["json"] });
@@ -19,6 +20,7 @@ export async function doctorCommand(args: string[]): Promise<void> {
     ...(refused ? [] : checkSettings(config)),
     ...(await checkDatabase(config)),
     ...(config.REDIS_URL ? await checkRedis(config.REDIS_URL) : []),
+    ...(config.SMTP_URL ? [await checkSmtp(config)] : []),
     ...checkMachine(config),
   ].map((finding) => withoutSecrets(finding, config));
   console.log(has("json") ? JSON.stringify(findings, null, 2) : findings.map(line).join("\n"));
@@ -51,7 +53,7 @@ function withoutSecrets(finding: Finding, config: Config): Finding {
     config.METRICS_TOKEN,
     config.S3_SECRET_ACCESS_KEY,
   ].filter((secret) => secret !== "");
-  const passwords = [config.DATABASE_URL, config.REDIS_URL].flatMap((url) => {
+  const passwords = [config.DATABASE_URL, config.REDIS_URL, config.SMTP_URL].flatMap((url) => {
     const password = URL.parse(url)?.password;
     return password ? [password, decodeURIComponent(password)] : [];
   });

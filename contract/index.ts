@@ -2,6 +2,7 @@
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
 import { homeRoutes } from "./home.ts";
+import { mailRoutes } from "./mail.ts";
 import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -12,6 +13,7 @@ import { userRoutes } from "./users.ts";
 export const routes = {
   ...userRoutes,
   ...sessionRoutes,
+  ...mailRoutes,
   ...resourceRoutes,
   ...notificationRoutes,
   ...homeRoutes,

@@ -32,7 +32,7 @@ const Done = resource("Done", { detail: z.string() });
 
 export const email = z.string().check(atMost(254), z.email(), z.toLowerCase());
 /** Only the outer bounds; the configured policy is checked by the operation. */
-const newPassword = verbatim(1, MAX_PASSWORD_LENGTH);
+export const newPassword = verbatim(1, MAX_PASSWORD_LENGTH);
 const personName = z.nullable(verbatim(0, 255));
 
 const tag = "Accounts";

@@ -12,6 +12,8 @@ import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import { operations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
+import { startMailer } from "./mail/mailer.ts";
+import { createMailTransport } from "./mail/transport.ts";
 import { openDbPatiently } from "./open-db.ts";
 import { startSessionActivity } from "./platform/auth/session-activity.ts";
 import type { Handler } from "./platform/core/call.ts";
@@ -55,6 +57,7 @@ export async function startApp(
   const context = createContext(config, log, db, secondMs);
   const lagProbe = startLagProbe();
   const removals = createRemovals(log);
+  const mailer = config.SMTP_URL ? startMailer(context, createMailTransport(config), secondMs) : undefined;
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: config.PORT,
@@ -68,7 +71,7 @@ export async function startApp(
       ...mountPages(context, {
         ...docsPages(openapi(), asyncapi()),
         ...web.pages,
-        ...metricsPages(context, lagProbe, removals),
+        ...metricsPages(context, { lagProbe, removals, mailer }),
       }),
       ...mountRoutes(context, { routes, subjects }, handlers),
       ...mountSocket(context, SOCKET_PATH),
@@ -89,6 +92,7 @@ export async function startApp(
     stopHousekeeping();
     stopSessionActivity();
     stopObjectRemoval();
+    await mailer?.stop();
     await clock.stop();
     await server.stop(true);
     await context.live.stop();

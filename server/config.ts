@@ -38,6 +38,12 @@ const MAIL = {
   PUBLIC_URL: httpUrl("Address of the web client, for links: https://boards.example.org; needed for mail"),
   SMTP_URL: text("", "smtp://user:password@host:587, or smtps://; without it, no mail is sent"),
   MAIL_FROM: text("", "Sender of mail: Boardcast <boards@example.org>"),
+  MAILS_PER_RECIPIENT: integer(
+    { production: 5, development: 1000 },
+    COUNT,
+    "Mails that people may have sent to one address in an hour",
+  ),
+  INVITATION_MAILS_PER_HOUR: integer(100, COUNT, "Invitations that one account may have mailed in an hour"),
 };
 
 const LOGIN = {
@@ -226,7 +232,7 @@ function parse<T>(name: string, setting: Setting<T>, given: string, environment:
   try {
     return setting.parse(given);
   } catch (error) {
-    const shown = /SECRET|TOKEN|HEADERS/.test(name) ? "…" : given;
+    const shown = /SECRET|TOKEN|HEADERS|SMTP/.test(name) ? "…" : given;
     throw new ConfigError(`${name}=${shown}: ${messageOf(error)}`);
   }
 }

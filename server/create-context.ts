@@ -99,6 +99,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       logins: eachMinute("logins", config.LOGINS_PER_MINUTE),
       loginsAtAddress: eachMinute("logins-at-address", config.LOGINS_PER_MINUTE * ADDRESS_FACTOR),
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
+      forgotten: throttle("forgotten", config.LOGIN_FAILURES * ADDRESS_FACTOR),
       profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),

@@ -17,6 +17,7 @@ import * as events from "./events/feature.ts";
 import * as home from "./home/feature.ts";
 import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
+import * as mail from "./mail/feature.ts";
 import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
@@ -26,6 +27,7 @@ import * as users from "./users/feature.ts";
 
 const features = [
   users,
+  mail,
   boards,
   invitations,
   columns,

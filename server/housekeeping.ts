@@ -1,6 +1,7 @@
 /** The housekeeping tasks, in order. */
 import { keepLogs } from "./boards/history/retention.ts";
 import { purgeBoards } from "./boards/removal.ts";
+import { forgetMails } from "./mail/removal.ts";
 import { forgetNotifications } from "./notifications/retention.ts";
 import { forgetRepeats, type HousekeepingContext } from "./platform/core/housekeeping.ts";
 import { emptyTrash } from "./trash/purge.ts";
@@ -9,6 +10,7 @@ import { forgetSessions } from "./users/session-removal.ts";
 const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void>)[] = [
   forgetSessions,
   forgetRepeats,
+  forgetMails,
   forgetNotifications,
   purgeBoards,
   emptyTrash,

@@ -28,6 +28,8 @@ export type AccountTable =
   | "sessions"
   | "ended_sessions"
   | "idempotency_keys"
+  | "mail_queue"
+  | "account_tokens"
   | "boards"
   | "board_members"
   | "board_checkpoints"
@@ -42,4 +44,9 @@ export type StorageTable =
   | "attachment_blobs"
   | "attachments"
   | "trash";
-export type HousekeptTable = "sessions" | "ended_sessions" | "boards" | TableWith<"board_id">;
+export type HousekeptTable =
+  | "sessions"
+  | "ended_sessions"
+  | "account_tokens"
+  | "boards"
+  | TableWith<"board_id">;

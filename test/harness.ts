@@ -25,6 +25,14 @@ import { atOnce } from "../server/platform/util/time-slices.ts";
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
 
+/** Nothing listens there: mail stays in the queue. */
+const WITH_MAIL = {
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "Boardcast <boards@example.org>",
+  PUBLIC_URL: "https://boards.example.org",
+};
+export const WITHOUT_MAIL = { SMTP_URL: "", MAIL_FROM: "", PUBLIC_URL: "" };
+
 /** Somebody with an account: every route as a method, called with their token. */
 export interface Person extends Client {
   id: string;
@@ -65,6 +73,8 @@ export interface ServiceOptions {
   settings?: Record<string, string>;
   /** For tests that change what no event tells (profiles) or prune the log. */
   skipLogCheck?: boolean;
+  /** How long a second of clocks and queues lasts. */
+  secondMs?: number;
   /** PostgreSQL: what is done to the empty database before the service opens it. */
   prepareDatabase?: (url: string) => Promise<void>;
 }
@@ -72,7 +82,7 @@ export interface ServiceOptions {
 let made = 0;
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const { settings = {}, skipLogCheck, prepareDatabase } = options;
+  const { settings = {}, skipLogCheck, secondMs, prepareDatabase } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
   if (database) await prepareDatabase?.(database.url);
@@ -81,11 +91,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     PORT: "0",
     DATA_DIR: folder,
     DATABASE_URL: database?.url,
+    ...WITH_MAIL,
     ...settings,
   });
   const logged: string[] = [];
   const log = createLog({ level: "debug", format: "json" }, (line) => logged.push(line));
-  const app = await startApp(config, { log });
+  const app = await startApp(config, { log, secondMs });
   const anonymous = createClient({ baseUrl: app.url });
 
   async function person(name: string): Promise<Person> {

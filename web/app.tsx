@@ -2,10 +2,11 @@
 import { useEffect } from "react";
 import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
+import { nextPath } from "./account/next-path.ts";
 import { RegisterPage } from "./account/register-page.tsx";
 import { BoardsPage } from "./boards/boards-page.tsx";
 import { startInbox } from "./inbox/inbox.ts";
-import { BoardPage, SettingsPage } from "./pages.ts";
+import { BoardPage, ForgotPage, InvitePage, ResetPage, SettingsPage, VerifyPage } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
 import { useTitle } from "./shell/use-title.ts";
@@ -63,6 +64,7 @@ function viewOf(
         </main>
       );
     case "anonymous":
+      if (isForEveryone(route)) return viewForEveryone(route);
       if (route.view === "login") return <LoginPage />;
       if (route.view === "register") return <RegisterPage />;
       return <Redirect to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`} />;
@@ -71,7 +73,28 @@ function viewOf(
   }
 }
 
+type ForEveryone = Extract<Route, { view: "forgot" | "invite" | "reset" | "verify" }>;
+
+/** Links lead there, whether somebody is logged in or not. */
+function isForEveryone(route: Route): route is ForEveryone {
+  return "token" in route || route.view === "forgot";
+}
+
+function viewForEveryone(route: ForEveryone) {
+  switch (route.view) {
+    case "forgot":
+      return <ForgotPage />;
+    case "invite":
+      return <InvitePage token={route.token} />;
+    case "reset":
+      return <ResetPage token={route.token} />;
+    case "verify":
+      return <VerifyPage token={route.token} />;
+  }
+}
+
 function knownView(route: Exclude<Route, { view: "unknown" }>) {
+  if (isForEveryone(route)) return viewForEveryone(route);
   switch (route.view) {
     case "boards":
       return <BoardsPage />;
@@ -102,12 +125,6 @@ function NothingHere() {
       </EmptyState>
     </main>
   );
-}
-
-/** Always a path of this app: `//host` would lead to another site. */
-function nextPath(): string {
-  const next = new URLSearchParams(location.search).get("next") ?? "/";
-  return /^\/(?![/\\])/.test(next) && parsePath(next).view !== "unknown" ? next : "/";
 }
 
 function Redirect({ to }: { to: string }) {

@@ -7,6 +7,8 @@ export type Route =
   | { view: "login" }
   | { view: "register" }
   | { view: "settings" }
+  | { view: "forgot" }
+  | { view: "invite" | "reset" | "verify"; token: string }
   | { view: "board"; boardId: string; cardId: string | null }
   | { view: "unknown" };
 
@@ -21,10 +23,13 @@ export function parsePath(address: string): Route {
       ? { view: "board", boardId: second, cardId: third ?? null }
       : { view: "unknown" };
   }
+  if ((first === "invite" || first === "reset" || first === "verify") && second && !third)
+    return { view: first, token: second };
   if (second) return { view: "unknown" };
   switch (first) {
     case "":
       return { view: "boards" };
+    case "forgot":
     case "login":
     case "register":
     case "settings":
@@ -35,6 +40,7 @@ export function parsePath(address: string): Route {
 }
 
 export const boardPath = (boardId: string) => `/b/${boardId}`;
+export const invitePath = (token: string) => `/invite/${token}`;
 /** The board as it was after the event with this number. */
 export const pastPath = (boardId: string, at: number) => `/b/${boardId}?at=${at}`;
 export const cardPath = (boardId: string, cardId: string) => `/b/${boardId}/${cardId}`;

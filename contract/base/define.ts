@@ -17,7 +17,9 @@ export interface RouteSpec {
   summary: string;
   access: Access;
   /** The status of success. */
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
+  /** Not found where the service sends no mail. */
+  needsMail?: boolean;
   /** Path parameters are not ids but texts, such as the token of a link; the operation checks them. */
   textParams?: boolean;
   query?: Schema;

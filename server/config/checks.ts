@@ -8,6 +8,7 @@ export const MIN_SECRET_LENGTH = 32;
 export function checkConfig(config: Config): void {
   checkAddresses(config);
   checkObjectStorage(config);
+  checkMail(config);
   if (config.ENVIRONMENT === "production") {
     checkSecrets(config);
     checkOrigins(config);
@@ -38,6 +39,17 @@ function checkObjectStorage(config: Config): void {
   if (!/^https?:\/\/[^/]/.test(config.S3_ENDPOINT) || !URL.canParse(config.S3_ENDPOINT)) {
     throw new ConfigError(`S3_ENDPOINT=${config.S3_ENDPOINT}: must be an address that begins with http`);
   }
+}
+
+/** Links in mail are not derived from requests, which anybody can make up. */
+function checkMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): void {
+  if (SMTP_URL === "") return;
+  if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL))
+    throw new ConfigError("SMTP_URL must begin with smtp://, or with smtps:// for TLS from the start.");
+  if (PUBLIC_URL === "")
+    throw new ConfigError("SMTP_URL is set, so PUBLIC_URL is needed too, for links in mail.");
+  if (!/^[^@\r\n]*@[\w.-]+>?$/.test(MAIL_FROM))
+    throw new ConfigError("SMTP_URL is set, so MAIL_FROM must be an address: Boardcast <boards@example.org>");
 }
 
 function checkSecrets({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Config): void {

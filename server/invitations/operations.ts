@@ -1,12 +1,13 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { type Invitation, invitationRoutes } from "../../contract/invitations.ts";
+import { isTooMuch, mailRow, sentCounts } from "../mail/queue-store.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
-import { nothing, readAsCaller, readOnBoard } from "../platform/core/query.ts";
+import { nothing, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, sweep } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { publicUrlOf } from "../platform/http/public-url.ts";
-import { invalid } from "../platform/util/errors.ts";
+import { invalid, tooMany } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { invitationIdOf, joinBoard, noInvitation } from "./join.ts";
@@ -22,23 +23,34 @@ import {
   toStored,
 } from "./store.ts";
 
+const HOUR_SECONDS = 3600;
+
 /** What is kept for a repeated request does not contain the link, which is added to every response. */
 export const createInvitation: Handler<typeof invitationRoutes.createInvitation> = async (call) => {
   if (call.invalidBody) await readOnBoard(call, nothing);
   const { board_id, email = null, role = "member", expires_at = null, max_uses = null } = call.input;
-  const load = { counts: invitationCounts(board_id, new Date().toISOString()) };
-  const stored = await mutate(call, load, ({ counts }, { caller, now, limits }) => {
+  const { config } = call.context;
+  const recipient = config.SMTP_URL === "" ? null : email;
+  const load = {
+    counts: invitationCounts(board_id, new Date().toISOString()),
+    mails: sentCounts(recipient ?? "", sessionOf(call).userId, config),
+  };
+  const stored = await mutate(call, load, ({ counts, mails }, { caller, now, limits }) => {
     if (expires_at !== null && expires_at <= now) throw invalid("body.expires_at", "must be in the future");
     const { total, open } = one(counts);
     limits.refuseBeyond(INVITATION_LIMIT, open + 1);
     const invitation: Stored = { id: newId(), email, role, expires_at, max_uses, uses: 0 };
+    if (recipient !== null && isTooMuch(one(mails), config))
+      throw tooMany("Too many mails to this address, or from you; try again later.", HOUR_SECONDS);
+    const mail = { kind: "invitation", board_id, subject_id: invitation.id, sent_by: caller.id } as const;
     // Ended ones stay as long as there is room: a member who comes back to the link is told so.
-    const isFull = total >= INVITATION_LIMIT.most(call.context.config);
+    const isFull = total >= INVITATION_LIMIT.most(config);
     return {
       result: invitation,
       writes: [
         ...(isFull ? [sweep(forgetEnded(board_id, now))] : []),
         insert("invitations", { ...invitation, board_id, invited_by: caller.id }),
+        ...(recipient === null ? [] : [insert("mail_queue", { ...mailRow({ ...mail, recipient }, now) })]),
       ],
       events: [],
     };

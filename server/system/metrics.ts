@@ -5,6 +5,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { Removals } from "../platform/core/removals.ts";
 import type { Pages } from "../platform/http/pages.ts";
@@ -20,14 +21,22 @@ import { type LagProbe, processFamilies } from "../platform/observability/proces
 import { nothingHere, unauthorized } from "../platform/util/errors.ts";
 import { eventFamilies, liveFamilies } from "./live-metrics.ts";
 
-export function metricsPages(context: Context, probe: LagProbe, removals: Removals): Pages {
+interface Counted {
+  lagProbe: LagProbe;
+  removals: Removals;
+  /** Absent where no mail is sent. */
+  mailer: Mailer | undefined;
+}
+
+export function metricsPages(context: Context, { lagProbe, removals, mailer }: Counted): Pages {
   return {
     "/metrics": async (request) => {
       checkToken(context.config, request.headers.get("authorization"));
       const families = [
         ...serviceFamilies(context),
         ...housekeepingFamilies(removals),
-        ...loopFamilies(probe),
+        ...(mailer ? mailFamilies(mailer) : []),
+        ...loopFamilies(lagProbe),
         ...processFamilies(),
       ];
       return { body: exposition(families), headers: { "content-type": EXPOSITION_TYPE } };
@@ -166,6 +175,22 @@ function housekeepingFamilies({ rows, finishedMs }: Removals): Family[] {
       "boardcast_housekeeping_finished_timestamp_seconds",
       "When the last run of housekeeping finished; 0 before the first",
       Math.floor(finishedMs / 1000),
+    ),
+  ];
+}
+
+function mailFamilies({ counts }: Mailer): Family[] {
+  return [
+    counter("boardcast_mails_total", "Mails, by what became of them; a failed one is tried again", [
+      { labels: { outcome: "sent" }, value: counts.sent },
+      { labels: { outcome: "failed" }, value: counts.failed },
+      { labels: { outcome: "given_up" }, value: counts.givenUp },
+      { labels: { outcome: "dropped" }, value: counts.dropped },
+    ]),
+    gauge(
+      "boardcast_mail_oldest_seconds",
+      "How long the oldest mail in the queue has been waiting; 0 without one",
+      counts.oldestSeconds,
     ),
   ];
 }

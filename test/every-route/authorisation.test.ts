@@ -63,7 +63,7 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, health, who invites to what, a calendar feed by its token", () => {
+  test("AUTH-1: without authentication: register, login, health, who invites to what, mailed links, a calendar feed by its token", () => {
     expect(having("public")).toEqual([
       "GET /auth/methods",
       "GET /health",
@@ -71,8 +71,11 @@ describe("the contract asks for the promised roles", () => {
       "GET /health/ready",
       "GET /invitations/{invitation}",
       "GET /me/calendar.ics",
+      "POST /auth/forgot",
       "POST /auth/login",
       "POST /auth/register",
+      "POST /auth/reset",
+      "POST /auth/verify",
     ]);
   });
 
@@ -96,6 +99,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/change-password",
       "POST /auth/logout",
       "POST /auth/refresh",
+      "POST /auth/verify/send",
       "POST /boards",
       "POST /invitations/accept",
       "POST /me/calendar/renew",

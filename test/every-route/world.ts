@@ -1,7 +1,9 @@
 /** A board on which whatever a route needs is made on demand, always anew, and how to see that nothing changed. */
 
+import { newToken } from "../../server/mail/token-store.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
+import { accountRow } from "../../server/users/store.ts";
 import { thingFor, things } from "../examples/index.ts";
 import type { Person, Service } from "../harness.ts";
 import type { People } from "./people.ts";
@@ -47,6 +49,14 @@ export async function makeWorld(service: Service, people: People) {
   });
   const rule = async () => owner.createRule({ board_id, ...(await ruleFields()) });
 
+  /** Of a link that was mailed to somebody new. */
+  async function mailedToken(purpose: "verify" | "reset"): Promise<string> {
+    const { id } = await service.person("forgetful");
+    const [account] = (await service.app.db.read({ account: accountRow(id) })).account;
+    const { token, insertion } = newToken(account!, purpose);
+    await service.app.db.write([insertion]);
+    return token;
+  }
   const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
 
   /** Whatever a path parameter identifies. */
@@ -206,6 +216,7 @@ export async function makeWorld(service: Service, people: People) {
     ruleFields,
     rule,
     invitationToken,
+    mailedToken,
     thing,
     session,
     guestIn,

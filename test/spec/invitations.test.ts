@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
-import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
+import {
+  boardOf,
+  PASSWORD,
+  type Person,
+  refusal,
+  type Service,
+  startService,
+  WITHOUT_MAIL,
+} from "../harness.ts";
 
 const UNKNOWN = { status: 404, detail: "This invitation does not exist." };
 const FUTURE = "2999-01-01T00:00:00.000Z";
@@ -9,7 +17,9 @@ let service: Service;
 let alice: Person;
 
 beforeAll(async () => {
-  service = await startService({ settings: { MAX_INVITATIONS_PER_BOARD: "4", MAX_MEMBERS_PER_BOARD: "6" } });
+  service = await startService({
+    settings: { ...WITHOUT_MAIL, MAX_INVITATIONS_PER_BOARD: "4", MAX_MEMBERS_PER_BOARD: "6" },
+  });
   alice = await service.person("alice");
 });
 afterAll(() => service.stop());

@@ -1,4 +1,6 @@
+import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
+import { useMethods } from "../session/use-methods.ts";
 import { useSession } from "../session/use-session.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
@@ -7,20 +9,54 @@ import { Field } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { invitationInNext } from "./next-path.ts";
+import { useInvitation } from "./use-invitation.ts";
 
 export function RegisterPage() {
   const { refresh } = useSession();
+  const methods = useMethods();
+  const invitation = invitationInNext();
+  const invited = useInvitation(invitation);
+  const preview = invited.status === "ready" ? invited.invitation : null;
   useTitle("Create an account");
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     async ({ email = "", username = "", password = "" }) => {
-      await api.register({ email, username: username.trim(), password });
+      await api.register({ email, username: username.trim(), password, invitation });
       await api.login({ username: email, password });
+      if (invitation !== null) {
+        // A member by now, who is told which board it is.
+        const { board_id } = await api.acceptInvitation({ token: invitation });
+        navigate(`/register?next=${boardPath(board_id)}`, { replace: true });
+      }
       await refresh();
     },
-    { 409: "This email address or username is already taken." },
+    {
+      404: "This invitation is no longer valid.",
+      409: "This email address or username is already taken.",
+    },
   );
+  if (methods?.registration === "closed" || (methods?.registration === "invite" && invitation === null)) {
+    return (
+      <AccountFrame title="Create an account">
+        <p>
+          {methods.registration === "closed"
+            ? "New accounts are created by whoever runs this service."
+            : "Creating an account here takes an invitation to a board."}
+        </p>
+        <p>
+          <Link href={`/login${location.search}`}>Log in</Link>
+        </p>
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame title="Create an account">
+      {preview && (
+        <p>
+          to join “<span dir="auto">{preview.board.title}</span>”, where{" "}
+          <strong dir="auto">{preview.invited_by.username}</strong> invites you.
+        </p>
+      )}
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
         <Field
@@ -29,6 +65,9 @@ export function RegisterPage() {
           type="email"
           autoComplete="email"
           required
+          key={preview?.email}
+          defaultValue={preview?.email ?? undefined}
+          readOnly={preview?.email != null}
           error={errorOf("email")}
         />
         <Field

@@ -1,5 +1,6 @@
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { EmailPanel } from "./email-panel.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
@@ -13,6 +14,7 @@ export default function SettingsPage() {
       <main className="page settings" id="main">
         <h1>Settings</h1>
         <ProfileForm />
+        <EmailPanel />
         <PasswordForm />
         <SessionList />
         <ThemeChoice />

@@ -3,6 +3,7 @@ import { useBoard } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { AddMember } from "./add-member.tsx";
+import { Invitations } from "./invitations.tsx";
 import { MemberRow } from "./member-row.tsx";
 
 /** The members of the board and their roles; owners add, change and remove them, everyone may leave. */
@@ -35,6 +36,7 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         </ul>
+        {role === "owner" && <Invitations />}
       </div>
     </Dialog>
   );

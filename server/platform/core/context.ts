@@ -51,7 +51,7 @@ export interface Context extends DatabaseAccess {
   passwords: Passwords;
   /**
    * Failed logins by account and address together, and by address alone; all logins likewise; new accounts by address;
-   * changed profiles by account.
+   * changed profiles by account; forgotten passwords by address.
    */
   rateLimits: {
     account: RateLimit;
@@ -60,6 +60,7 @@ export interface Context extends DatabaseAccess {
     loginsAtAddress: RateLimit;
     registrations: RateLimit;
     profiles: RateLimit;
+    forgotten: RateLimit;
   };
   repeats: RepeatGuard;
   leases: Leases;

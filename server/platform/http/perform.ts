@@ -12,7 +12,7 @@ import { ifMatchOf } from "../core/if-match.ts";
 import { checkSession } from "../core/query.ts";
 import type { SocketData } from "../live/connections/socket-connection.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
-import { ApiError } from "../util/errors.ts";
+import { ApiError, nothingHere } from "../util/errors.ts";
 import { clientAddress } from "./client-address.ts";
 import { requireSession } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
@@ -47,6 +47,7 @@ export async function perform(
 ): Promise<Outgoing> {
   const { route } = operation;
   refuseSeveralHosts(request);
+  if (route.needsMail && context.config.SMTP_URL === "") throw nothingHere();
   const call = new Call({
     context,
     route,

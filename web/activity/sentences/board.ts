@@ -25,11 +25,10 @@ export const boardSentences = {
     return clauses.length === 0 ? ["changed the board"] : joined(clauses);
   },
   "board.deleted": () => ["deleted the board"],
-  "board.member_added": ({ data, user_id }, names) => [
-    "added ",
-    ...peopleParts([data.user], user_id, names),
-    " to the board",
-  ],
+  "board.member_added": ({ data, user_id }, names) =>
+    data.user_id === user_id
+      ? ["joined the board"]
+      : ["added ", ...peopleParts([data.user], user_id, names), " to the board"],
   "board.member_removed": ({ data, user_id }, names) =>
     data.user_id === user_id
       ? ["left the board"]

@@ -1,0 +1,76 @@
+/** What a queued mail says. It is written when it is sent: what no longer holds by then is not mailed at all. */
+import { isOpen, previewRow } from "../invitations/store.ts";
+import type { Context } from "../platform/core/context.ts";
+import { accountRowByEmail } from "../users/store.ts";
+import type { Letter } from "./letter.ts";
+import type { QueuedMail } from "./queue-store.ts";
+import type { MailKind } from "./tables.ts";
+import { newToken } from "./token-store.ts";
+
+export type MailContext = Pick<Context, "config" | "db" | "accounts" | "signedIds" | "log">;
+
+/** Null if there is no longer a reason to send it. */
+type Composer = (context: MailContext, mail: QueuedMail) => Promise<Letter | null>;
+
+const COMPOSERS: Record<MailKind, Composer> = { verify, reset, invitation };
+
+export function compose(context: MailContext, mail: QueuedMail): Promise<Letter | null> {
+  return COMPOSERS[mail.kind](context, mail);
+}
+
+async function verify(context: MailContext, { recipient }: QueuedMail): Promise<Letter | null> {
+  const account = await accountOf(context, recipient);
+  if (!account || account.is_verified) return null;
+  const { token, insertion } = newToken(account, "verify");
+  await context.accounts.write([insertion], account.id);
+  return {
+    subject: "Confirm your e-mail address",
+    lines: [
+      `Hello ${account.username},`,
+      "please confirm that this is your e-mail address. The link is valid for a day.",
+    ],
+    action: { label: "Confirm my address", url: linkTo(context, `verify/${token}`) },
+    footer: "If you did not ask for this, you can ignore this mail.",
+  };
+}
+
+async function reset(context: MailContext, { recipient }: QueuedMail): Promise<Letter | null> {
+  const account = await accountOf(context, recipient);
+  if (!account) return null;
+  const { token, insertion } = newToken(account, "reset");
+  await context.accounts.write([insertion], account.id);
+  return {
+    subject: "Set a new password",
+    lines: [
+      `Hello ${account.username},`,
+      "with this link you can set a new password. It is valid for an hour and works once. Afterwards you are logged out on all devices.",
+    ],
+    action: { label: "Set a new password", url: linkTo(context, `reset/${token}`) },
+    footer: "If you did not ask for this, you can ignore this mail: your password stays as it is.",
+  };
+}
+
+async function invitation(context: MailContext, { subject_id }: QueuedMail): Promise<Letter | null> {
+  if (subject_id === null) return null;
+  const [found] = (await context.db.read({ found: previewRow(subject_id) })).found;
+  if (!found || !isOpen(found, new Date().toISOString())) return null;
+  const { username, title } = found;
+  return {
+    subject: `${username} invites you to “${title}”`,
+    lines: [`${username} invites you to the board “${title}”.`],
+    action: {
+      label: "See the invitation",
+      url: linkTo(context, `invite/${context.signedIds.sign("invitation", subject_id)}`),
+    },
+    footer: "If you do not know who this is from, you can ignore this mail.",
+  };
+}
+
+async function accountOf({ db }: MailContext, email: string) {
+  const [account] = (await db.read({ account: accountRowByEmail(email) })).account;
+  return account?.is_active ? account : null;
+}
+
+function linkTo({ config }: MailContext, path: string): string {
+  return `${config.PUBLIC_URL.replace(/\/+$/, "")}/${path}`;
+}

@@ -1,0 +1,51 @@
+/** How a mail looks: plain text, and the same as simple HTML. Whatever people wrote is escaped. */
+
+export interface Letter {
+  subject: string;
+  /** Paragraphs. */
+  lines: readonly string[];
+  action?: { label: string; url: string };
+  /** Why somebody gets this. */
+  footer: string;
+  headers?: Record<string, string>;
+}
+
+const MAX_SUBJECT = 150;
+
+/** A line break in a subject would begin another header. */
+export function subjectOf({ subject }: Letter): string {
+  const line = subject.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1).toWellFormed()}…` : line;
+}
+
+export function textOf({ lines, action, footer }: Letter): string {
+  const parts = [...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${footer}`];
+  return `${parts.join("\n\n")}\n`;
+}
+
+export function htmlOf({ lines, action, footer }: Letter): string {
+  const paragraphs = lines.map((line) => `<p>${escaped(line).replaceAll("\n", "<br>")}</p>`);
+  const button =
+    action && `<p><a href="${escaped(action.url)}" style="${BUTTON}">${escaped(action.label)}</a></p>`;
+  const address = action && `<p style="${SMALL}">${escaped(action.url)}</p>`;
+  const small = `<p style="${SMALL}">${escaped(footer).replaceAll("\n", "<br>")}</p>`;
+  const content = [...paragraphs, button ?? "", address ?? "", small].join("\n");
+  return `<!doctype html><html><body style="${BODY}">\n${content}\n</body></html>\n`;
+}
+
+const BODY = "font: 16px/1.5 system-ui, sans-serif; color: #1c2430; max-width: 36em; margin: 24px auto";
+const BUTTON =
+  "display: inline-block; padding: 10px 18px; border-radius: 8px; background: #2f5bd7; color: #ffffff; text-decoration: none";
+const SMALL = "font-size: 13px; color: #667085; word-break: break-all";
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

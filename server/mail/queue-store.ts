@@ -1,0 +1,96 @@
+import type { Config } from "../config.ts";
+import { either, type Sql, sql } from "../platform/db/sql.ts";
+import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import { newId } from "../platform/util/ids.ts";
+import type { NewRow, Row } from "../tables.ts";
+
+export type QueuedMail = Row<"mail_queue">;
+
+const HOUR_MS = 3_600_000;
+
+type NewMail = Pick<QueuedMail, "kind" | "recipient"> &
+  Partial<Pick<QueuedMail, "board_id" | "subject_id" | "sent_by">>;
+
+export function mailRow(mail: NewMail, now: string): NewRow<"mail_queue"> {
+  return {
+    id: newId(),
+    board_id: null,
+    subject_id: null,
+    sent_by: null,
+    ...mail,
+    created_at: now,
+    due_at: now,
+    attempts: 0,
+    outcome: null,
+  };
+}
+
+/** Nothing is queued, and no row returned, if the recipient has been sent enough. */
+export function enqueue(
+  mail: Pick<NewMail, "kind" | "recipient">,
+  { MAILS_PER_RECIPIENT }: Config,
+): { id: string; insertion: Statement<"mail_queue", { id: string }> } {
+  const now = new Date().toISOString();
+  const { id, kind, recipient } = mailRow(mail, now);
+  const insertion = insertInto(
+    "mail_queue",
+    sql<{ id: string }>`(id, kind, recipient, created_at, due_at, attempts)
+      SELECT ${id}, ${kind}, ${recipient}, ${now}, ${now}, 0
+      WHERE (${sentTo(recipient, MAILS_PER_RECIPIENT)}) < ${MAILS_PER_RECIPIENT} RETURNING id`,
+  );
+  return { id, insertion };
+}
+
+/** How many mails went to a recipient in the last hour, counted up to the limit. */
+function sentTo(recipient: string, most: number): Sql {
+  return sql`SELECT count(*) FROM (SELECT 1 FROM mail_queue
+    WHERE recipient = ${recipient} AND created_at > ${hourAgo()} LIMIT ${most} + 0) few`;
+}
+
+export interface SentCounts {
+  to_recipient: number;
+  by_sender: number;
+}
+
+/** The same for the load of a change, with what one account had sent. */
+export function sentCounts(recipient: string, senderId: string, config: Config): Sql<SentCounts> {
+  const { MAILS_PER_RECIPIENT, INVITATION_MAILS_PER_HOUR } = config;
+  return sql<SentCounts>`SELECT (${sentTo(recipient, MAILS_PER_RECIPIENT)}) AS to_recipient,
+    (SELECT count(*) FROM (SELECT 1 FROM mail_queue WHERE sent_by = ${senderId} AND created_at > ${hourAgo()}
+      LIMIT ${INVITATION_MAILS_PER_HOUR} + 0) few) AS by_sender`;
+}
+
+export function isTooMuch({ to_recipient, by_sender }: SentCounts, config: Config): boolean {
+  return to_recipient >= config.MAILS_PER_RECIPIENT || by_sender >= config.INVITATION_MAILS_PER_HOUR;
+}
+
+function hourAgo(): string {
+  return new Date(Date.now() - HOUR_MS).toISOString();
+}
+
+/** The next mail that is due, which nobody else is sending before `until`. Instances do not wait for each other. */
+export function claimNext(now: string, until: string): Statement<"mail_queue", QueuedMail> {
+  return updateOf(
+    "mail_queue",
+    sql<QueuedMail>`SET due_at = ${until}, attempts = attempts + 1 WHERE due_at <= ${now} AND id = (
+        SELECT id FROM mail_queue WHERE due_at <= ${now} ORDER BY due_at LIMIT 1
+        ${either("", "FOR UPDATE SKIP LOCKED")})
+      RETURNING id, kind, recipient, board_id, subject_id, sent_by, created_at, due_at, attempts, outcome`,
+  );
+}
+
+/** Unless it has been claimed by another one since. */
+export function finish({ id, attempts }: QueuedMail, outcome: string): Statement<"mail_queue"> {
+  return updateOf(
+    "mail_queue",
+    sql`SET due_at = NULL, outcome = ${outcome} WHERE id = ${id} AND attempts = ${attempts}`,
+  );
+}
+
+export function retryAt({ id, attempts }: QueuedMail, dueAt: string): Statement<"mail_queue"> {
+  return updateOf("mail_queue", sql`SET due_at = ${dueAt} WHERE id = ${id} AND attempts = ${attempts}`);
+}
+
+/** When the oldest mail that is not finished was queued. */
+export const oldestWaiting = sql<{ created_at: string }>`SELECT created_at FROM mail_queue
+  WHERE due_at IS NOT NULL ORDER BY created_at LIMIT 1`;

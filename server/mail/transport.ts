@@ -1,0 +1,49 @@
+/** The connection to the SMTP server. Every step is limited in time: a mail is claimed for no longer than that. */
+import { createTransport } from "nodemailer";
+import type { Config } from "../config.ts";
+import { htmlOf, type Letter, subjectOf, textOf } from "./letter.ts";
+
+/** All steps of sending together take less than this. */
+export const SENDING_MS = 120_000;
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+export interface Transport {
+  send(id: string, recipient: string, letter: Letter): Promise<void>;
+  /** Rejects if the server does not accept us. */
+  check(): Promise<void>;
+  close(): void;
+}
+
+export function createMailTransport({ SMTP_URL, MAIL_FROM }: Config): Transport {
+  const transporter = createTransport({
+    url: SMTP_URL,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)>?$/.exec(MAIL_FROM)?.[1] ?? "localhost";
+  return {
+    async send(id, recipient, letter) {
+      await transporter.sendMail({
+        from: MAIL_FROM,
+        // As an object, the address is never read as a list of several.
+        to: { name: "", address: recipient },
+        subject: subjectOf(letter),
+        text: textOf(letter),
+        html: htmlOf(letter),
+        // A mail that is sent again after a crash is recognised by it.
+        messageId: `<${id}@${domain}>`,
+        headers: { "Auto-Submitted": "auto-generated", ...letter.headers },
+      });
+    },
+    async check() {
+      await transporter.verify();
+    },
+    close: () => transporter.close(),
+  };
+}

@@ -1,0 +1,138 @@
+/** Joining by link or by mail, with and without an account, and a new password for one that was forgotten. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { PASSWORD, type Person, type Service, startService, WITHOUT_MAIL } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { type MailServer, startMailServer } from "../machine/smtp.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let smtp: MailServer;
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  service = await startService({ settings: { SMTP_URL: smtp.url }, secondMs: 20, skipLogCheck: true });
+  browser = await openBrowser();
+  alice = await service.person("alice");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  await smtp.stop();
+});
+
+/** Where the link of the latest mail to somebody leads. */
+async function mailedPath(email: string): Promise<string> {
+  const mail = await eventually(() => smtp.mails.findLast(({ to }) => to === email), `a mail to ${email}`);
+  return /https:\/\/boards\.example\.org(\/\w+\/[\w-]{43})/.exec(mail.text)![1]!;
+}
+
+async function openMembers(path: string): Promise<Page> {
+  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Members" }).click();
+  await page.getByRole("dialog", { name: "Members" }).waitFor();
+  return page;
+}
+
+test("somebody without an account follows a link, registers, and is on the board", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["Card"] });
+  const members = await openMembers(path);
+  await members.getByRole("button", { name: "Create link" }).click();
+  const open = members.getByRole("list", { name: "Open invitations" });
+  await open.getByText("Anyone with the link").waitFor();
+  expect(await violations(members)).toEqual([]);
+  const { token } = (await alice.listInvitations({ board_id: boardId })).items[0]!;
+
+  const page = await browser.visit(`${service.url}/invite/${token}`, { reducedMotion: "reduce" });
+  await page.getByText(alice.me.username).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("Email").fill("newcomer@example.org");
+  await page.getByLabel("Username").fill("newcomer");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("region", { name: "To do", exact: true }).waitFor();
+  // Alice sees both without doing anything.
+  await members
+    .getByRole("list", { name: "Members of this board" })
+    .getByText("newcomer@example.org")
+    .waitFor();
+  await open.getByText("used once").waitFor();
+
+  await open.getByRole("button", { name: "Revoke" }).click();
+  await open.waitFor({ state: "detached" });
+  const late = await browser.visit(`${service.url}/invite/${token}`, { reducedMotion: "reduce" });
+  await late.getByRole("heading", { name: "This invitation is no longer valid" }).waitFor();
+  for (const each of [members, page, late]) await each.context().close();
+}, 60_000);
+
+test("somebody with an account is invited by mail, logs in and accepts", async () => {
+  const bob = await service.person("bob");
+  const { path } = await layOut(alice, { Doing: [] });
+  const members = await openMembers(path);
+  await members.getByLabel("Invite by email").fill(bob.me.email);
+  await members.getByRole("button", { name: "Send invitation" }).click();
+  await members.getByText(`An invitation is on its way to ${bob.me.email}.`).waitFor();
+
+  const page = await browser.visit(service.url + (await mailedPath(bob.me.email)));
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByLabel("Email").fill(bob.me.email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Join board" }).click();
+  await page.getByRole("region", { name: "Doing", exact: true }).waitFor();
+  for (const each of [members, page]) await each.context().close();
+}, 60_000);
+
+test("a forgotten password is replaced through a mailed link, and the address confirmed through another", async () => {
+  const carol = await service.person("carol");
+  const page = await browser.visit(`${service.url}/login`, { reducedMotion: "reduce" });
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(carol.me.email);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await page.getByRole("status").getByText(carol.me.email).waitFor();
+  await page.goto(service.url + (await mailedPath(carol.me.email)));
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("New password").fill("a much better one 2");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await page.getByText("Your password was changed. Log in with the new one.").waitFor();
+  await page.getByLabel("Email").fill(carol.me.email);
+  await page.getByLabel("Password").fill("a much better one 2");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Account of" }).waitFor();
+
+  smtp.mails = [];
+  await page.goto(`${service.url}/settings`);
+  await page.getByRole("button", { name: "Send confirmation link" }).click();
+  await page.goto(service.url + (await mailedPath(carol.me.email)));
+  await page.getByText("Your email address is confirmed.").waitFor();
+  await page.goto(`${service.url}/settings`);
+  await page.getByText(`${carol.me.email} is confirmed.`).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("without mail, only links are offered; with registration closed, no account is", async () => {
+  const silent = await startService({ settings: WITHOUT_MAIL });
+  const dora = await silent.person("dora");
+  silent.app.context.config.REGISTRATION = "invite";
+  const { id } = await dora.createBoard({ title: "Quiet" });
+  const members = await browser.visit(`${silent.url}/b/${id}`, { token: dora.token });
+  await members.getByRole("button", { name: "Members" }).click();
+  await members.getByRole("button", { name: "Create link" }).waitFor();
+  expect(await members.getByLabel("Invite by email").count()).toBe(0);
+  const page = await browser.visit(`${silent.url}/register`);
+  await page.getByText("Creating an account here takes an invitation to a board.").waitFor();
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log in" }).waitFor();
+  expect(await page.getByRole("link").allTextContents()).not.toContain("Forgot your password?");
+  for (const each of [members, page]) await each.context().close();
+  await silent.stop();
+}, 60_000);
+
+test("no page complained", () => {
+  expect(browser.complaints).toEqual([]);
+});

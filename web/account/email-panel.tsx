@@ -1,0 +1,36 @@
+import { api } from "../session/api.ts";
+import { useMethods } from "../session/use-methods.ts";
+import { useMe } from "../session/use-session.ts";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
+
+/** Whether the address is confirmed; absent where the service sends no mail. */
+export function EmailPanel() {
+  const me = useMe();
+  const methods = useMethods();
+  const { busy, failure, onSubmit } = useSubmit(async (_, options) => {
+    await api.sendVerification({}, options);
+    toast({ message: `A mail with a link is on its way to ${me.email}.` });
+  });
+  if (!methods?.mail) return null;
+  return (
+    <form className="panel stack" onSubmit={onSubmit} aria-labelledby="email-title">
+      <h2 id="email-title">Email address</h2>
+      <FormError message={failure} />
+      {me.is_verified ? (
+        <p className="muted">{me.email} is confirmed.</p>
+      ) : (
+        <>
+          <p className="muted">{me.email} is not confirmed yet.</p>
+          <div>
+            <Button type="submit" disabled={busy}>
+              Send confirmation link
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

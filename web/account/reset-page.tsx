@@ -1,0 +1,48 @@
+import { navigate } from "../router.ts";
+import { api } from "../session/api.ts";
+import { useSession } from "../session/use-session.ts";
+import { useTitle } from "../shell/use-title.ts";
+import { Link } from "../ui/display/link.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Field } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
+import { AccountFrame } from "./account-frame.tsx";
+
+/** A mailed link leads here. */
+export default function ResetPage({ token }: { token: string }) {
+  useTitle("Set a new password");
+  const { refresh } = useSession();
+  const { busy, failure, errorOf, onSubmit } = useSubmit(
+    async ({ password = "" }) => {
+      await api.resetPassword({ token, new_password: password });
+      navigate("/login", { replace: true });
+      await refresh();
+      toast({ message: "Your password was changed. Log in with the new one." });
+    },
+    { 400: "This link has expired or was used before." },
+  );
+  return (
+    <AccountFrame title="Set a new password">
+      <form className="stack" onSubmit={onSubmit}>
+        <FormError message={failure} />
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint="You will be logged out on all devices."
+          error={errorOf("new_password")}
+        />
+        <Button kind="primary" type="submit" disabled={busy}>
+          Set password
+        </Button>
+      </form>
+      <p>
+        <Link href="/forgot">Get a new link</Link>
+      </p>
+    </AccountFrame>
+  );
+}
