@@ -10,6 +10,7 @@ import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import {
   ActivityPanel,
   CardDialog,
+  CopyCardDialog,
   MembersDialog,
   PastBoard,
   RulesDialog,
@@ -28,10 +29,11 @@ interface Props {
   cardId: string | null;
   dialog: BoardDialog | null;
   moving: Card | null;
+  copying: Card | null;
   onClose: () => void;
 }
 
-export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
+export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props) {
   const { board } = useBoard();
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
@@ -69,13 +71,26 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
         </DialogBoundary>
       )}
       {dialog === "help" && <HelpDialog onClose={onClose} />}
+      {copying && (
+        <DialogBoundary title="Copy card" onClose={onClose}>
+          <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
+        </DialogBoundary>
+      )}
       {moving && <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />}
     </>
   );
 }
 
 function preloadDialogs(): void {
-  for (const part of [CardDialog, MembersDialog, RulesDialog, TrashDialog, PastBoard, ActivityPanel])
+  for (const part of [
+    CardDialog,
+    CopyCardDialog,
+    MembersDialog,
+    RulesDialog,
+    TrashDialog,
+    PastBoard,
+    ActivityPanel,
+  ])
     part.preload();
 }
 

@@ -9,6 +9,7 @@ export interface Controls {
   filter: RefObject<Filter>;
   clearFilter: () => void;
   openMoveDialog: (card: Card) => void;
+  openCopyDialog: (card: Card) => void;
 }
 
 export const ControlsContext = createContext<Controls | null>(null);

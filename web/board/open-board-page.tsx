@@ -35,6 +35,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const moment = momentIn(useQuery());
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
+  const [copying, setCopying] = useState<Card | null>(null);
   const [filter, setFilter] = useState(NO_FILTER);
   // Typing stays fast on a large board: the columns update when there is time.
   const appliedFilter = useDeferredValue(filter);
@@ -60,6 +61,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
       filter: filterRef,
       clearFilter: () => setFilter(NO_FILTER),
       openMoveDialog: setMoving,
+      openCopyDialog: setCopying,
     }),
     [session],
   );
@@ -107,9 +109,11 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
           cardId={cardId}
           dialog={dialog}
           moving={moving}
+          copying={copying}
           onClose={() => {
             setDialog(null);
             setMoving(null);
+            setCopying(null);
           }}
         />
         {view.expired.length > 0 && <ExpiredDialog entries={view.expired} />}

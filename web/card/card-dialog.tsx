@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
+import { CardCover } from "../board/cards/card-cover.tsx";
 import { focusCard } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
 import { archiveCard, deleteCard, renameCard } from "../board/session/actions.ts";
@@ -12,6 +13,7 @@ import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
 import { CardEnd } from "./card-end.tsx";
+import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Description } from "./description/description.tsx";
@@ -27,7 +29,7 @@ interface Props {
 /** Everything about one card. Files can be dropped on it or pasted into it. */
 export default function CardDialog({ card, onClose }: Props) {
   const { board, session } = useBoard();
-  const { openMoveDialog } = useControls();
+  const { openMoveDialog, openCopyDialog } = useControls();
   const place = { id: card.id, field: "dialog-title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const [receiving, setReceiving] = useState(false);
@@ -83,7 +85,13 @@ export default function CardDialog({ card, onClose }: Props) {
     </h2>
   );
   return (
-    <Dialog title={card.title} heading={heading} onClose={onClose} size="wide">
+    <Dialog
+      title={card.title}
+      heading={heading}
+      onClose={onClose}
+      size="wide"
+      tools={<CardNumber card={card} />}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
         className="card-sheet"
@@ -95,6 +103,7 @@ export default function CardDialog({ card, onClose }: Props) {
         onDrop={onDrop}
         onPaste={onPaste}
       >
+        <CardCover card={card} />
         <CardSide card={card} onMove={() => openMoveDialog(card)} />
         <div className="card-main">
           <Description card={card} />
@@ -102,7 +111,12 @@ export default function CardDialog({ card, onClose }: Props) {
           <Attachments card={card} onFiles={receive} />
           <CardActivity card={card} />
         </div>
-        <CardEnd card={card} onArchive={() => remove(archiveCard)} onDelete={() => remove(deleteCard)} />
+        <CardEnd
+          card={card}
+          onCopy={() => openCopyDialog(card)}
+          onArchive={() => remove(archiveCard)}
+          onDelete={() => remove(deleteCard)}
+        />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
@@ -6,8 +6,9 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
 import { showsNew } from "../filter/filter.ts";
-import { createCard } from "../session/actions.ts";
+import { createCard, createCards } from "../session/actions.ts";
 import { revealNext } from "./focus.ts";
+import { PasteLinesDialog } from "./paste-lines-dialog.tsx";
 
 interface Props {
   columnId: string;
@@ -45,6 +46,18 @@ export function AddCard({ columnId, columnTitle }: Props) {
     if (showsNew(given, filter.current)) revealNext(columnId);
     else tellHidden(given, clearFilter);
     void createCard(session, columnId, given);
+  };
+  const [pasted, setPasted] = useState<string[] | null>(null);
+  const onPaste = (event: ClipboardEvent) => {
+    const titles = linesIn(event.clipboardData.getData("text/plain"));
+    if (titles.length < 2) return;
+    event.preventDefault();
+    setPasted(titles);
+  };
+  const addAll = (titles: readonly string[]) => {
+    setPasted(null);
+    revealNext(columnId);
+    createCards(session, columnId, titles);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -85,8 +98,20 @@ export function AddCard({ columnId, columnTitle }: Props) {
         value={title}
         onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         aria-invalid={reason !== null}
       />
+      {pasted && (
+        <PasteLinesDialog
+          titles={pasted}
+          onSeveral={() => addAll(pasted)}
+          onOne={() => {
+            setPasted(null);
+            setTitle(`${title}${pasted.join(" ")}`);
+          }}
+          onClose={() => setPasted(null)}
+        />
+      )}
       <TooLong reason={reason} />
       <div className="row">
         <Button kind="primary" type="submit" disabled={reason !== null}>
@@ -98,6 +123,15 @@ export function AddCard({ columnId, columnTitle }: Props) {
       </div>
     </form>
   );
+}
+
+/** Each line that is not empty, without the mark of a list item. Longer than a title can be, it is cut. */
+function linesIn(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/, "").trim())
+    .filter(Boolean)
+    .map((line) => [...line].slice(0, MAX_LENGTH).join("").slice(0, MAX_LENGTH));
 }
 
 /** Nobody should have to wonder where a new card went. */

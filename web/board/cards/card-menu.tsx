@@ -7,7 +7,7 @@ import { useControls } from "../controls.ts";
 import { archiveCard, deleteCard } from "../session/actions.ts";
 
 export function CardMenu({ card, onRename }: { card: Card; onRename: () => void }) {
-  const { session, openMoveDialog } = useControls();
+  const { session, openMoveDialog, openCopyDialog } = useControls();
   const label = `Actions for ${card.title}`;
   return (
     <Menu
@@ -19,6 +19,9 @@ export function CardMenu({ card, onRename }: { card: Card; onRename: () => void 
       </MenuItem>
       <MenuItem icon="move" onSelect={() => openMoveDialog(card)}>
         Move to… <kbd>M</kbd>
+      </MenuItem>
+      <MenuItem icon="copy" onSelect={() => openCopyDialog(card)}>
+        Copy…
       </MenuItem>
       <MenuItem icon="edit" onSelect={onRename}>
         Rename <kbd>E</kbd>

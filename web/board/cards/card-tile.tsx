@@ -14,8 +14,10 @@ import { useHighlight } from "../presence/highlights.ts";
 import { deleteCard, renameCard } from "../session/actions.ts";
 import { isLocal } from "../state/local-ids.ts";
 import { useIsUnsent } from "../use-board.ts";
+import { CardCover } from "./card-cover.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardMenu } from "./card-menu.tsx";
+import { CompleteButton } from "./complete-button.tsx";
 import { focusCard, focusNeighbour } from "./focus.ts";
 
 export const CardTile = memo(function CardTile({ card }: { card: Card }) {
@@ -64,8 +66,10 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
       data-carried={carried}
       data-touched={touched}
       data-local={isLocal(card.id)}
+      data-complete={card.is_complete}
       onPointerDown={renaming ? undefined : onPointerDown}
     >
+      <CardCover card={card} />
       {card.labels.length > 0 && (
         <ul className="card-labels" aria-label="Labels">
           {card.labels.map(({ id, name, color }) => (
@@ -84,18 +88,21 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
           onClose={stopRenaming}
         />
       ) : (
-        <h3 dir="auto">
-          <Link
-            href={cardPath(card.board_id, card.id)}
-            draggable={false}
-            onKeyDown={onKeyDown}
-            onPointerEnter={CardDialog.preload}
-            onFocus={CardDialog.preload}
-            aria-describedby="card-keys"
-          >
-            {card.title}
-          </Link>
-        </h3>
+        <div className="card-top">
+          <CompleteButton card={card} />
+          <h3 dir="auto">
+            <Link
+              href={cardPath(card.board_id, card.id)}
+              draggable={false}
+              onKeyDown={onKeyDown}
+              onPointerEnter={CardDialog.preload}
+              onFocus={CardDialog.preload}
+              aria-describedby="card-keys"
+            >
+              {card.title}
+            </Link>
+          </h3>
+        </div>
       )}
       <CardFacts card={card} unsent={unsent} />
       {!renaming && <CardMenu card={card} onRename={() => setRenaming(true)} />}

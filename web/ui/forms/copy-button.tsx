@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await (navigator.clipboard?.writeText(text) ?? Promise.reject()).catch(() => copyBySelection(text));
+    await copyText(text);
     setCopied(true);
   };
   return (
@@ -13,6 +13,10 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
       {isCopied ? "Copied" : label}
     </Button>
   );
+}
+
+export async function copyText(text: string): Promise<void> {
+  await (navigator.clipboard?.writeText(text) ?? Promise.reject()).catch(() => copyBySelection(text));
 }
 
 /** For plain HTTP from another machine, where browsers offer no clipboard API. */
