@@ -92,6 +92,7 @@ export default function CardDialog({ card, onClose }: Props) {
       size="wide"
       tools={<CardNumber card={card} />}
     >
+      <CardCover card={card} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
         className="card-sheet"
@@ -103,7 +104,6 @@ export default function CardDialog({ card, onClose }: Props) {
         onDrop={onDrop}
         onPaste={onPaste}
       >
-        <CardCover card={card} />
         <CardSide card={card} onMove={() => openMoveDialog(card)} />
         <div className="card-main">
           <Description card={card} />
