@@ -180,6 +180,7 @@ export const cardRoutes = {
     body: z.object({ column_id: z.optional(id), position }),
     status: 200,
     answer: Card,
+    errors: [409],
   }),
   copyCard: route({
     method: "POST",

@@ -1,6 +1,8 @@
 /** Every route, once. */
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
+import { homeRoutes } from "./home.ts";
+import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
@@ -11,6 +13,8 @@ export const routes = {
   ...userRoutes,
   ...sessionRoutes,
   ...resourceRoutes,
+  ...notificationRoutes,
+  ...homeRoutes,
   ...eventRoutes,
   ...undoRoutes,
   ...systemRoutes,

@@ -3,7 +3,7 @@ import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import { changedFields } from "../platform/core/change/changed-fields.ts";
 import { insert, remove, update, type Write } from "../platform/db/db.ts";
-import { cardFields } from "./store.ts";
+import { cardFields, newCardRow } from "./store.ts";
 
 interface Identified {
   id: string;
@@ -12,7 +12,7 @@ interface Identified {
 /** A card with all that is on it, but its attachments. */
 export function newCardWrites(card: Card): Write[] {
   const bare = { ...card, labels: [], assignees: [], checklists: [] };
-  return [insert("cards", cardFields(card)), ...cardWrites(bare, card)];
+  return [insert("cards", newCardRow(card)), ...cardWrites(bare, card)];
 }
 
 export function cardWrites(before: Card, after: Card): Write[] {

@@ -1,5 +1,5 @@
 import { type Card, cardRoutes, emptyCard } from "../../contract/cards.ts";
-import { labelRules, moveRules, runRules } from "../automations/run.ts";
+import { completionRules, labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { labelRow } from "../labels/store.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
@@ -18,13 +18,13 @@ import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
   buildCards,
   CARD_LIMIT,
-  cardFields,
   cardPosition,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
   columnRoom,
   columnToFill,
+  newCardRow,
   requireRoomInColumn,
 } from "./store.ts";
 
@@ -55,7 +55,7 @@ export const createCard = mutation(cardRoutes.createCard, {
     return {
       result: card,
       board: { last_card_number: number },
-      writes: [...place.writes, insert("cards", cardFields(card))],
+      writes: [...place.writes, insert("cards", newCardRow(card))],
       events: [announce("card.created", card, { renumbered: place.renumbered })],
     };
   },
@@ -93,7 +93,7 @@ export const createCards = mutation(cardRoutes.createCards, {
     return {
       result: { items },
       board: { last_card_number: column.last_number + items.length },
-      writes: [...writes, ...items.map((card) => insert("cards", cardFields(card)))],
+      writes: [...writes, ...items.map((card) => insert("cards", newCardRow(card)))],
       events: items.map((card) => announce("card.created", card, { renumbered })),
     };
   },
@@ -105,8 +105,12 @@ export const getCard = query(cardRoutes.getCard, {
 });
 
 export const updateCard = mutation(cardRoutes.updateCard, {
-  load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide(rows, { card_id, ...given }, { now, match }) {
+  load: ({ card_id, is_complete }, boardId) => ({
+    ...cardTreeOfCard(card_id, boardId),
+    ...(is_complete && { rules: completionRules(boardId, card_id) }),
+  }),
+  decide({ rules = [], ...rows }, { card_id, ...given }, moment) {
+    const { now, match } = moment;
     const before = match(one(buildCards(rows)));
     const fields = changedFields(before, given);
     if (!fields) return unchanged(before);
@@ -115,12 +119,13 @@ export const updateCard = mutation(cardRoutes.updateCard, {
     const changed = { ...fields, updated_at: now };
     const card = { ...before, ...changed };
     requireRoom(before, { was: before, is: card });
-    return {
+    const own = {
       result: card,
       writes: [update("cards", { id: card_id }, changed)],
       events: [announce("card.updated", card, { previous: valuesBefore(before, changed) })],
       growth: growthOf(fields, before),
     };
+    return fields.is_complete ? runRules(own, rules, moment) : own;
   },
 });
 

@@ -15,6 +15,7 @@ import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
 import { conflict } from "../platform/util/errors.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import type { NewRow } from "../tables.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 export const CARD_LIMIT: Limit = {
@@ -73,6 +74,17 @@ export function cardTreeWhere(boardId: string, which: Sql): CardTree {
     cards,
     onCards: sql`x.board_id = ${boardId} AND x.card_id ${these}`,
     checklists: sql`k.board_id = ${boardId} AND k.card_id ${these}`,
+  });
+}
+
+/** Cards of any boards. */
+export function cardTreeOfCards(cardIds: readonly string[]): CardTree {
+  const cards = sql`c.id ${idList(cardIds)}`;
+  const these = sql`IN (SELECT c.board_id, c.id FROM cards c WHERE ${cards})`;
+  return cardTree({
+    cards,
+    onCards: sql`(x.board_id, x.card_id) ${these}`,
+    checklists: sql`(k.board_id, k.card_id) ${these}`,
   });
 }
 
@@ -229,7 +241,11 @@ export function columnToFill(columnId: string | Sql, boardId: string, limits: Li
     FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
 }
 
-/** The row of a card, without what is on it. */
+export function newCardRow(card: Card): NewRow<"cards"> {
+  return { ...cardFields(card), due_soon_for: null, overdue_for: null };
+}
+
+/** The card without what is on it. */
 export function cardFields(card: Card): CardFields {
   const { labels: _, assignees: __, checklists: ___, attachments: ____, ...fields } = card;
   return fields;

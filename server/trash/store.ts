@@ -92,9 +92,10 @@ export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number
     insertInto(
       "cards",
       sql`(board_id, id, column_id, number, title, description, rank, start_at, due_at, is_complete,
-          cover_attachment_id, comment_count, created_at, updated_at)
+          due_soon_for, overdue_for, cover_attachment_id, comment_count, created_at, updated_at)
         SELECT t.board_id, t.id, ${columnId}, ${integerIn(sql`t.data`, "number")}, t.title, ${text("description")},
           ${rank}, ${text("start_at")}, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")},
+          ${text("due_soon_for")}, ${text("overdue_for")},
           ${idIn(sql`t.data`, "cover_attachment_id")}, ${integerIn(sql`t.data`, "comment_count")},
           ${text("created_at")}, ${text("updated_at")}
         FROM trash t WHERE ${which}`,

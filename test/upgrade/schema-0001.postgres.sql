@@ -31,6 +31,17 @@ CREATE TABLE public.automation_rules (
     action_user_id uuid,
     is_enabled boolean NOT NULL
 );
+CREATE TABLE public.automation_runs (
+    board_id uuid NOT NULL,
+    rule_id uuid NOT NULL,
+    id uuid NOT NULL,
+    seq bigint,
+    card_id uuid NOT NULL,
+    at text NOT NULL,
+    outcome text NOT NULL,
+    why text,
+    CONSTRAINT automation_runs_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'skipped'::text, 'failed'::text])))
+);
 CREATE TABLE public.board_checkpoints (
     board_id uuid NOT NULL,
     seq bigint NOT NULL,
@@ -60,6 +71,12 @@ CREATE TABLE public.board_members (
     role text NOT NULL,
     CONSTRAINT board_members_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text])))
 );
+CREATE TABLE public.board_visits (
+    board_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    opened_at text,
+    is_starred boolean NOT NULL
+);
 CREATE TABLE public.boards (
     id uuid NOT NULL,
     title text NOT NULL,
@@ -77,6 +94,10 @@ CREATE TABLE public.boards (
     deleted_by uuid
 )
 WITH (fillfactor='50');
+CREATE TABLE public.calendar_keys (
+    user_id uuid NOT NULL,
+    nonce text NOT NULL
+);
 CREATE TABLE public.card_assignees (
     board_id uuid NOT NULL,
     card_id uuid NOT NULL,
@@ -86,6 +107,11 @@ CREATE TABLE public.card_labels (
     board_id uuid NOT NULL,
     card_id uuid NOT NULL,
     label_id uuid NOT NULL
+);
+CREATE TABLE public.card_watchers (
+    board_id uuid NOT NULL,
+    card_id uuid NOT NULL,
+    user_id uuid NOT NULL
 );
 CREATE TABLE public.cards (
     board_id uuid NOT NULL,
@@ -97,6 +123,8 @@ CREATE TABLE public.cards (
     start_at text,
     due_at text,
     is_complete boolean NOT NULL,
+    due_soon_for text,
+    overdue_for text,
     cover_attachment_id uuid,
     comment_count integer NOT NULL,
     created_at text NOT NULL,
@@ -127,6 +155,15 @@ CREATE TABLE public.columns (
     is_done_column boolean NOT NULL,
     card_limit integer
 );
+CREATE TABLE public.comments (
+    board_id uuid NOT NULL,
+    id uuid NOT NULL,
+    card_id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    created_at text NOT NULL,
+    edited_at text,
+    body text NOT NULL
+);
 CREATE TABLE public.ended_sessions (
     id uuid NOT NULL,
     expires_at text NOT NULL
@@ -139,6 +176,17 @@ CREATE TABLE public.idempotency_keys (
     answer text,
     created_at text NOT NULL
 );
+CREATE TABLE public.invitations (
+    board_id uuid NOT NULL,
+    id uuid NOT NULL,
+    invited_by uuid NOT NULL,
+    email text,
+    role text NOT NULL,
+    expires_at text,
+    max_uses integer,
+    uses integer NOT NULL,
+    CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'member'::text])))
+);
 CREATE TABLE public.item_assignees (
     board_id uuid NOT NULL,
     item_id uuid NOT NULL,
@@ -149,6 +197,23 @@ CREATE TABLE public.labels (
     id uuid NOT NULL,
     name text NOT NULL,
     color text NOT NULL
+);
+CREATE TABLE public.leases (
+    name text NOT NULL,
+    holder text NOT NULL,
+    expires_at text NOT NULL
+);
+CREATE TABLE public.notifications (
+    board_id uuid NOT NULL,
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    card_id uuid,
+    comment_id uuid,
+    actor_id uuid,
+    created_at text NOT NULL,
+    read_at text,
+    mail text
 );
 CREATE TABLE public.restored_contents (
     board_id uuid NOT NULL,
@@ -208,95 +273,105 @@ CREATE TABLE public.users (
     kept_session uuid,
     created_at text NOT NULL
 );
-INSERT INTO public.attachment_blobs VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b4-77f7-90a4-171b82dde233', '\x');
-INSERT INTO public.attachment_blobs VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23', '\x000000');
-INSERT INTO public.attachment_blobs VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b8-7545-8b21-405d313b7933', '\x59ae17c1f296feaa32d318a25d1cebad7ce4248179228b4ef21704a2311f4a0c710837558fe24207de49123bed35e95546e085ea4cf26a118243f9e00db9101afd7077890b9cc45f5e5563daca75e970b249109b8033ca132c6381605f90051086f86b0c55b273fc0c94d6844a9ca90fc945fa658eaae8fcf09b09ef7c556322a1be28b7928d3ec8e447650f13d68ff85338cd8e1035fd011f7d59ea806af5aa42525df2a811cc64017c47a8556d81317cfadd19a360fe56f4c37ba3e12c9b77b6cbabf6e4d5f147562324deae6eabbf0cae05074f56b658d64467ced06ae8c9d8b0f804e42e1944a4c98dc7fee1d4cf10b28c240be852d08d2646c59309a708f432cfb921d4eaa808ed77e80b8a732571794f0931e214cfcd8e10c48c4fc76dcf8a941850c32a3f830a941be67c50143a8c38a8fc0b1b5198de461d69dc647b936e379038feb29a662d807bbca83dcf40874a68ae7714ab5ef191d24b51303ff29057f39c1c0bc96dc236eacf68b01584accc31465afbec3cc64d2b3cc7e59fe71486060576adbc3cfdba7f2f8a510b75b7ce97c108fea0a1c4e799b4c258fffe4b84fd9c463b02b0685ad5bbe029ca2bba2c9591dd910a4f96272210ab11b0a1b5dec3429b3decb02ba158d4ea02ed903182a405d163f5d22471f277de0b5d9302b462313247bd29177c734093d53bcc3116ae');
-INSERT INTO public.attachment_blobs VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1c3-715d-b44c-add4de1ee980', '\x68656c6c6f');
-INSERT INTO public.attachment_objects VALUES ('cc69b14d-9229-43f6-b80d-302f768292b7', '9680a203-3724-40b2-8164-5a3a54918cf9', NULL);
-INSERT INTO public.attachments VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b4-77f7-90a4-171b82dde233', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, 'empty.txt', 'application/x-any', 0);
-INSERT INTO public.attachments VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, 'nul.bin', 'application/x-any', 3);
-INSERT INTO public.attachments VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1b8-7545-8b21-405d313b7933', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, 'small.bin', 'application/x-any', 500);
-INSERT INTO public.attachments VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1c3-715d-b44c-add4de1ee980', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, 'note.txt', 'text/plain;charset=utf-8', 5);
-INSERT INTO public.automation_rules VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ba-76a8-8529-e12ffb8d93c3', 'Finished by Bob', 'card_moved', '01a1e1b5-a18d-7622-87b2-c58e25836344', NULL, 'assign_member', NULL, '01a1e1b5-a0a0-7385-b866-019185d47fe5', true);
-INSERT INTO public.automation_rules VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1c6-7577-81b5-aeee6a046fa4', 'Rule', 'card_moved', '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', NULL, 'assign_member', NULL, '01a1e1b5-a0a0-7385-b866-019185d47fe5', true);
-INSERT INTO public.board_checkpoints VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 0, '2026-11-16T00:15:39.381Z', '\x1f8b08000000000000039551cb4ec33010bcf3197bb6ab38cdab3e21be8113a8aad6f11a5972e2603b0514f5df519282680f453dceeccecc3e26b01a246402050955721475c9eba229f80e55cd0b243466a754292a60906c7204129e3c060d0c34c536d82159df83ec47e718b4def9f00b0261227d505f171959ae785dd586375a55bc5245d99ab2c9db3a0706e3a0efd6fce46002097996575c082eaae72c93a294dbdd66db88973fdefff5457a07993170a8c84590af7b061d758ac20c2650f3fe877b2e37460ad7829b2b05bf5cda7ff414ce7a90d3f5b76e5a5087d6810474b6a547fac46e70b4f1e1edecd76337472c6560606c8869e5d6ef39bcc4361eb04df64820531869218e14acb1a4411a7471e5e2385058075ec8d3697f7af80674a6321269020000');
-INSERT INTO public.board_checkpoints VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', 0, '2026-11-16T00:15:39.489Z', '\x1f8b08000000000000039551cb4ec33010bcf3197bb62b3b695e3e21be8113a88afcd8204b4e1c6ca780aafc3b4a5210eda1a8a7d58c7766bcbb27b00604302e397255d0a5d06a9f57b4ceb1a6cc70d354ba91b96a8040b2c9210878f23218206030ea60c764fd0062989c23a0bdf3e1170494094dabbe2e3258a66855561dad8d2a69a9f685ee8a3ad3550604a6d1dcadf9c9910904642c2b29e79497cf8c095e88bcd9edebe6e58ff77f7d11df4130024e2a7411c4eb81408fbdc2b08013a865fef69ecd4d11c3b5e0e648c1af9bf61f0386b31ec4e9fa5a372db097d68100e9acc647fc94fde870e7c3dbd96f90fd12b13e0381ce8698366ebb9e9397d8c656ea648f0822850957e288c176160d884ebab871711a316c1f5ec9793ecc0fdfb5d9048469020000');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 1, 'board.member_added', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.393Z', 1, '01a1e1b5-a0a0-7385-b866-019185d47fe5', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","user_id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","role":"member","user":{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 2, 'board.member_added', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.400Z', 2, '01a1e1b5-a102-70e8-a4c3-d374b5802593', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","user_id":"01a1e1b5-a102-70e8-a4c3-d374b5802593","role":"member","user":{"id":"01a1e1b5-a102-70e8-a4c3-d374b5802593","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 3, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.402Z', 3, '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"To do","rank":65536,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 4, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.405Z', 4, '01a1e1b5-a18d-7622-87b2-c58e25836344', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a18d-7622-87b2-c58e25836344","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Dóne 🎉","rank":131072,"color":"#64748b","is_done_column":true,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 5, 'label.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.410Z', 5, '01a1e1b5-a192-7151-82ac-7903c8df50a0', NULL, NULL, NULL, NULL, 'aeff455a-5316-40ec-b33f-6967de1c0717', NULL, NULL, '{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 6, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.416Z', 6, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.416Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 7, 'card.labeled', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.422Z', 7, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, '{"labels":[],"updated_at":"2026-11-16T00:15:39.416Z"}', '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.422Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 8, 'card.assigned', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.425Z', 8, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, '{"assignees":[],"updated_at":"2026-11-16T00:15:39.422Z"}', '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1b5-a02b-767f-8db6-6b45cf582c72","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.425Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 9, 'card.assigned', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.425Z', 8, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, '{"assignees":[{"id":"01a1e1b5-a02b-767f-8db6-6b45cf582c72","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"updated_at":"2026-11-16T00:15:39.425Z"}', '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1b5-a02b-767f-8db6-6b45cf582c72","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.425Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 10, 'checklist.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.428Z', 10, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","title":"Steps","rank":65536,"items":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 11, 'checklist_item.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.431Z', 11, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8","checklist_id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","content":"Step","is_done":false,"rank":65536,"assignees":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 12, 'checklist_item.updated', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.435Z', 12, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', NULL, NULL, NULL, NULL, NULL, '{"is_done":false}', '{"id":"01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8","checklist_id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","content":"Step","is_done":true,"rank":65536,"assignees":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 13, 'checklist_item.assigned', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.438Z', 13, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', NULL, NULL, NULL, NULL, NULL, '{"assignees":[]}', '{"id":"01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8","checklist_id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 14, 'attachment.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.444Z', 14, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1b4-77f7-90a4-171b82dde233', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1b4-77f7-90a4-171b82dde233","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"empty.txt","mime_type":"application/x-any","size":0}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 15, 'attachment.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.446Z', 15, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"nul.bin","mime_type":"application/x-any","size":3}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 16, 'attachment.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.448Z', 16, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1b8-7545-8b21-405d313b7933', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1b8-7545-8b21-405d313b7933","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"small.bin","mime_type":"application/x-any","size":500}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 17, 'card.moved', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.452Z', 17, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', NULL, NULL, NULL, NULL, NULL, NULL, '{"column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","rank":65536,"updated_at":"2026-11-16T00:15:39.425Z","position":0}', '{"id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18d-7622-87b2-c58e25836344","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1b5-a02b-767f-8db6-6b45cf582c72","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[{"id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","title":"Steps","rank":65536,"items":[{"id":"01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8","checklist_id":"01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}]}],"attachments":[{"id":"01a1e1b5-a1b4-77f7-90a4-171b82dde233","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"empty.txt","mime_type":"application/x-any","size":0},{"id":"01a1e1b5-a1b6-72f8-87f6-2be2a87ffc23","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"nul.bin","mime_type":"application/x-any","size":3},{"id":"01a1e1b5-a1b8-7545-8b21-405d313b7933","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"small.bin","mime_type":"application/x-any","size":500}],"comment_count":0,"created_at":"2026-11-16T00:15:39.416Z","updated_at":"2026-11-16T00:15:39.452Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 18, 'board.member_removed', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.456Z', 18, '01a1e1b5-a102-70e8-a4c3-d374b5802593', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","user_id":"01a1e1b5-a102-70e8-a4c3-d374b5802593","role":"member","user":{"id":"01a1e1b5-a102-70e8-a4c3-d374b5802593","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 19, 'attachment.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.459Z', 19, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1c3-715d-b44c-add4de1ee980', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1c3-715d-b44c-add4de1ee980","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","name":"note.txt","mime_type":"text/plain;charset=utf-8","size":5}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 20, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.464Z', 20, '01a1e1b5-a1c8-73d7-b4c8-1975bc02f6cd', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1c8-73d7-b4c8-1975bc02f6cd","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":2,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.464Z","updated_at":"2026-11-16T00:15:39.464Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 21, 'checklist.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.465Z', 21, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1ca-779b-83e1-4020bbc80c1b', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ca-779b-83e1-4020bbc80c1b","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","title":"Checklist","rank":131072,"items":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 22, 'checklist.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.467Z', 22, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1cb-7617-89eb-1d18edd79f81', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1cb-7617-89eb-1d18edd79f81","card_id":"01a1e1b5-a199-71d7-b16b-ee28b23c1f3e","title":"Checklist","rank":196608,"items":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 23, 'checklist_item.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.470Z', 23, '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a1ce-7488-bc20-f44b47610db2', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ce-7488-bc20-f44b47610db2","checklist_id":"01a1e1b5-a1cb-7617-89eb-1d18edd79f81","content":"Item","is_done":false,"rank":65536,"assignees":[]}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 24, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.471Z', 24, '01a1e1b5-a1cf-70f1-95c3-cc44dc3a1bc3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1cf-70f1-95c3-cc44dc3a1bc3","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":196608,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 25, 'label.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.474Z', 25, '01a1e1b5-a1d2-7578-bd49-0230078395b7', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1d2-7578-bd49-0230078395b7","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"Label","color":"#3b82f6"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 26, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.478Z', 26, '01a1e1b5-a1d6-70b3-b289-5c613a9c1845', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1d6-70b3-b289-5c613a9c1845","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":3,"title":"Card","description":null,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.478Z","updated_at":"2026-11-16T00:15:39.478Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 27, 'card.deleted', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.479Z', 27, '01a1e1b5-a1d6-70b3-b289-5c613a9c1845', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1d6-70b3-b289-5c613a9c1845","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","number":3,"title":"Card","description":null,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.478Z","updated_at":"2026-11-16T00:15:39.478Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 28, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.483Z', 28, '01a1e1b5-a1db-7070-b974-dd18a96d885c', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1db-7070-b974-dd18a96d885c","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 29, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.484Z', 29, '01a1e1b5-a1dc-723b-b2c6-678b0941ec75', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1dc-723b-b2c6-678b0941ec75","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a1db-7070-b974-dd18a96d885c","number":4,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.484Z","updated_at":"2026-11-16T00:15:39.484Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 30, 'column.deleted', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.486Z', 30, '01a1e1b5-a1db-7070-b974-dd18a96d885c', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1db-7070-b974-dd18a96d885c","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', 1, 'board.member_added', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.492Z', 1, '01a1e1b5-a0a0-7385-b866-019185d47fe5', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9","user_id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","role":"member","user":{"id":"01a1e1b5-a0a0-7385-b866-019185d47fe5","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', 2, 'board.deleted', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.496Z', 2, '01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 31, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.498Z', 31, '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 32, 'card.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.501Z', 32, '01a1e1b5-a1ed-7460-bfcb-a173fdf695e3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ed-7460-bfcb-a173fdf695e3","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","column_id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","number":5,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T00:15:39.501Z","updated_at":"2026-11-16T00:15:39.501Z"}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 33, 'column.deleted', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.503Z', 33, '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_events VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 34, 'column.created', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.507Z', 34, '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', NULL, NULL, NULL, 'restored', NULL, NULL, NULL, '{"id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
-INSERT INTO public.board_members VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 'owner');
-INSERT INTO public.board_members VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a0a0-7385-b866-019185d47fe5', 'member');
-INSERT INTO public.board_members VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 'owner');
-INSERT INTO public.board_members VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', '01a1e1b5-a0a0-7385-b866-019185d47fe5', 'member');
-INSERT INTO public.boards VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 'Board', NULL, NULL, '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.381Z', '2026-11-16T00:15:39.381Z', 34, 36, 'q5bzowb7dvk', 5, NULL, NULL);
-INSERT INTO public.boards VALUES ('01a1e1b5-a1e1-7437-83e8-0d1d97c9a3b9', 'Board', NULL, NULL, '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.489Z', '2026-11-16T00:15:39.489Z', 2, 3, 'mwj8dy39ymt', 0, '2026-11-16T00:15:39.496Z', '01a1e1b5-a02b-767f-8db6-6b45cf582c72');
-INSERT INTO public.card_assignees VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a02b-767f-8db6-6b45cf582c72');
-INSERT INTO public.card_assignees VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a0a0-7385-b866-019185d47fe5');
-INSERT INTO public.card_labels VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a192-7151-82ac-7903c8df50a0');
-INSERT INTO public.cards VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', '01a1e1b5-a18d-7622-87b2-c58e25836344', 1, 'Card', 65536, NULL, NULL, false, NULL, 0, '2026-11-16T00:15:39.416Z', '2026-11-16T00:15:39.452Z', 'two
+INSERT INTO public.attachment_blobs VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82fb-77b0-ace8-1ce0b8278812', '\x');
+INSERT INTO public.attachment_blobs VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82fd-7676-85b9-e8da9f5aa6e2', '\x000000');
+INSERT INTO public.attachment_blobs VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82ff-719d-9881-300c2f6a1a9b', '\x67c0c925600ca2dde56ef78be722f09b505749ab710d82d4fc5425a6ee2e25aa85cc939ed761383fd874facba9b8d5cc991d87dd5b1b1a9d1850368468a91cde718d92d59089d2ab2961802990c58ce0e4aa25e1e1227765eb9ebe09da1bcd171abbdd78070bb57ee02e915c87368f4abb6a195967e4fd21052b6d869f7fec30e67f96e8b624c2e8177648f99d6e59bb2461036fbf99c911477da2f3e25c30712376884c3d699a302065a4a3695d79fd5abad5f2810f9264aacc70d298826f59ed7aaa45af8f4224dc0197b0a6610f2e2397823fa4e5ed922769802dec836d8ed3dd6bb9b7d5900a4158da9810f63431afbf943b1038d4bc70af82380d8b1f053508c772d038d543ee94f55bd27537913ea4a31018ecb92818e9b030677e9f3a9a1797a25d2e9e85125a7722855247cdd99f8e5a4cec0ea1ef6596e7d775853a9b7bfb44e06282254eb919250f9502c37a3b1dab00598de7ecc580aa560ca7ccd3f4480e5d2014c51e083e6f7134c8fd30dceed4f3951d0a3ec2a0b1d85f78571a9b7e15f58f7f059f1d051d6b315acfc1b33d9bc2e9e510575ac6e9a513df071eec056291fd38fec62bdad929423677be4d93b8c8fee790e8b2c0c3ccfa547b13a506b0f32bd21533ffe310b8d47a353d50d6bc728a90ed273dba1306414e5de606345e9ff829975d3d575b7e6d07e6836cfb4f');
+INSERT INTO public.attachment_blobs VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8308-759f-a6ec-06490949257e', '\x68656c6c6f');
+INSERT INTO public.attachment_objects VALUES ('91251cb9-f63e-4dc8-8b63-f347e16deacd', 'ad5b6c58-300d-4862-b8f3-242bc3c93055', NULL);
+INSERT INTO public.attachments VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82fb-77b0-ace8-1ce0b8278812', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, 'empty.txt', 'application/x-any', 0);
+INSERT INTO public.attachments VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82fd-7676-85b9-e8da9f5aa6e2', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, 'nul.bin', 'application/x-any', 3);
+INSERT INTO public.attachments VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82ff-719d-9881-300c2f6a1a9b', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, 'small.bin', 'application/x-any', 500);
+INSERT INTO public.attachments VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8308-759f-a6ec-06490949257e', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, 'note.txt', 'text/plain;charset=utf-8', 5);
+INSERT INTO public.automation_rules VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8302-7277-93d1-e4b442edfca6', 'Finished by Bob', 'card_moved', '01a1e1f1-82e4-72bb-8212-63d9d1ff99b1', NULL, 'assign_member', NULL, '01a1e1f1-820d-7185-941b-006e20819db6', true);
+INSERT INTO public.automation_rules VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8309-76f9-b4a7-5133e1875d07', 'Rule', 'card_moved', '01a1e1f1-82e2-75ea-a1b7-3b55d6f36728', NULL, 'assign_member', NULL, '01a1e1f1-820d-7185-941b-006e20819db6', true);
+INSERT INTO public.automation_runs VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8302-7277-93d1-e4b442edfca6', '01a1e1f1-8304-7797-abd6-2f0e8b653568', 17, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '2026-11-16T01:21:03.748Z', 'skipped', 'This person was assigned already.');
+INSERT INTO public.board_checkpoints VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 0, '2026-11-16T01:21:03.700Z', '\x1f8b08000000000000039551cb4ec33010bcf3197bb62b6fda26c4a78a6fe004aaaa75bc41969c38d84e0155fd77d4a420da43518f33bb33b38f03380b1a141232b6281f0bbb9255652b49842cd7b52d9b4ad9b2360802b2cb9e41c353a0684180e5d4443764177ad0fde8bd8026f8107f4164ca6c77e6eb22036b2b2b344b69eab295b5b2664dada98b550302c6c1deadf9c9a10c1a0a5594125162f9ac5017a8d5725129f5f2c7fbbfbec4efa095004f867d02fdba15d07167389ec001cc69ffdd3d971b13c76bc1cd9562982e1d3e7a8e673de8c3f5b76e5a7047ce8306f2aee10d7f5237785e84f876f6eba93b454c6510d0ba98f2cccddff374895dda5193dd9e41e738f244ec39bad6b105dd924f3397c681e33cf0441e8fdbe3c33744e5f97969020000');
+INSERT INTO public.board_checkpoints VALUES ('01a1e1f1-831c-71d3-b1c9-3aba98d30c91', 0, '2026-11-16T01:21:03.772Z', '\x1f8b08000000000000039551cb4ec33010bcf3197b8eab6c024ded13e21b3881aa6a6d6f9025270eb6534055ff1d252988f650d4e3cceeccece300ce82821209195b149b1a8d68d0d642a391a2264d7263ebd2488402b2cb9e41c153a068a100cbc9443764177a50fde87d0126f8107f4164ca6c77faeb2c03a5150dea5a68b96e852cad7ea056cbeade4001e3606fd6fce45006055559ad05a2c0f57389aa4255d6aba6a95efe78ffd797f81d54598027cd3e817add16d071a7394ee0007ada7f77cbe5c6c4f1527075a518e64b878f9ee3490fea70f9adab16dc91f3a080bc33fcc89fd40d9e5721be9dfc7aeaa688b90c05b42ea6bc70cbf73c9d63977664b2db33a81c479e893d47d73ab6a05af269e1d238705c069ec9e3717bbcfb06feb9add469020000');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 1, 'board.member_added', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.707Z', 1, '01a1e1f1-820d-7185-941b-006e20819db6', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","user_id":"01a1e1f1-820d-7185-941b-006e20819db6","role":"member","user":{"id":"01a1e1f1-820d-7185-941b-006e20819db6","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 2, 'board.member_added', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.712Z', 2, '01a1e1f1-8273-75b9-851d-eab26c82e33c', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","user_id":"01a1e1f1-8273-75b9-851d-eab26c82e33c","role":"member","user":{"id":"01a1e1f1-8273-75b9-851d-eab26c82e33c","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 3, 'column.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.713Z', 3, '01a1e1f1-82e2-75ea-a1b7-3b55d6f36728', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","title":"To do","rank":65536,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 4, 'column.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.716Z', 4, '01a1e1f1-82e4-72bb-8212-63d9d1ff99b1', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-82e4-72bb-8212-63d9d1ff99b1","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","title":"Dóne 🎉","rank":131072,"color":"#64748b","is_done_column":true,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 5, 'label.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.718Z', 5, '01a1e1f1-82e6-74a4-acaf-73e6e2bb8150', NULL, NULL, NULL, NULL, 'e600cc59-a311-439f-84cf-c38fc9873e3a', NULL, NULL, '{"id":"01a1e1f1-82e6-74a4-acaf-73e6e2bb8150","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 6, 'card.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.720Z', 6, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.720Z","updated_at":"2026-11-16T01:21:03.720Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 7, 'card.labeled', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.722Z', 7, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, NULL, NULL, NULL, NULL, NULL, '{"labels":[],"updated_at":"2026-11-16T01:21:03.720Z"}', '{"id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1f1-82e6-74a4-acaf-73e6e2bb8150","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.720Z","updated_at":"2026-11-16T01:21:03.722Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 8, 'card.assigned', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.725Z', 8, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, NULL, NULL, NULL, NULL, NULL, '{"assignees":[],"updated_at":"2026-11-16T01:21:03.722Z"}', '{"id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1f1-82e6-74a4-acaf-73e6e2bb8150","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1f1-819d-71b3-b96f-90db5afb924c","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.720Z","updated_at":"2026-11-16T01:21:03.725Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 9, 'card.assigned', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.725Z', 8, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, NULL, NULL, NULL, NULL, NULL, '{"assignees":[{"id":"01a1e1f1-819d-71b3-b96f-90db5afb924c","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"updated_at":"2026-11-16T01:21:03.725Z"}', '{"id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1f1-82e6-74a4-acaf-73e6e2bb8150","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1f1-819d-71b3-b96f-90db5afb924c","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e1f1-820d-7185-941b-006e20819db6","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.720Z","updated_at":"2026-11-16T01:21:03.725Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 10, 'checklist.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.729Z', 10, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82f1-7450-bb90-70aacfd5f811', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-82f1-7450-bb90-70aacfd5f811","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","title":"Steps","rank":65536,"items":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 11, 'checklist_item.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.731Z', 11, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82f4-71ed-98cc-7663e4480459', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-82f4-71ed-98cc-7663e4480459","checklist_id":"01a1e1f1-82f1-7450-bb90-70aacfd5f811","content":"Step","is_done":false,"rank":65536,"assignees":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 12, 'checklist_item.updated', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.733Z', 12, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82f4-71ed-98cc-7663e4480459', NULL, NULL, NULL, NULL, NULL, '{"is_done":false}', '{"id":"01a1e1f1-82f4-71ed-98cc-7663e4480459","checklist_id":"01a1e1f1-82f1-7450-bb90-70aacfd5f811","content":"Step","is_done":true,"rank":65536,"assignees":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 13, 'checklist_item.assigned', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.735Z', 13, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82f4-71ed-98cc-7663e4480459', NULL, NULL, NULL, NULL, NULL, '{"assignees":[]}', '{"id":"01a1e1f1-82f4-71ed-98cc-7663e4480459","checklist_id":"01a1e1f1-82f1-7450-bb90-70aacfd5f811","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e1f1-820d-7185-941b-006e20819db6","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 14, 'attachment.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.739Z', 14, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82fb-77b0-ace8-1ce0b8278812', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-82fb-77b0-ace8-1ce0b8278812","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","name":"empty.txt","mime_type":"application/x-any","size":0}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 15, 'attachment.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.741Z', 15, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82fd-7676-85b9-e8da9f5aa6e2', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-82fd-7676-85b9-e8da9f5aa6e2","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","name":"nul.bin","mime_type":"application/x-any","size":3}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 16, 'attachment.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.743Z', 16, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82ff-719d-9881-300c2f6a1a9b', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-82ff-719d-9881-300c2f6a1a9b","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","name":"small.bin","mime_type":"application/x-any","size":500}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 17, 'card.moved', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.748Z', 17, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, NULL, NULL, NULL, NULL, NULL, '{"column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","rank":65536,"updated_at":"2026-11-16T01:21:03.725Z","position":0}', '{"id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-82e4-72bb-8212-63d9d1ff99b1","number":1,"title":"Card","description":"two\nlines ","rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[{"id":"01a1e1f1-82e6-74a4-acaf-73e6e2bb8150","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}],"assignees":[{"id":"01a1e1f1-819d-71b3-b96f-90db5afb924c","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},{"id":"01a1e1f1-820d-7185-941b-006e20819db6","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}],"checklists":[{"id":"01a1e1f1-82f1-7450-bb90-70aacfd5f811","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","title":"Steps","rank":65536,"items":[{"id":"01a1e1f1-82f4-71ed-98cc-7663e4480459","checklist_id":"01a1e1f1-82f1-7450-bb90-70aacfd5f811","content":"Step","is_done":true,"rank":65536,"assignees":[{"id":"01a1e1f1-820d-7185-941b-006e20819db6","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}]}]}],"attachments":[{"id":"01a1e1f1-82fb-77b0-ace8-1ce0b8278812","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","name":"empty.txt","mime_type":"application/x-any","size":0},{"id":"01a1e1f1-82fd-7676-85b9-e8da9f5aa6e2","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","name":"nul.bin","mime_type":"application/x-any","size":3},{"id":"01a1e1f1-82ff-719d-9881-300c2f6a1a9b","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","name":"small.bin","mime_type":"application/x-any","size":500}],"comment_count":0,"created_at":"2026-11-16T01:21:03.720Z","updated_at":"2026-11-16T01:21:03.748Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 18, 'board.member_removed', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.749Z', 18, '01a1e1f1-8273-75b9-851d-eab26c82e33c', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","user_id":"01a1e1f1-8273-75b9-851d-eab26c82e33c","role":"member","user":{"id":"01a1e1f1-8273-75b9-851d-eab26c82e33c","email":"carol@example.org","username":"carol","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 19, 'attachment.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.752Z', 19, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-8308-759f-a6ec-06490949257e', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8308-759f-a6ec-06490949257e","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","name":"note.txt","mime_type":"text/plain;charset=utf-8","size":5}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 20, 'card.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.754Z', 20, '01a1e1f1-830a-7485-b18f-73b6f09743bf', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-830a-7485-b18f-73b6f09743bf","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","number":2,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.754Z","updated_at":"2026-11-16T01:21:03.754Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 21, 'checklist.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.756Z', 21, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-830c-7425-a622-529232a32243', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-830c-7425-a622-529232a32243","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","title":"Checklist","rank":131072,"items":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 22, 'checklist.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.757Z', 22, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-830d-7133-9b56-57ea77f36f32', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-830d-7133-9b56-57ea77f36f32","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","title":"Checklist","rank":196608,"items":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 23, 'checklist_item.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.758Z', 23, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-830e-7376-ac8d-3233a0630826', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-830e-7376-ac8d-3233a0630826","checklist_id":"01a1e1f1-830d-7133-9b56-57ea77f36f32","content":"Item","is_done":false,"rank":65536,"assignees":[]}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 24, 'column.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.759Z', 24, '01a1e1f1-830f-773c-9005-ded5bf93c56b', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-830f-773c-9005-ded5bf93c56b","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","title":"Column","rank":196608,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 25, 'comment.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.760Z', 25, '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-8310-7480-a869-c5f38fdf1421', NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8310-7480-a869-c5f38fdf1421","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","card_id":"01a1e1f1-82e8-7431-9666-136cc5e6b7df","user_id":"01a1e1f1-819d-71b3-b96f-90db5afb924c","user":{"id":"01a1e1f1-819d-71b3-b96f-90db5afb924c","email":"alice@example.org","username":"alice","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false},"body":"Comment","created_at":"2026-11-16T01:21:03.760Z","edited_at":null}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 26, 'label.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.763Z', 26, '01a1e1f1-8313-701e-a933-f12e70e59764', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8313-701e-a933-f12e70e59764","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","name":"Label","color":"#3b82f6"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 27, 'card.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.765Z', 27, '01a1e1f1-8315-7592-8623-c22a860d5df8', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8315-7592-8623-c22a860d5df8","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","number":3,"title":"Card","description":null,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.765Z","updated_at":"2026-11-16T01:21:03.765Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 28, 'card.deleted', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.765Z', 28, '01a1e1f1-8315-7592-8623-c22a860d5df8', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8315-7592-8623-c22a860d5df8","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","number":3,"title":"Card","description":null,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.765Z","updated_at":"2026-11-16T01:21:03.765Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 29, 'column.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.768Z', 29, '01a1e1f1-8318-755a-817f-9cee6bc2dc00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8318-755a-817f-9cee6bc2dc00","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 30, 'card.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.769Z', 30, '01a1e1f1-8319-7103-8edc-964d4ba90aa7', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8319-7103-8edc-964d4ba90aa7","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-8318-755a-817f-9cee6bc2dc00","number":4,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.769Z","updated_at":"2026-11-16T01:21:03.769Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 31, 'column.deleted', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.770Z', 31, '01a1e1f1-8318-755a-817f-9cee6bc2dc00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8318-755a-817f-9cee6bc2dc00","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-831c-71d3-b1c9-3aba98d30c91', 1, 'board.member_added', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.774Z', 1, '01a1e1f1-820d-7185-941b-006e20819db6', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"board_id":"01a1e1f1-831c-71d3-b1c9-3aba98d30c91","user_id":"01a1e1f1-820d-7185-941b-006e20819db6","role":"member","user":{"id":"01a1e1f1-820d-7185-941b-006e20819db6","email":"bob@example.org","username":"bob","firstname":null,"lastname":null,"is_active":true,"is_verified":false,"is_superuser":false}}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-831c-71d3-b1c9-3aba98d30c91', 2, 'board.deleted', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.775Z', 2, '01a1e1f1-831c-71d3-b1c9-3aba98d30c91', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-831c-71d3-b1c9-3aba98d30c91"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 32, 'column.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.777Z', 32, '01a1e1f1-8321-73f6-b6c4-508acf52236f', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8321-73f6-b6c4-508acf52236f","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 33, 'card.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.779Z', 33, '01a1e1f1-8323-7281-b009-1d4fb0b4bacf', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8323-7281-b009-1d4fb0b4bacf","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","column_id":"01a1e1f1-8321-73f6-b6c4-508acf52236f","number":5,"title":"Card","description":null,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"labels":[],"assignees":[],"checklists":[],"attachments":[],"comment_count":0,"created_at":"2026-11-16T01:21:03.779Z","updated_at":"2026-11-16T01:21:03.779Z"}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 34, 'column.deleted', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.779Z', 34, '01a1e1f1-8321-73f6-b6c4-508acf52236f', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"id":"01a1e1f1-8321-73f6-b6c4-508acf52236f","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_events VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 35, 'column.created', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.782Z', 35, '01a1e1f1-8321-73f6-b6c4-508acf52236f', NULL, NULL, NULL, 'restored', NULL, NULL, NULL, '{"id":"01a1e1f1-8321-73f6-b6c4-508acf52236f","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","title":"Column","rank":262144,"color":"#64748b","is_done_column":false,"card_limit":null}');
+INSERT INTO public.board_members VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-819d-71b3-b96f-90db5afb924c', 'owner');
+INSERT INTO public.board_members VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-820d-7185-941b-006e20819db6', 'member');
+INSERT INTO public.board_members VALUES ('01a1e1f1-831c-71d3-b1c9-3aba98d30c91', '01a1e1f1-819d-71b3-b96f-90db5afb924c', 'owner');
+INSERT INTO public.board_members VALUES ('01a1e1f1-831c-71d3-b1c9-3aba98d30c91', '01a1e1f1-820d-7185-941b-006e20819db6', 'member');
+INSERT INTO public.boards VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 'Board', NULL, NULL, '01a1e1f1-819d-71b3-b96f-90db5afb924c', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.700Z', '2026-11-16T01:21:03.700Z', 35, 38, '9f9xmgljon', 5, NULL, NULL);
+INSERT INTO public.boards VALUES ('01a1e1f1-831c-71d3-b1c9-3aba98d30c91', 'Board', NULL, NULL, '01a1e1f1-819d-71b3-b96f-90db5afb924c', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.772Z', '2026-11-16T01:21:03.772Z', 2, 3, '8znipvktbkk', 0, '2026-11-16T01:21:03.775Z', '01a1e1f1-819d-71b3-b96f-90db5afb924c');
+INSERT INTO public.card_assignees VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-819d-71b3-b96f-90db5afb924c');
+INSERT INTO public.card_assignees VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-820d-7185-941b-006e20819db6');
+INSERT INTO public.card_labels VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82e6-74a4-acaf-73e6e2bb8150');
+INSERT INTO public.card_watchers VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-819d-71b3-b96f-90db5afb924c');
+INSERT INTO public.cards VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-82e4-72bb-8212-63d9d1ff99b1', 1, 'Card', 65536, NULL, NULL, false, NULL, NULL, NULL, 1, '2026-11-16T01:21:03.720Z', '2026-11-16T01:21:03.748Z', 'two
 lines ');
-INSERT INTO public.cards VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1c8-73d7-b4c8-1975bc02f6cd', '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', 2, 'Card', 65536, NULL, NULL, false, NULL, 0, '2026-11-16T00:15:39.464Z', '2026-11-16T00:15:39.464Z', NULL);
-INSERT INTO public.cards VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ed-7460-bfcb-a173fdf695e3', '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', 5, 'Card', 65536, NULL, NULL, false, NULL, 0, '2026-11-16T00:15:39.501Z', '2026-11-16T00:15:39.501Z', NULL);
-INSERT INTO public.checklist_items VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', '01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59', 'Step', true, 65536);
-INSERT INTO public.checklist_items VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ce-7488-bc20-f44b47610db2', '01a1e1b5-a1cb-7617-89eb-1d18edd79f81', 'Item', false, 65536);
-INSERT INTO public.checklists VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1a4-76b2-ae7a-44ee04d51a59', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', 'Steps', 65536);
-INSERT INTO public.checklists VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ca-779b-83e1-4020bbc80c1b', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', 'Checklist', 131072);
-INSERT INTO public.checklists VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1cb-7617-89eb-1d18edd79f81', '01a1e1b5-a199-71d7-b16b-ee28b23c1f3e', 'Checklist', 196608);
-INSERT INTO public.columns VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', 'To do', 65536, '#64748b', false, NULL);
-INSERT INTO public.columns VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a18d-7622-87b2-c58e25836344', 'Dóne 🎉', 131072, '#64748b', true, NULL);
-INSERT INTO public.columns VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1cf-70f1-95c3-cc44dc3a1bc3', 'Column', 196608, '#64748b', false, NULL);
-INSERT INTO public.columns VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1ea-7121-912d-6c0ccc7d867b', 'Column', 262144, '#64748b', false, NULL);
-INSERT INTO public.ended_sessions VALUES ('01a1e1b5-a285-75a2-9e2c-a610d280a1bc', '2026-11-16T01:20:39.656Z');
-INSERT INTO public.idempotency_keys VALUES ('01a1e1b5-a02b-767f-8db6-6b45cf582c72', 'aeff455a-5316-40ec-b33f-6967de1c0717', 'h9TfwAclPktZrnIybgGFgv2nJPcolElHofQ14CxmLRo', '01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '{"id":"01a1e1b5-a192-7151-82ac-7903c8df50a0","board_id":"01a1e1b5-a175-7484-9ab7-4aeaff9bb516","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}', '2026-11-16T00:15:39.410Z');
-INSERT INTO public.item_assignees VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1a7-71f8-88e4-1a03abe12fc8', '01a1e1b5-a0a0-7385-b866-019185d47fe5');
-INSERT INTO public.labels VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a192-7151-82ac-7903c8df50a0', '"quoted" \ ''; --', '#3b82f6');
-INSERT INTO public.labels VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1d2-7578-bd49-0230078395b7', 'Label', '#3b82f6');
-INSERT INTO public.restored_contents VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', 34, '01a1e1b5-a1ed-7460-bfcb-a173fdf695e3', '{"id":"01a1e1b5-a1ed-7460-bfcb-a173fdf695e3","column_id":"01a1e1b5-a1ea-7121-912d-6c0ccc7d867b","title":"Card","description":null,"number":5,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:15:39.501Z","updated_at":"2026-11-16T00:15:39.501Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}');
-INSERT INTO public.schema_version VALUES (1, '5414e46821e5c34e');
-INSERT INTO public.sessions VALUES ('01a1e1b5-a09e-7045-ad72-885224b16ac3', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', '2026-11-16T00:15:39.166Z', '2026-11-16T00:15:39.166Z', '2026-11-16T01:15:39.166Z', '127.0.0.1', 'Bun/1.4.4');
-INSERT INTO public.sessions VALUES ('01a1e1b5-a100-70c6-9ea5-bb8454e56342', '01a1e1b5-a0a0-7385-b866-019185d47fe5', '2026-11-16T00:15:39.264Z', '2026-11-16T00:15:39.264Z', '2026-11-16T01:15:39.264Z', '127.0.0.1', 'Bun/1.4.4');
-INSERT INTO public.sessions VALUES ('01a1e1b5-a16f-7270-8bf1-fc837ebc7671', '01a1e1b5-a102-70e8-a4c3-d374b5802593', '2026-11-16T00:15:39.375Z', '2026-11-16T00:15:39.375Z', '2026-11-16T01:15:39.375Z', '127.0.0.1', 'Bun/1.4.4');
-INSERT INTO public.stored_objects VALUES ('cc69b14d-9229-43f6-b80d-302f768292b7', '9680a203-3724-40b2-8164-5a3a54918cf9', '00', NULL);
-INSERT INTO public.trash VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1d6-70b3-b289-5c613a9c1845', 'card', 'deleted', 'Card', '01a1e1b5-a18a-7125-8d4b-b2c9224e3d92', NULL, 131072, 1, '{"id":"01a1e1b5-a1d6-70b3-b289-5c613a9c1845","column_id":"01a1e1b5-a18a-7125-8d4b-b2c9224e3d92","title":"Card","description":null,"number":3,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:15:39.478Z","updated_at":"2026-11-16T00:15:39.478Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', '2026-11-16T00:15:39.479Z', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 27);
-INSERT INTO public.trash VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1db-7070-b974-dd18a96d885c', 'column', 'deleted', 'Column', NULL, NULL, 262144, 3, '{"color":"#64748b","is_done_column":false,"card_limit":null,"board_labels":["01a1e1b5-a192-7151-82ac-7903c8df50a0","01a1e1b5-a1d2-7578-bd49-0230078395b7"],"board_members":["01a1e1b5-a02b-767f-8db6-6b45cf582c72","01a1e1b5-a0a0-7385-b866-019185d47fe5"]}', '2026-11-16T00:15:39.486Z', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 30);
-INSERT INTO public.trash VALUES ('01a1e1b5-a175-7484-9ab7-4aeaff9bb516', '01a1e1b5-a1dc-723b-b2c6-678b0941ec75', 'card', 'deleted', 'Card', '01a1e1b5-a1db-7070-b974-dd18a96d885c', '01a1e1b5-a1db-7070-b974-dd18a96d885c', 65536, NULL, '{"id":"01a1e1b5-a1dc-723b-b2c6-678b0941ec75","column_id":"01a1e1b5-a1db-7070-b974-dd18a96d885c","title":"Card","description":null,"number":4,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T00:15:39.484Z","updated_at":"2026-11-16T00:15:39.484Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', '2026-11-16T00:15:39.486Z', '01a1e1b5-a02b-767f-8db6-6b45cf582c72', 30);
-INSERT INTO public.users VALUES ('01a1e1b5-a02b-767f-8db6-6b45cf582c72', 'alice@example.org', 'alice', 'alice', 'allce', '$argon2id$v=19$m=19456,t=2,p=1$omHW6e5Q5owa/K5n0izDYlPFRU8nC6qV52gyT1u8sVA$gfF2/bzGPA1af2J05z17/YpA/gHhC35HFciIEwQF740', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:15:39.112Z');
-INSERT INTO public.users VALUES ('01a1e1b5-a0a0-7385-b866-019185d47fe5', 'bob@example.org', 'bob', 'bob', 'bob', '$argon2id$v=19$m=19456,t=2,p=1$RWbbZmZSeD7RaGRnlaOwVqkw9Fgh3wD7Ry6oz/UA39c$BWaYo55O/8PsDNw/FdeBh4la2V52DuI8qvCAp7E+mb0', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:15:39.217Z');
-INSERT INTO public.users VALUES ('01a1e1b5-a102-70e8-a4c3-d374b5802593', 'carol@example.org', 'carol', 'carol', 'carol', '$argon2id$v=19$m=19456,t=2,p=1$m2OfMOemo0QydjVgvobQrqxBzDUohNV3IbMf1KZ1xEg$T9dckHn+kkLq/BX8BHqtz6dHKXCLCayA1vNfWOZE6lw', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:15:39.321Z');
-INSERT INTO public.users VALUES ('01a1e1b5-a201-77aa-baeb-2d7b98d29aeb', 'dave@example.org', 'dave', 'dave', 'dave', '$argon2id$v=19$m=19456,t=2,p=1$sX7nh8DnxFs8/ODu+OO1mZuMA4CgELvNmmjkWa9nSyo$vWtqei+WMVblWisQGXTIZ0GP9ey8s140zVGOcCDAzgY', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T00:15:39.587Z');
+INSERT INTO public.cards VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-830a-7485-b18f-73b6f09743bf', '01a1e1f1-82e2-75ea-a1b7-3b55d6f36728', 2, 'Card', 65536, NULL, NULL, false, NULL, NULL, NULL, 0, '2026-11-16T01:21:03.754Z', '2026-11-16T01:21:03.754Z', NULL);
+INSERT INTO public.cards VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8323-7281-b009-1d4fb0b4bacf', '01a1e1f1-8321-73f6-b6c4-508acf52236f', 5, 'Card', 65536, NULL, NULL, false, NULL, NULL, NULL, 0, '2026-11-16T01:21:03.779Z', '2026-11-16T01:21:03.779Z', NULL);
+INSERT INTO public.checklist_items VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82f4-71ed-98cc-7663e4480459', '01a1e1f1-82f1-7450-bb90-70aacfd5f811', 'Step', true, 65536);
+INSERT INTO public.checklist_items VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-830e-7376-ac8d-3233a0630826', '01a1e1f1-830d-7133-9b56-57ea77f36f32', 'Item', false, 65536);
+INSERT INTO public.checklists VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82f1-7450-bb90-70aacfd5f811', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', 'Steps', 65536);
+INSERT INTO public.checklists VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-830c-7425-a622-529232a32243', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', 'Checklist', 131072);
+INSERT INTO public.checklists VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-830d-7133-9b56-57ea77f36f32', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', 'Checklist', 196608);
+INSERT INTO public.columns VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e2-75ea-a1b7-3b55d6f36728', 'To do', 65536, '#64748b', false, NULL);
+INSERT INTO public.columns VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e4-72bb-8212-63d9d1ff99b1', 'Dóne 🎉', 131072, '#64748b', true, NULL);
+INSERT INTO public.columns VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-830f-773c-9005-ded5bf93c56b', 'Column', 196608, '#64748b', false, NULL);
+INSERT INTO public.columns VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8321-73f6-b6c4-508acf52236f', 'Column', 262144, '#64748b', false, NULL);
+INSERT INTO public.comments VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8310-7480-a869-c5f38fdf1421', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.760Z', NULL, 'Comment');
+INSERT INTO public.ended_sessions VALUES ('01a1e1f1-8394-75d3-a9be-8b1f112d81a6', '2026-11-16T02:26:03.895Z');
+INSERT INTO public.idempotency_keys VALUES ('01a1e1f1-819d-71b3-b96f-90db5afb924c', 'e600cc59-a311-439f-84cf-c38fc9873e3a', '0A8n3zb2LTg62fJmh3y0UZZbmlRwGcrsGzYcKWE1qWs', '01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '{"id":"01a1e1f1-82e6-74a4-acaf-73e6e2bb8150","board_id":"01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1","name":"\"quoted\" \\ ''; --","color":"#3b82f6"}', '2026-11-16T01:21:03.718Z');
+INSERT INTO public.invitations VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8312-7369-b2e0-6755233122e8', '01a1e1f1-819d-71b3-b96f-90db5afb924c', NULL, 'member', NULL, NULL, 0);
+INSERT INTO public.item_assignees VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82f4-71ed-98cc-7663e4480459', '01a1e1f1-820d-7185-941b-006e20819db6');
+INSERT INTO public.labels VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e6-74a4-acaf-73e6e2bb8150', '"quoted" \ ''; --', '#3b82f6');
+INSERT INTO public.labels VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8313-701e-a933-f12e70e59764', 'Label', '#3b82f6');
+INSERT INTO public.notifications VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82dc-7003-8053-affde55e2c48', '01a1e1f1-820d-7185-941b-006e20819db6', 'added', NULL, NULL, '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.707Z', NULL, NULL);
+INSERT INTO public.notifications VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82e0-7711-a801-fb7dc8063905', '01a1e1f1-8273-75b9-851d-eab26c82e33c', 'added', NULL, NULL, '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.712Z', NULL, NULL);
+INSERT INTO public.notifications VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-82ed-77ac-8570-db45eebc493e', '01a1e1f1-820d-7185-941b-006e20819db6', 'assigned', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', NULL, '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.725Z', NULL, NULL);
+INSERT INTO public.notifications VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8310-7481-89d5-e1c39e0a10c9', '01a1e1f1-820d-7185-941b-006e20819db6', 'commented', '01a1e1f1-82e8-7431-9666-136cc5e6b7df', '01a1e1f1-8310-7480-a869-c5f38fdf1421', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.760Z', NULL, NULL);
+INSERT INTO public.notifications VALUES ('01a1e1f1-831c-71d3-b1c9-3aba98d30c91', '01a1e1f1-831e-7615-8063-22701238feb3', '01a1e1f1-820d-7185-941b-006e20819db6', 'added', NULL, NULL, '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.774Z', NULL, NULL);
+INSERT INTO public.restored_contents VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', 35, '01a1e1f1-8323-7281-b009-1d4fb0b4bacf', '{"id":"01a1e1f1-8323-7281-b009-1d4fb0b4bacf","column_id":"01a1e1f1-8321-73f6-b6c4-508acf52236f","title":"Card","description":null,"number":5,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"due_soon_for":null,"overdue_for":null,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T01:21:03.779Z","updated_at":"2026-11-16T01:21:03.779Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}');
+INSERT INTO public.schema_version VALUES (1, 'fbbc2685a52f20dd');
+INSERT INTO public.sessions VALUES ('01a1e1f1-820b-72db-951d-4a9334b6c870', '01a1e1f1-819d-71b3-b96f-90db5afb924c', '2026-11-16T01:21:03.499Z', '2026-11-16T01:21:03.499Z', '2026-11-16T02:21:03.499Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.sessions VALUES ('01a1e1f1-8271-77f9-b152-41edd5e3685b', '01a1e1f1-820d-7185-941b-006e20819db6', '2026-11-16T01:21:03.601Z', '2026-11-16T01:21:03.601Z', '2026-11-16T02:21:03.601Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.sessions VALUES ('01a1e1f1-82d0-7320-b90f-c54b15ce3ccc', '01a1e1f1-8273-75b9-851d-eab26c82e33c', '2026-11-16T01:21:03.696Z', '2026-11-16T01:21:03.696Z', '2026-11-16T02:21:03.696Z', '127.0.0.1', 'Bun/1.4.4');
+INSERT INTO public.stored_objects VALUES ('91251cb9-f63e-4dc8-8b63-f347e16deacd', 'ad5b6c58-300d-4862-b8f3-242bc3c93055', '00', NULL);
+INSERT INTO public.trash VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8315-7592-8623-c22a860d5df8', 'card', 'deleted', 'Card', '01a1e1f1-82e2-75ea-a1b7-3b55d6f36728', NULL, 131072, 1, '{"id":"01a1e1f1-8315-7592-8623-c22a860d5df8","column_id":"01a1e1f1-82e2-75ea-a1b7-3b55d6f36728","title":"Card","description":null,"number":3,"rank":131072,"start_at":null,"due_at":null,"is_complete":false,"due_soon_for":null,"overdue_for":null,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T01:21:03.765Z","updated_at":"2026-11-16T01:21:03.765Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', '2026-11-16T01:21:03.765Z', '01a1e1f1-819d-71b3-b96f-90db5afb924c', 28);
+INSERT INTO public.trash VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8318-755a-817f-9cee6bc2dc00', 'column', 'deleted', 'Column', NULL, NULL, 262144, 3, '{"color":"#64748b","is_done_column":false,"card_limit":null,"board_labels":["01a1e1f1-82e6-74a4-acaf-73e6e2bb8150","01a1e1f1-8313-701e-a933-f12e70e59764"],"board_members":["01a1e1f1-819d-71b3-b96f-90db5afb924c","01a1e1f1-820d-7185-941b-006e20819db6"]}', '2026-11-16T01:21:03.770Z', '01a1e1f1-819d-71b3-b96f-90db5afb924c', 31);
+INSERT INTO public.trash VALUES ('01a1e1f1-82d4-77d7-aa1e-59d6c70d69b1', '01a1e1f1-8319-7103-8edc-964d4ba90aa7', 'card', 'deleted', 'Card', '01a1e1f1-8318-755a-817f-9cee6bc2dc00', '01a1e1f1-8318-755a-817f-9cee6bc2dc00', 65536, NULL, '{"id":"01a1e1f1-8319-7103-8edc-964d4ba90aa7","column_id":"01a1e1f1-8318-755a-817f-9cee6bc2dc00","title":"Card","description":null,"number":4,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"due_soon_for":null,"overdue_for":null,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T01:21:03.769Z","updated_at":"2026-11-16T01:21:03.769Z","labels":[],"assignees":[],"checklists":[],"attachments":[]}', '2026-11-16T01:21:03.770Z', '01a1e1f1-819d-71b3-b96f-90db5afb924c', 31);
+INSERT INTO public.users VALUES ('01a1e1f1-819d-71b3-b96f-90db5afb924c', 'alice@example.org', 'alice', 'alice', 'allce', '$argon2id$v=19$m=19456,t=2,p=1$NnEdYKQo8rRDe2fBi/Se4IuJgO3kQNY75VUIhRJufr4$EaZ68DLDsawigci3aFmOze/QcsFl/9CKITBn7oOhugY', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T01:21:03.442Z');
+INSERT INTO public.users VALUES ('01a1e1f1-820d-7185-941b-006e20819db6', 'bob@example.org', 'bob', 'bob', 'bob', '$argon2id$v=19$m=19456,t=2,p=1$AyUI0RgKApb6ugHEwv49gICl9wAjk9zbulH6O6ZZmUk$gFjVxewoU5HVg2YahhnehDSdPZcXTU92Enz9A3/cZrg', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T01:21:03.551Z');
+INSERT INTO public.users VALUES ('01a1e1f1-8273-75b9-851d-eab26c82e33c', 'carol@example.org', 'carol', 'carol', 'carol', '$argon2id$v=19$m=19456,t=2,p=1$+tfK8xCLLdvc+i2A8i0Je7bbUrSlXUP3EdMDtrO3pv4$6K8QjEE4fb98Iv6qeEW5icjK70KVdiJ1m1nLyHWgwVI', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T01:21:03.649Z');
+INSERT INTO public.users VALUES ('01a1e1f1-832c-7778-89db-ba95b37a1289', 'dave@example.org', 'dave', 'dave', 'dave', '$argon2id$v=19$m=19456,t=2,p=1$v2v4QfxqNWbGPcIZ4s83Kt/LqOS9JpDx1t22jiR5NtM$PAGegCqIp2YsSSkmfsJGYvXZch3+Kghan6udjGDynnA', NULL, NULL, true, false, false, 0, NULL, '2026-11-16T01:21:03.843Z');
 ALTER TABLE ONLY public.attachment_blobs
     ADD CONSTRAINT attachment_blobs_pkey PRIMARY KEY (board_id, attachment_id);
 ALTER TABLE ONLY public.attachment_objects
@@ -307,18 +382,26 @@ ALTER TABLE ONLY public.attachments
     ADD CONSTRAINT attachments_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.automation_rules
     ADD CONSTRAINT automation_rules_pkey PRIMARY KEY (board_id, id);
+ALTER TABLE ONLY public.automation_runs
+    ADD CONSTRAINT automation_runs_pkey PRIMARY KEY (board_id, rule_id, id);
 ALTER TABLE ONLY public.board_checkpoints
     ADD CONSTRAINT board_checkpoints_pkey PRIMARY KEY (board_id, seq);
 ALTER TABLE ONLY public.board_events
     ADD CONSTRAINT board_events_pkey PRIMARY KEY (board_id, seq);
 ALTER TABLE ONLY public.board_members
     ADD CONSTRAINT board_members_pkey PRIMARY KEY (board_id, user_id);
+ALTER TABLE ONLY public.board_visits
+    ADD CONSTRAINT board_visits_pkey PRIMARY KEY (board_id, user_id);
 ALTER TABLE ONLY public.boards
     ADD CONSTRAINT boards_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.calendar_keys
+    ADD CONSTRAINT calendar_keys_pkey PRIMARY KEY (user_id);
 ALTER TABLE ONLY public.card_assignees
     ADD CONSTRAINT card_assignees_pkey PRIMARY KEY (board_id, card_id, user_id);
 ALTER TABLE ONLY public.card_labels
     ADD CONSTRAINT card_labels_pkey PRIMARY KEY (board_id, card_id, label_id);
+ALTER TABLE ONLY public.card_watchers
+    ADD CONSTRAINT card_watchers_pkey PRIMARY KEY (board_id, card_id, user_id);
 ALTER TABLE ONLY public.cards
     ADD CONSTRAINT cards_board_id_column_id_rank_key UNIQUE (board_id, column_id, rank);
 ALTER TABLE ONLY public.cards
@@ -335,14 +418,22 @@ ALTER TABLE ONLY public.columns
     ADD CONSTRAINT columns_board_id_rank_key UNIQUE (board_id, rank);
 ALTER TABLE ONLY public.columns
     ADD CONSTRAINT columns_pkey PRIMARY KEY (board_id, id);
+ALTER TABLE ONLY public.comments
+    ADD CONSTRAINT comments_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.ended_sessions
     ADD CONSTRAINT ended_sessions_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
+ALTER TABLE ONLY public.invitations
+    ADD CONSTRAINT invitations_pkey PRIMARY KEY (board_id, id);
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_pkey PRIMARY KEY (board_id, item_id, user_id);
 ALTER TABLE ONLY public.labels
     ADD CONSTRAINT labels_pkey PRIMARY KEY (board_id, id);
+ALTER TABLE ONLY public.leases
+    ADD CONSTRAINT leases_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.notifications
+    ADD CONSTRAINT notifications_pkey PRIMARY KEY (board_id, id, user_id);
 ALTER TABLE ONLY public.restored_contents
     ADD CONSTRAINT restored_contents_pkey PRIMARY KEY (board_id, seq, id);
 ALTER TABLE ONLY public.schema_version
@@ -365,14 +456,25 @@ CREATE INDEX attachments_trash ON public.attachments USING btree (board_id, tras
 CREATE INDEX automation_rules_id ON public.automation_rules USING btree (id);
 CREATE INDEX board_events_about ON public.board_events USING btree (board_id, about_id, seq) WHERE (about_id IS NOT NULL);
 CREATE INDEX board_members_user ON public.board_members USING btree (user_id, board_id);
+CREATE INDEX board_visits_opened ON public.board_visits USING btree (user_id, opened_at, board_id) WHERE (opened_at IS NOT NULL);
 CREATE INDEX boards_deleted ON public.boards USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX card_assignees_user ON public.card_assignees USING btree (user_id, board_id, card_id);
+CREATE INDEX cards_due ON public.cards USING btree (board_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX cards_due_soon ON public.cards USING btree (due_at) WHERE ((due_at IS NOT NULL) AND (NOT is_complete) AND (due_soon_for IS DISTINCT FROM due_at));
 CREATE INDEX cards_id ON public.cards USING btree (id);
+CREATE INDEX cards_overdue ON public.cards USING btree (due_at) WHERE ((due_at IS NOT NULL) AND (NOT is_complete) AND (overdue_for IS DISTINCT FROM due_at));
 CREATE INDEX checklist_items_id ON public.checklist_items USING btree (id);
 CREATE INDEX checklists_id ON public.checklists USING btree (id);
 CREATE INDEX columns_id ON public.columns USING btree (id);
+CREATE INDEX comments_card ON public.comments USING btree (board_id, card_id, id);
+CREATE INDEX comments_id ON public.comments USING btree (id);
 CREATE INDEX ended_sessions_expiry ON public.ended_sessions USING btree (expires_at);
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX invitations_id ON public.invitations USING btree (id);
 CREATE INDEX labels_id ON public.labels USING btree (id);
+CREATE INDEX notifications_age ON public.notifications USING btree (read_at) WHERE (read_at IS NOT NULL);
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id, id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_user ON public.notifications USING btree (user_id, id);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX stored_objects_pending ON public.stored_objects USING btree (pending_since) WHERE (pending_since IS NOT NULL);
@@ -401,6 +503,8 @@ ALTER TABLE ONLY public.automation_rules
     ADD CONSTRAINT automation_rules_board_id_trigger_column_id_fkey FOREIGN KEY (board_id, trigger_column_id) REFERENCES public.columns(board_id, id);
 ALTER TABLE ONLY public.automation_rules
     ADD CONSTRAINT automation_rules_board_id_trigger_label_id_fkey FOREIGN KEY (board_id, trigger_label_id) REFERENCES public.labels(board_id, id);
+ALTER TABLE ONLY public.automation_runs
+    ADD CONSTRAINT automation_runs_board_id_rule_id_fkey FOREIGN KEY (board_id, rule_id) REFERENCES public.automation_rules(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.board_checkpoints
     ADD CONSTRAINT board_checkpoints_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.board_events
@@ -409,10 +513,14 @@ ALTER TABLE ONLY public.board_members
     ADD CONSTRAINT board_members_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.board_members
     ADD CONSTRAINT board_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.board_visits
+    ADD CONSTRAINT board_visits_board_id_user_id_fkey FOREIGN KEY (board_id, user_id) REFERENCES public.board_members(board_id, user_id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.boards
     ADD CONSTRAINT boards_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.boards
     ADD CONSTRAINT boards_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.calendar_keys
+    ADD CONSTRAINT calendar_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.card_assignees
     ADD CONSTRAINT card_assignees_board_id_card_id_fkey FOREIGN KEY (board_id, card_id) REFERENCES public.cards(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.card_assignees
@@ -421,6 +529,8 @@ ALTER TABLE ONLY public.card_labels
     ADD CONSTRAINT card_labels_board_id_card_id_fkey FOREIGN KEY (board_id, card_id) REFERENCES public.cards(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.card_labels
     ADD CONSTRAINT card_labels_board_id_label_id_fkey FOREIGN KEY (board_id, label_id) REFERENCES public.labels(board_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.card_watchers
+    ADD CONSTRAINT card_watchers_board_id_user_id_fkey FOREIGN KEY (board_id, user_id) REFERENCES public.board_members(board_id, user_id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.cards
     ADD CONSTRAINT cards_board_id_column_id_fkey FOREIGN KEY (board_id, column_id) REFERENCES public.columns(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.checklist_items
@@ -429,14 +539,24 @@ ALTER TABLE ONLY public.checklists
     ADD CONSTRAINT checklists_board_id_card_id_fkey FOREIGN KEY (board_id, card_id) REFERENCES public.cards(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.columns
     ADD CONSTRAINT columns_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.comments
+    ADD CONSTRAINT comments_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.comments
+    ADD CONSTRAINT comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitations
+    ADD CONSTRAINT invitations_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.invitations
+    ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_board_id_item_id_fkey FOREIGN KEY (board_id, item_id) REFERENCES public.checklist_items(board_id, id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.item_assignees
     ADD CONSTRAINT item_assignees_board_id_user_id_fkey FOREIGN KEY (board_id, user_id) REFERENCES public.board_members(board_id, user_id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.labels
     ADD CONSTRAINT labels_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.notifications
+    ADD CONSTRAINT notifications_board_id_fkey FOREIGN KEY (board_id) REFERENCES public.boards(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.restored_contents
     ADD CONSTRAINT restored_contents_board_id_seq_fkey FOREIGN KEY (board_id, seq) REFERENCES public.board_events(board_id, seq) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE ONLY public.sessions

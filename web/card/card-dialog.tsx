@@ -16,6 +16,7 @@ import { CardEnd } from "./card-end.tsx";
 import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
+import { Comments } from "./comments/comments.tsx";
 import { Description } from "./description/description.tsx";
 import { CardActivity } from "./history/card-activity.tsx";
 
@@ -109,6 +110,7 @@ export default function CardDialog({ card, onClose }: Props) {
           <Description card={card} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
+          <Comments card={card} />
           <CardActivity card={card} />
         </div>
         <CardEnd

@@ -2,8 +2,8 @@ import type { Card } from "../../contract/cards.ts";
 import { isLocal } from "../board/state/local-ids.ts";
 import { cardPath } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { copyText } from "../ui/forms/copy-button.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
+import { copyText } from "../util/copy-text.ts";
 
 /** The number of the card, and its address to pass on. */
 export function CardNumber({ card }: { card: Card }) {

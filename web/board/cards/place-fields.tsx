@@ -1,5 +1,6 @@
 import type { Card } from "../../../contract/cards.ts";
 import { Select } from "../../ui/forms/field.tsx";
+import { isFull } from "../state/column-room.ts";
 import { useBoard } from "../use-board.ts";
 
 export interface CardPlace {
@@ -41,11 +42,15 @@ export function PlaceFields({ place, onChange, moved, usual }: Props) {
         data-autofocus={moved ? true : undefined}
         onChange={(event) => onChange({ columnId: event.currentTarget.value, position: null })}
       >
-        {board.columns.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
+        {board.columns.map((column) => {
+          const refuses = column.id !== moved?.column_id && isFull(column);
+          return (
+            <option key={column.id} value={column.id} disabled={refuses}>
+              {column.title}
+              {refuses && " (full)"}
+            </option>
+          );
+        })}
       </Select>
       <Select
         label="Position"

@@ -42,6 +42,7 @@ export function plusMonths(day: Day, count: number): Day {
 /** 0 is Sunday. Monday where the browser does not say. */
 export function firstDayOfWeek(language: string): number {
   const locale = new Intl.Locale(language);
+  // Both are optional there: nothing is claimed that may be missing.
   const { getWeekInfo, weekInfo } = locale as Intl.Locale & WeekInfo;
   const info = getWeekInfo ? getWeekInfo.call(locale) : weekInfo;
   return info ? info.firstDay % 7 : 1;
