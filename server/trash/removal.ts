@@ -6,8 +6,8 @@ import { disableRulesOf } from "../automations/disable.ts";
 import type { DecisionContext } from "../platform/core/change/decision.ts";
 import { remove, sweep, type Write } from "../platform/db/db.ts";
 import { jsonId, jsonList, jsonText } from "../platform/db/json.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
-import { insertInto, updateOf } from "../platform/db/statements.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, updateOf } from "../platform/db/statements.ts";
 
 export interface Removal {
   boardId: string;
@@ -29,13 +29,24 @@ export function removalOf(
 }
 
 export function cardToTrash(removal: Removal): Write[] {
-  const { boardId, id } = removal;
+  return cardsToTrash(removal.boardId, [removal]);
+}
+
+/** Each with an event of its own. */
+export function cardsToTrash(boardId: string, removals: readonly Removal[]): Write[] {
+  const ids = idList(removals.map(({ id }) => id));
   const position = sql`(SELECT count(*) FROM cards s
     WHERE s.board_id = c.board_id AND s.column_id = c.column_id AND s.rank < c.rank)`;
   return [
-    moveCards(removal, { removedWith: null, position, which: sql`c.board_id = ${boardId} AND c.id = ${id}` }),
-    keepFiles(boardId, sql`card_id = ${id}`),
-    remove("cards", { id }),
+    ...removals.map((removal) =>
+      moveCards(removal, {
+        removedWith: null,
+        position,
+        which: sql`c.board_id = ${boardId} AND c.id = ${removal.id}`,
+      }),
+    ),
+    keepFiles(boardId, sql`card_id ${ids}`),
+    sweep(deleteFrom("cards", sql`WHERE board_id = ${boardId} AND id ${ids}`)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { announce } from "../platform/core/change/decision.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
 import { one, present } from "../platform/util/present.ts";
-import { cardToTrash } from "../trash/removal.ts";
+import { cardsToTrash } from "../trash/removal.ts";
 import { bringCardsBack, cardsBackQueries } from "../trash/restore-card.ts";
 import { sameCard } from "./content.ts";
 import { Changed } from "./later-change.ts";
@@ -27,12 +27,15 @@ export function undoingOfNewCards(events: readonly Of<"card.created">[], boardId
       if (!card) throw new Changed({ since: seq, on: id, id, what: "removed" });
       if (!sameCard(card, data)) throw new Changed({ since: seq, on: id, id, what: "anything" });
       const { removal, mark } = removalBy({ id, undone: seq, last: removals.get(id) }, moment);
-      return {
-        writes: cardToTrash(removal),
-        event: announce("card.deleted", card, { mark, undoes: seq }),
-      };
+      return { removal, event: announce("card.deleted", card, { mark, undoes: seq }) };
     });
-    return { writes: undone.flatMap(({ writes }) => writes), events: undone.map(({ event }) => event) };
+    return {
+      writes: cardsToTrash(
+        boardId,
+        undone.map(({ removal }) => removal),
+      ),
+      events: undone.map(({ event }) => event),
+    };
   });
 }
 

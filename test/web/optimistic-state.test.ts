@@ -33,7 +33,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(fc.constantFrom(...COLUMNS), fc.string()).map(([id, title]) => changes.patchColumn(id, { title })),
   fc.constantFrom(...COLUMNS).map(changes.removeColumn),
   fc.string().map((title) => changes.patchBoard({ title })),
-  fc.uuid().map((id) => changes.addCard(card(id, "c2", 0))),
+  fc.uuid().map((id) => changes.addCards([card(id, "c2", 0)])),
 );
 
 function moved(seq: number, id: string, columnId: string, rank: number, key?: string): BoardEvent {

@@ -10,6 +10,7 @@ import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import {
   ActivityPanel,
   CardDialog,
+  CopyCardDialog,
   HelpDialog,
   MembersDialog,
   PastBoard,
@@ -29,10 +30,11 @@ interface Props {
   cardId: string | null;
   dialog: BoardDialog | null;
   moving: Card | null;
+  copying: Card | null;
   onClose: () => void;
 }
 
-export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
+export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props) {
   const { board } = useBoard();
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
@@ -74,6 +76,11 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
           <HelpDialog onClose={onClose} />
         </DialogBoundary>
       )}
+      {copying && (
+        <DialogBoundary title="Copy card" onClose={onClose}>
+          <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
+        </DialogBoundary>
+      )}
       {moving && <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />}
     </>
   );
@@ -82,6 +89,7 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
 function preloadDialogs(): void {
   for (const part of [
     CardDialog,
+    CopyCardDialog,
     MembersDialog,
     RulesDialog,
     TrashDialog,

@@ -11,6 +11,7 @@ export interface Controls {
   filter: RefObject<Filter>;
   clearFilter: () => void;
   openMoveDialog: (card: Card) => void;
+  openCopyDialog: (card: Card) => void;
   openQuick: (quick: Quick) => void;
   me: User;
 }

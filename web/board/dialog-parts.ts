@@ -4,6 +4,10 @@ import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog, missingPast } from "../ui/feedback/missing-part.tsx";
 
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
+export const CopyCardDialog = lazyPart(
+  () => import("./cards/copy-card-dialog.tsx"),
+  missingDialog("Copy card"),
+);
 export const MembersDialog = lazyPart(
   () => import("../members/members-dialog.tsx"),
   missingDialog("Members"),

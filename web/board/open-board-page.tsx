@@ -39,6 +39,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const moment = momentIn(useQuery());
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
+  const [copying, setCopying] = useState<Card | null>(null);
   const [quick, setQuick] = useState<Quick | null>(null);
   const [filter, setFilter] = useFilter(board, me.id);
   // Typing stays fast on a large board: the columns update when there is time.
@@ -65,6 +66,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
       filter: filterRef,
       clearFilter: () => setFilter(NO_FILTER),
       openMoveDialog: setMoving,
+      openCopyDialog: setCopying,
       openQuick: setQuick,
       me,
     }),
@@ -115,9 +117,11 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
           cardId={cardId}
           dialog={dialog}
           moving={moving}
+          copying={copying}
           onClose={() => {
             setDialog(null);
             setMoving(null);
+            setCopying(null);
           }}
         />
         {quick && (

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import type { Card } from "../../contract/cards.ts";
+import { CardCover } from "../board/cards/card-cover.tsx";
 import { focusCard } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
 import { CardLookers } from "../board/presence/card-lookers.tsx";
@@ -14,6 +15,7 @@ import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
 import { CardEnd } from "./card-end.tsx";
+import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Comments } from "./comments/comments.tsx";
@@ -30,7 +32,7 @@ interface Props {
 /** Everything about one card. Files can be dropped on it or pasted into it. */
 export default function CardDialog({ card, onClose }: Props) {
   const { board, session } = useBoard();
-  const { openMoveDialog } = useControls();
+  const { openMoveDialog, openCopyDialog } = useControls();
   const place = { id: card.id, field: "dialog-title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const [receiving, setReceiving] = useState(false);
@@ -94,8 +96,14 @@ export default function CardDialog({ card, onClose }: Props) {
       heading={heading}
       onClose={onClose}
       size="wide"
-      tools={<CardLookers cardId={card.id} />}
+      tools={
+        <>
+          <CardLookers cardId={card.id} />
+          <CardNumber card={card} />
+        </>
+      }
     >
+      <CardCover card={card} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
         className="card-sheet"
@@ -115,7 +123,12 @@ export default function CardDialog({ card, onClose }: Props) {
           <Comments card={card} />
           <CardActivity card={card} />
         </div>
-        <CardEnd card={card} onArchive={() => remove(archiveCard)} onDelete={() => remove(deleteCard)} />
+        <CardEnd
+          card={card}
+          onCopy={() => openCopyDialog(card)}
+          onArchive={() => remove(archiveCard)}
+          onDelete={() => remove(deleteCard)}
+        />
       </div>
     </Dialog>
   );

@@ -6,13 +6,18 @@ const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle
 
 interface Props {
   card: Card;
+  onCopy: () => void;
   onArchive: () => void;
   onDelete: () => void;
 }
 
-export function CardEnd({ card, onArchive, onDelete }: Props) {
+export function CardEnd({ card, onCopy, onArchive, onDelete }: Props) {
   return (
     <div className="card-end">
+      <Button onClick={onCopy}>
+        <Icon name="copy" size={16} />
+        Copy card…
+      </Button>
       <Button onClick={onArchive}>
         <Icon name="archive" size={16} />
         Archive card

@@ -4,6 +4,7 @@ import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { setAssignee } from "./card-actions.ts";
+import { CardDates } from "./dates/card-dates.tsx";
 import { CardLabels } from "./labels/card-labels.tsx";
 import { PeoplePicker } from "./people/people-picker.tsx";
 import { Person } from "./people/person.tsx";
@@ -14,7 +15,7 @@ interface Props {
   onMove: () => void;
 }
 
-/** Column, labels and assignees of the card. */
+/** Column, dates, labels and assignees of the card. */
 export function CardSide({ card, onMove }: Props) {
   const { board, session } = useBoard();
   const column = board.columns.find(({ id }) => id === card.column_id);
@@ -30,6 +31,7 @@ export function CardSide({ card, onMove }: Props) {
           </Button>
         </div>
       </div>
+      <CardDates card={card} />
       <CardLabels card={card} />
       <div className="card-fact">
         <h3>People</h3>

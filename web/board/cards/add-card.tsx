@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
@@ -6,10 +6,11 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
 import { showsNew } from "../filter/filter.ts";
-import { createCard, refuseInFullColumn } from "../session/actions.ts";
+import { createCard, createCards, refuseInFullColumn } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
 import { addBelow, stopAdding } from "./inline-add.ts";
+import { PasteLinesDialog } from "./paste-lines-dialog.tsx";
 
 interface Props {
   columnId: string;
@@ -61,6 +62,18 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
     // The next one goes below it.
     if (isBetween && isShown) addBelow({ id: lastAdded.current, column_id: columnId });
   };
+  const [pasted, setPasted] = useState<string[] | null>(null);
+  const onPaste = (event: ClipboardEvent) => {
+    const titles = linesIn(event.clipboardData.getData("text/plain"));
+    if (titles.length < 2) return;
+    event.preventDefault();
+    setPasted(titles);
+  };
+  const addAll = (titles: readonly string[]) => {
+    setPasted(null);
+    revealNext(columnId);
+    createCards(session, columnId, titles);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Escape") close();
@@ -100,8 +113,20 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
         value={title}
         onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         aria-invalid={reason !== null}
       />
+      {pasted && (
+        <PasteLinesDialog
+          titles={pasted}
+          onSeveral={() => addAll(pasted)}
+          onOne={() => {
+            setPasted(null);
+            setTitle(`${title}${pasted.join(" ")}`);
+          }}
+          onClose={() => setPasted(null)}
+        />
+      )}
       <TooLong reason={reason} />
       <div className="row">
         <Button kind="primary" type="submit" disabled={reason !== null}>
@@ -113,6 +138,15 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
       </div>
     </form>
   );
+}
+
+/** Each line that is not empty, without the mark of a list item. Longer than a title can be, it is cut. */
+function linesIn(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/, "").trim())
+    .filter(Boolean)
+    .map((line) => [...line].slice(0, MAX_LENGTH).join("").slice(0, MAX_LENGTH));
 }
 
 /** Nobody should have to wonder where a new card went. */

@@ -1,6 +1,7 @@
 import type { Card } from "../../../contract/cards.ts";
 import { Avatar } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
+import { DueBadge } from "./due-badge.tsx";
 
 const SHOWN_PEOPLE = 4;
 
@@ -11,7 +12,8 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
   const files = card.attachments.length;
   const hidden = card.assignees.length - SHOWN_PEOPLE;
   const comments = card.comment_count;
-  const onlyPeople = !unsent && !card.description && items.length === 0 && files === 0 && comments === 0;
+  const onlyPeople =
+    !unsent && !card.due_at && !card.description && items.length === 0 && files === 0 && comments === 0;
   if (onlyPeople && card.assignees.length === 0) return null;
   return (
     <div className="card-facts" data-only-people={onlyPeople}>
@@ -20,6 +22,7 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
           <Icon name="waiting" size={15} />
         </span>
       )}
+      {card.due_at && <DueBadge dueAt={card.due_at} isComplete={card.is_complete} />}
       {card.description && (
         <span role="img" aria-label="Has a description" title="Has a description">
           <Icon name="description" size={15} />

@@ -38,6 +38,9 @@ export function CardMenu({ card, onRename }: { card: Card; onRename: () => void 
       <MenuItem icon="move" onSelect={() => openMove(controls, card)}>
         Move to… <kbd>V</kbd>
       </MenuItem>
+      <MenuItem icon="copy" onSelect={() => controls.openCopyDialog(card)}>
+        Copy…
+      </MenuItem>
       <MenuItem icon="edit" onSelect={onRename}>
         Rename <kbd>E</kbd>
       </MenuItem>

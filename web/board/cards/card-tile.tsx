@@ -18,9 +18,11 @@ import { isSelected, useIsSelected } from "../selection/selection.ts";
 import { renameCard } from "../session/actions.ts";
 import { isLocal } from "../state/local-ids.ts";
 import { useIsUnsent } from "../use-board.ts";
+import { CardCover } from "./card-cover.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { actOnCard } from "./card-keys.ts";
 import { CardMenu } from "./card-menu.tsx";
+import { CompleteButton } from "./complete-button.tsx";
 import { focusCard } from "./focus.ts";
 
 export const CardTile = memo(function CardTile({ card }: { card: Card }) {
@@ -50,6 +52,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
       data-carried={carried}
       data-touched={touched}
       data-local={isLocal(card.id)}
+      data-complete={card.is_complete}
       data-selected={selected}
       onClickCapture={(event) => selectByClick(event, card, controls)}
       onPointerDown={renaming ? undefined : onPointerDown}
@@ -59,6 +62,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
           <Icon name="check" size={14} />
         </span>
       )}
+      <CardCover card={card} />
       {card.labels.length > 0 && (
         <ul className="card-labels" aria-label="Labels">
           {card.labels.map(({ id, name, color }) => (
@@ -77,18 +81,21 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
           onClose={stopRenaming}
         />
       ) : (
-        <h3 dir="auto">
-          <Link
-            href={cardPath(card.board_id, card.id)}
-            draggable={false}
-            onKeyDown={onKeyDown}
-            onPointerEnter={CardDialog.preload}
-            onFocus={CardDialog.preload}
-            aria-describedby="card-keys"
-          >
-            {card.title}
-          </Link>
-        </h3>
+        <div className="card-top">
+          <CompleteButton card={card} />
+          <h3 dir="auto">
+            <Link
+              href={cardPath(card.board_id, card.id)}
+              draggable={false}
+              onKeyDown={onKeyDown}
+              onPointerEnter={CardDialog.preload}
+              onFocus={CardDialog.preload}
+              aria-describedby="card-keys"
+            >
+              {card.title}
+            </Link>
+          </h3>
+        </div>
       )}
       <CardFacts card={card} unsent={unsent} />
       <TileLookers cardId={card.id} />

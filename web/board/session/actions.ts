@@ -40,6 +40,59 @@ export function createCard(
   return creates;
 }
 
+/** As many as the service creates at once; the rest in further requests, undone with them. */
+const MOST_AT_ONCE = 100;
+
+export function createCards(session: BoardSession, columnId: string, titles: readonly string[]): void {
+  const { id } = boardOf(session);
+  const parts = Array.from({ length: Math.ceil(titles.length / MOST_AT_ONCE) }, (_, index) =>
+    titles.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
+  );
+  void session.performAll(
+    parts.map((part) => ({
+      route: "createCards",
+      input: { board_id: id, column_id: columnId, titles: part },
+      creates: localId(),
+    })),
+    { done: `${titles.length} cards were added.`, failure: "The cards were not added" },
+  );
+}
+
+export interface CopyPlace {
+  title: string;
+  columnId: string;
+  position: number;
+}
+
+export function copyCard(session: BoardSession, card: Card, { title, columnId, position }: CopyPlace): void {
+  session.performWithUndo(
+    {
+      route: "copyCard",
+      input: { card_id: card.id, column_id: columnId, position, title },
+      creates: localId(),
+    },
+    { done: `“${card.title}” was copied.`, failure: `“${card.title}” was not copied` },
+  );
+}
+
+type Dates = Partial<Pick<Card, "start_at" | "due_at">>;
+
+export function setDates(session: BoardSession, card: Card, dates: Dates): void {
+  const input = { card_id: card.id, ...dates };
+  void session.perform({ route: "updateCard", input }, `The dates of “${card.title}” were not changed`);
+}
+
+export function setComplete(session: BoardSession, card: Card, is_complete: boolean): void {
+  const input = { card_id: card.id, is_complete };
+  const failure = `“${card.title}” was not marked ${is_complete ? "complete" : "as not complete"}`;
+  void session.perform({ route: "updateCard", input }, failure);
+}
+
+export function setCover(session: BoardSession, card: Card, attachmentId: string | null): void {
+  const input = { card_id: card.id, cover_attachment_id: attachmentId };
+  void session.perform({ route: "updateCard", input }, "The cover was not changed");
+}
+
 export function renameCard(session: BoardSession, card: Card, title: string): void {
   const input = { card_id: card.id, title };
   void session.perform({ route: "updateCard", input }, "The card was not renamed");

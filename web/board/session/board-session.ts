@@ -11,7 +11,7 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { randomId } from "../../util/random-id.ts";
-import { cardOf, type Operation } from "../state/operations.ts";
+import { cardsOf, type Operation } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
@@ -272,7 +272,7 @@ export class BoardSession {
     const { state, expired } = this.#changes;
     const unsent = state.pending.filter(({ phase }) => phase !== "accepted");
     const pending = state.pending.map((entry) => ({ ...entry, operation: this.#changes.resolved(entry) }));
-    const unsentCards = new Set(unsent.flatMap((entry) => cardOf(this.#changes.resolved(entry)) ?? []));
+    const unsentCards = new Set(unsent.flatMap((entry) => cardsOf(this.#changes.resolved(entry))));
     return { board: state.shown, status, online, lookers, unsent, pending, unsentCards, expired };
   }
 }

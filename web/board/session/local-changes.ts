@@ -6,7 +6,7 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { type CreatedIds, PageOutbox, SENDABLE_MS } from "../outbox/page-outbox.ts";
-import { idsIn, type Operation } from "../state/operations.ts";
+import { createdBy, idsIn, type Operation } from "../state/operations.ts";
 import {
   accept,
   type BoardState,
@@ -110,7 +110,7 @@ export class LocalChanges {
       idsOf(gone),
     );
     for (const { key: each, operation } of gone) {
-      if (operation.creates) this.#options.onId(operation.creates, null);
+      for (const local of createdBy(operation)) this.#options.onId(local, null);
       this.#hooks.decided(each, false);
     }
     this.#hooks.changed();
@@ -156,7 +156,7 @@ export class LocalChanges {
 
   /** The service has these: they are no longer stored, and what they created has its real id now. */
   #settle(entries: readonly LocalChange[]): void {
-    const created = entries.flatMap(({ operation: { creates } }) => (creates ? [creates] : []));
+    const created = entries.flatMap(({ operation }) => createdBy(operation));
     for (const local of created) {
       const real = this.#state.ids.get(local);
       if (real !== undefined) this.#options.onId(local, real);
@@ -185,7 +185,7 @@ export class LocalChanges {
 
 /** The ids of what they create, as far as they are known; null without `ids`: it is not created. */
 function idsOf(entries: readonly LocalChange[], ids?: ReadonlyMap<string, string>): CreatedIds {
-  const created = entries.flatMap(({ operation: { creates } }) => (creates ? [creates] : []));
+  const created = entries.flatMap(({ operation }) => createdBy(operation));
   if (!ids) return new Map(created.map((local) => [local, null]));
   return new Map(
     created.flatMap((local): [string, string][] => {

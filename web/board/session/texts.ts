@@ -1,12 +1,12 @@
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 
-const TEXT_FIELDS = ["title", "name", "content", "description", "body"];
+const TEXT_FIELDS = ["title", "titles", "name", "content", "description", "body"];
 
 /** What somebody wrote in a change, to be shown and copied when it cannot be saved. */
 export function textsOf({ input }: Operation): string {
   const fields = new Map<string, unknown>(Object.entries(input));
-  return TEXT_FIELDS.map((name) => fields.get(name))
+  return TEXT_FIELDS.flatMap((name) => fields.get(name))
     .filter((value) => typeof value === "string")
     .join("\n");
 }

@@ -62,15 +62,26 @@ export function moveCard(cardId: string, toColumnId: string | undefined, positio
   };
 }
 
-/** At the end, unless a position is given. */
-export function addCard(card: Card, position = Number.POSITIVE_INFINITY): Change {
-  return (board) =>
-    findCard(board, card.id)
-      ? board
-      : mapColumn(card.column_id, (column) => ({
-          ...column,
-          cards: column.cards.toSpliced(Math.min(position, column.cards.length), 0, card),
-        }))(board);
+/** All in one column, one after the other; last without a position. */
+export function addCards(cards: readonly Card[], position?: number): Change {
+  return (board) => {
+    const added = cards.filter(({ id }) => !findCard(board, id));
+    const [first] = added;
+    if (!first) return board;
+    // Those before the first of them are there already: the service has created them where they belong.
+    const at = position === undefined ? undefined : position + cards.indexOf(first);
+    return mapColumn(first.column_id, (column) => ({
+      ...column,
+      cards: column.cards.toSpliced(at ?? column.cards.length, 0, ...added),
+    }))(board);
+  };
+}
+
+export function copyCard(cardId: string, copied: (original: Card) => Card, position?: number): Change {
+  return (board) => {
+    const original = findCard(board, cardId);
+    return original ? addCards([copied(original)], position)(board) : board;
+  };
 }
 
 /** Where its rank belongs. */

@@ -118,7 +118,14 @@ export function unassignItem(id: string, userId: string): Change {
 export function removeAttachment(id: string): Change {
   return changeCard(
     ({ attachments }) => attachments.some((each) => each.id === id),
-    (card) => replaced(card, "attachments", without(card.attachments, id)),
+    (card) =>
+      replaced(
+        patched(card, {
+          cover_attachment_id: card.cover_attachment_id === id ? null : card.cover_attachment_id,
+        }),
+        "attachments",
+        without(card.attachments, id),
+      ),
   );
 }
 

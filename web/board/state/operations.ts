@@ -6,7 +6,7 @@
 
 import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../../contract/base/color.ts";
 import type { BoardMember, FullBoard } from "../../../contract/boards.ts";
-import { emptyCard } from "../../../contract/cards.ts";
+import { type Card, emptyCard } from "../../../contract/cards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { InputOf, RouteName } from "../../../contract/index.ts";
 import type { User } from "../../../contract/users.ts";
@@ -19,6 +19,8 @@ import { reversalOf } from "./reversal.ts";
 interface Facts {
   /** Of what is created: local until the service has assigned one. */
   id: string;
+  /** The same for all that is created. */
+  ids: readonly string[];
   at: string;
   /** Of an invitation. */
   user?: User;
@@ -44,16 +46,31 @@ const changes = {
   moveColumn: ({ column_id, position }) => board.moveColumn(column_id, position),
   deleteColumn: ({ column_id }) => board.removeColumn(column_id),
   createCard: ({ board_id, column_id, title, description, position }, { id, at }) =>
-    board.addCard(
-      emptyCard({
+    board.addCards(
+      [newCard({ id, board_id, column_id, title, description: description ?? null }, at)],
+      position,
+    ),
+  createCards: ({ board_id, column_id, titles, position }, { ids, at }) =>
+    board.addCards(
+      titles.map((title, index) =>
+        newCard({ id: ids[index] ?? "", board_id, column_id, title, description: null }, at),
+      ),
+      position,
+    ),
+  copyCard: ({ card_id, column_id, position, title }, { id, at }) =>
+    board.copyCard(
+      card_id,
+      ({ number: _, ...original }) => ({
+        ...original,
         id,
-        board_id,
-        column_id,
-        // Known once the service has created it.
         number: 0,
-        title,
-        description: description ?? null,
-        rank: 0,
+        column_id: column_id ?? original.column_id,
+        title: title ?? original.title,
+        // Those of the copy are known once the service has created it.
+        cover_attachment_id: null,
+        checklists: [],
+        attachments: [],
+        comment_count: 0,
         created_at: at,
         updated_at: at,
       }),
@@ -112,6 +129,13 @@ const changes = {
     ),
 } satisfies { [Name in RouteName]?: (input: InputOf<Name>, facts: Facts) => Change };
 
+type NewCard = Pick<Card, "id" | "board_id" | "column_id" | "title" | "description">;
+
+/** The service assigns its number and its rank. */
+function newCard(fields: NewCard, at: string): Card {
+  return emptyCard({ ...fields, number: 0, rank: 0, created_at: at, updated_at: at });
+}
+
 function changeMembers(change: (members: BoardMember[]) => BoardMember[]): Change {
   return (now: FullBoard) => {
     const members = change(now.members);
@@ -125,7 +149,7 @@ export type Operation = {
   [Name in ChangeRoute]: {
     readonly route: Name;
     readonly input: InputOf<Name>;
-    /** The local id of what it creates. */
+    /** The local id of what it creates, or where theirs begin. */
     readonly creates?: string;
     /** Who is invited. */
     readonly user?: User;
@@ -139,7 +163,7 @@ export type Operation = {
 /** How it changes the board until the service confirms it. Local ids must be resolved as far as possible. */
 export function changeOf(
   { route, input, user, cardId, undone }: Operation,
-  facts: Pick<Facts, "id" | "at">,
+  facts: Pick<Facts, "id" | "ids" | "at">,
 ): Change {
   // An operation pairs a route with its input, which the compiler loses when the route selects the function.
   const change = changes[route] as (input: Operation["input"], facts: Facts) => Change;
@@ -168,10 +192,17 @@ export function idsIn({ input }: Operation): string[] {
   );
 }
 
-/** The card it creates or changes, if it names the card by its id. */
-export function cardOf({ route, input, creates, cardId }: Operation): string | undefined {
-  if (route === "createCard") return creates;
-  return "card_id" in input ? input.card_id : cardId;
+/** The local ids of what it creates, in the order of its events. */
+export function createdBy({ route, input, creates }: Operation): readonly string[] {
+  if (creates === undefined) return [];
+  return route === "createCards" ? input.titles.map((_, index) => `${creates}-${index}`) : [creates];
+}
+
+/** The cards it creates or changes, if it names them by their ids. */
+export function cardsOf(operation: Operation): readonly string[] {
+  const { route, input, cardId } = operation;
+  if (route === "createCard" || route === "createCards" || route === "copyCard") return createdBy(operation);
+  return "card_id" in input ? [input.card_id] : cardId ? [cardId] : [];
 }
 
 /** Recognised by the name of the field; a text that looks like an id is left alone. */

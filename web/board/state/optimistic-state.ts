@@ -8,7 +8,7 @@
  */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
-import { changeOf, idsIn, type Operation, resolve } from "./operations.ts";
+import { changeOf, createdBy, idsIn, type Operation, resolve } from "./operations.ts";
 
 /**
  * The board after a change. Must be pure and total: where it makes no difference (it has been made already, or what it
@@ -62,12 +62,13 @@ export function begin(state: BoardState, entries: readonly Pending[]): BoardStat
 /** A new board from the service, and the event that led to it, if it was one. */
 export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEvent): Step {
   const at = event?.key === undefined ? -1 : state.pending.findIndex(({ key }) => key === event.key);
+  const entry = state.pending[at];
+  const ids =
+    entry && event ? withNextId(state.ids, createdBy(entry.operation), idOf(event.data)) : state.ids;
   const isHeld = ({ phase, heldFrom = Number.POSITIVE_INFINITY }: Pending, index: number) =>
-    index === at ||
+    (index === at && isLastEvent(entry, event, ids)) ||
     // Changes are sent one at a time: what was accepted before this one precedes its event.
     (phase === "accepted" && (index < at || heldFrom <= confirmed.seq));
-  const created = state.pending[at]?.operation.creates;
-  const ids = created && event ? withId(state.ids, created, idOf(event.data)) : state.ids;
   return split({ ...state, confirmed, ids }, isHeld);
 }
 
@@ -75,10 +76,9 @@ export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEve
 export function accept(state: BoardState, key: string, answer: unknown): BoardState {
   const entry = state.pending.find((each) => each.key === key);
   if (!entry) return state;
-  const { creates } = entry.operation;
   return withShown({
     ...replace(state, entry, { ...entry, phase: "accepted" }),
-    ids: creates ? withId(state.ids, creates, idOf(answer)) : state.ids,
+    ids: withIds(state.ids, createdBy(entry.operation), idsOf(answer)),
   });
 }
 
@@ -98,7 +98,7 @@ export function withdraw(state: BoardState, key: string): Step {
   const lost = new Set<string>();
   return split(state, ({ key: each, operation }) => {
     const goes = each === key || idsIn(operation).some((id) => lost.has(id));
-    if (goes && operation.creates) lost.add(operation.creates);
+    if (goes) for (const id of createdBy(operation)) lost.add(id);
     return goes;
   });
 }
@@ -122,14 +122,39 @@ function withShown(state: BoardState): BoardState {
   const { confirmed, pending, ids } = state;
   if (!confirmed) return { ...state, shown: null };
   const shown = pending.reduce((board, { operation, at }) => {
-    const { creates = "" } = operation;
-    return changeOf(resolve(operation, ids), { id: ids.get(creates) ?? creates, at })(board);
+    const created = createdBy(operation).map((local) => ids.get(local) ?? local);
+    return changeOf(resolve(operation, ids), { id: created[0] ?? "", ids: created, at })(board);
   }, confirmed);
   return { ...state, shown };
 }
 
-function withId(ids: ReadonlyMap<string, string>, local: string, real: string | undefined) {
-  return real === undefined ? ids : new Map(ids).set(local, real);
+type Ids = ReadonlyMap<string, string>;
+
+function withIds(ids: Ids, locals: readonly string[], reals: readonly string[]): Ids {
+  return new Map([...ids, ...locals.flatMap((local, index) => pair(local, reals[index]))]);
+}
+
+function pair(local: string, real: string | undefined): [string, string][] {
+  return real === undefined ? [] : [[local, real]];
+}
+
+/** The events of a change come in the order of what it creates. */
+function withNextId(ids: Ids, locals: readonly string[], real: string | undefined): Ids {
+  const next = locals.find((local) => !ids.has(local));
+  const isKnown = locals.some((local) => ids.get(local) === real);
+  return next === undefined || isKnown ? ids : withIds(ids, [next], real === undefined ? [] : [real]);
+}
+
+/** A change that creates several things is part of the board once the last of them is. */
+function isLastEvent(entry: Pending | undefined, event: BoardEvent | undefined, ids: Ids): boolean {
+  const created = entry ? createdBy(entry.operation) : [];
+  return created.length < 2 || ids.get(created.at(-1) ?? "") === idOf(event?.data);
+}
+
+function idsOf(answer: unknown): string[] {
+  const isList = typeof answer === "object" && answer !== null && "items" in answer;
+  const all: readonly unknown[] = isList && Array.isArray(answer.items) ? answer.items : [answer];
+  return all.flatMap((one) => idOf(one) ?? []);
 }
 
 function idOf(resource: unknown): string | undefined {

@@ -1,16 +1,20 @@
 import { useState } from "react";
 import type { Attachment } from "../../../contract/attachments.ts";
+import type { Card } from "../../../contract/cards.ts";
+import { setCover } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { deleteAttachment } from "../card-actions.ts";
 import { fileSize } from "./file-size.ts";
-import { isPreviewed, usePreview } from "./use-preview.ts";
+import { isPreviewed } from "./previewed.ts";
+import { usePreview } from "./use-preview.ts";
 
-export function AttachmentRow({ attachment }: { attachment: Attachment }) {
+export function AttachmentRow({ attachment, card }: { attachment: Attachment; card: Card }) {
   const { session } = useBoard();
   const { id, name, size } = attachment;
+  const isCover = card.cover_attachment_id === id;
   const address = `/attachments/${encodeURIComponent(id)}`;
   return (
     <li className="file">
@@ -21,6 +25,14 @@ export function AttachmentRow({ attachment }: { attachment: Attachment }) {
         </a>
         <span className="file-size">{fileSize(size)}</span>
       </div>
+      {isPreviewed(attachment) && (
+        <IconButton
+          icon="picture"
+          label={isCover ? `Remove ${name} as the cover` : `Use ${name} as the cover`}
+          aria-pressed={isCover}
+          onClick={() => setCover(session, card, isCover ? null : id)}
+        />
+      )}
       <a
         className="icon-button"
         href={address}

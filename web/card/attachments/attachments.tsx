@@ -20,7 +20,7 @@ export function Attachments({ card, onFiles }: Props) {
       {card.attachments.length + uploads.length > 0 && (
         <ul className="files">
           {card.attachments.map((attachment) => (
-            <AttachmentRow key={attachment.id} attachment={attachment} />
+            <AttachmentRow key={attachment.id} attachment={attachment} card={card} />
           ))}
           {uploads.map((each) => (
             <UploadRow key={each.key} upload={each} />

@@ -1,0 +1,178 @@
+/** Dates, completion, covers, numbers, copies and pasted lines, as two people see them. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { deflateSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function open(path: string, person: Person): Promise<Page> {
+  return browser.visit(service.url + path, { token: person.token, reducedMotion: "reduce" });
+}
+
+/** A picture of one colour. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    crc.writeUInt32BE(Bun.hash.crc32(body));
+    return Buffer.concat([length, body, crc]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([60, 130, 110]))]);
+  const rows = Buffer.concat(Array(height).fill(row));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+test("a due date is chosen with the calendar, shows on the tile of others, and is completed in one click", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const card_id = cardIds.One!;
+  const [mine, theirs] = [await open(`${path}/${card_id}`, alice), await open(path, bob)];
+  await mine.getByRole("button", { name: "Add a due date" }).click();
+  await mine.getByRole("button", { name: "Tomorrow" }).click();
+  expect(await violations(mine)).toEqual([]);
+  await mine.getByRole("button", { name: "Save" }).click();
+  await theirs.locator(".card .due[data-state=later], .card .due[data-state=soon]").waitFor();
+
+  await mine.getByRole("button", { name: /^Due / }).click();
+  await mine.getByLabel("Date", { exact: true }).fill("2020-02-03");
+  await mine.getByLabel("Time", { exact: true }).fill("12:30");
+  await mine.keyboard.press("Enter");
+  await theirs.locator(".card .due", { hasText: "overdue" }).waitFor();
+  const { due_at } = await alice.getCard({ card_id });
+  expect(due_at).toBe(new Date("2020-02-03T12:30").toISOString());
+
+  await theirs.getByRole("button", { name: "One is complete" }).click();
+  await theirs.locator(".card .due", { hasText: "done" }).waitFor();
+  await mine
+    .getByRole("checkbox", { name: /^Complete/ })
+    .and(mine.locator(":checked"))
+    .waitFor();
+
+  await mine.getByRole("button", { name: "Add a start date" }).click();
+  await mine.getByLabel("Date", { exact: true }).fill("2021-01-01");
+  await mine.getByText(/It is due earlier/).waitFor();
+  await mine.keyboard.press("Escape");
+  await mine.getByRole("button", { name: /^Due / }).click();
+  await mine.getByRole("button", { name: "Remove" }).click();
+  await theirs.locator(".card .due").waitFor({ state: "detached" });
+}, 60_000);
+
+test("the calendar is moved in with the keyboard", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  await alice.updateCard({ card_id, due_at: new Date("2024-01-31T10:00").toISOString() });
+  const page = await open(`${path}/${card_id}`, alice);
+  await page.getByRole("button", { name: /^Due / }).click();
+  await page.locator("[data-day='2024-01-31']").focus();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("ArrowRight");
+  await page.locator("[data-day='2024-03-01']:focus").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: /^Due .*Mar.* 2024/ }).waitFor();
+  const { due_at } = await alice.getCard({ card_id });
+  expect(due_at).toBe(new Date("2024-03-01T10:00").toISOString());
+}, 60_000);
+
+test("a picture becomes the cover, and goes with its file", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const card_id = cardIds.One!;
+  const file = new File([new Uint8Array(png(64, 32))], "cover.png", { type: "image/png" });
+  await alice.uploadAttachment({ card_id, file });
+  const [mine, theirs] = [await open(`${path}/${card_id}`, alice), await open(path, bob)];
+  await mine.getByRole("button", { name: "Use cover.png as the cover" }).click();
+  const cover = theirs.locator(".card .card-cover");
+  await cover.waitFor();
+  const isDrawn = (image: SVGElement | HTMLElement) =>
+    image instanceof HTMLImageElement ? image.decode().then(() => image.naturalWidth) : 0;
+  expect(await cover.evaluate(isDrawn)).toBe(64);
+  await mine.getByRole("button", { name: "Delete cover.png" }).click();
+  await cover.waitFor({ state: "detached" });
+}, 60_000);
+
+test("a card is copied to where it is wanted", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
+  await alice.createChecklist({ card_id: cardIds.One!, title: "Steps" });
+  const [mine, theirs] = [await open(path, alice), await open(path, bob)];
+  await mine.getByRole("button", { name: "Actions for One" }).click();
+  await mine.getByRole("menuitem", { name: "Copy…" }).click();
+  await mine.getByRole("textbox", { name: "Title" }).fill("One again");
+  await mine.getByRole("button", { name: "Copy", exact: true }).click();
+  await theirs.getByRole("link", { name: "One again" }).waitFor();
+  const board = await alice.getBoard({ board_id: path.slice(3) });
+  expect(board.columns[0]!.cards.map(({ title, checklists }) => [title, checklists.length])).toEqual([
+    ["One", 1],
+    ["One again", 1],
+    ["Two", 0],
+  ]);
+  await mine.keyboard.press("Control+z");
+  await theirs.getByRole("link", { name: "One again" }).waitFor({ state: "detached" });
+}, 60_000);
+
+test("several lines that are pasted become as many cards, also offline, and are undone at once", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const [mine, theirs] = [await open(path, alice), await open(path, bob)];
+  await mine.getByRole("button", { name: "Add a card to To do" }).click();
+  await mine.context().setOffline(true);
+  await mine.getByRole("textbox", { name: "Title of a new card in To do" }).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "- Buy bread\n\n2. Buy milk\r\n* [ ] Buy tea");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await mine.getByRole("button", { name: "3 cards" }).click();
+  await mine.getByRole("link", { name: "Buy tea" }).waitFor();
+  await mine.context().setOffline(false);
+  await theirs.getByRole("link", { name: "Buy tea" }).waitFor();
+  const titles = async () => {
+    const { columns } = await alice.getBoard({ board_id: path.slice(3) });
+    return columns[0]!.cards.map(({ title }) => title);
+  };
+  expect(await titles()).toEqual(["One", "Buy bread", "Buy milk", "Buy tea"]);
+  await mine.keyboard.press("Escape");
+  await mine.keyboard.press("Control+z");
+  await theirs.getByRole("link", { name: "Buy tea" }).waitFor({ state: "detached" });
+  expect(await titles()).toEqual(["One"]);
+}, 60_000);
+
+test("the dialog shows the number and copies the link", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] });
+  const page = await open(`${path}/${cardIds.Two}`, alice);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByText("#2").waitFor();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("The link to #2 was copied.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${service.url}${path}/${cardIds.Two}`,
+  );
+}, 60_000);
+
+test("no page complained", () => {
+  expect(browser.complaints).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Card } from "../../../contract/cards.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { useControls } from "../controls.ts";
+import { setComplete } from "../session/actions.ts";
+
+/** Marks a card complete, or not, with one click on its tile. */
+export function CompleteButton({ card }: { card: Card }) {
+  const { session } = useControls();
+  const { title, is_complete } = card;
+  return (
+    <button
+      type="button"
+      className="card-complete"
+      aria-pressed={is_complete}
+      aria-label={`${title} is complete`}
+      title={is_complete ? "Complete" : "Mark complete"}
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={() => setComplete(session, card, !is_complete)}
+    >
+      <Icon name="check" size={13} />
+    </button>
+  );
+}

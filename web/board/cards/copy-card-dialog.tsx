@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { copyCard } from "../session/actions.ts";
+import { useBoard } from "../use-board.ts";
+import { type CardPlace, PlaceFields, useCardsIn } from "./place-fields.tsx";
+
+/** Copies a card to a column and a position, by default right after the original. */
+export default function CopyCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
+  const { session } = useBoard();
+  const [title, setTitle] = useState(card.title);
+  const [place, setPlace] = useState<CardPlace>({ columnId: card.column_id, position: null });
+  const cards = useCardsIn(place.columnId);
+  const usual = (all: readonly Card[]) => {
+    const at = all.findIndex(({ id }) => id === card.id);
+    return at < 0 ? all.length : at + 1;
+  };
+  const copy = (event: FormEvent) => {
+    event.preventDefault();
+    const position = Math.min(place.position ?? usual(cards), cards.length);
+    onClose();
+    copyCard(session, card, { title: title.trim(), columnId: place.columnId, position });
+  };
+  return (
+    <Dialog title={`Copy “${card.title}”`} onClose={onClose}>
+      <form className="stack" onSubmit={copy}>
+        <Field
+          label="Title"
+          value={title}
+          maxLength={255}
+          required
+          data-autofocus
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <PlaceFields place={place} onChange={setPlace} usual={usual} />
+        <p className="muted">Everything on the card is copied, but not its comments and its history.</p>
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" disabled={title.trim() === ""}>
+            Copy
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

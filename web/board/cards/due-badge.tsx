@@ -1,0 +1,26 @@
+import { dateText } from "../../ui/display/date-text.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { useNow } from "../../ui/display/time.tsx";
+
+const SOON_MS = 24 * 60 * 60 * 1000;
+const DAY = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
+const DAY_OF_YEAR = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", year: "numeric" });
+
+/** The due date with what it means now, in words and in colour. */
+export function DueBadge({ dueAt, isComplete }: { dueAt: string; isComplete: boolean }) {
+  const now = useNow();
+  const date = new Date(dueAt);
+  const left = date.getTime() - now;
+  const state = isComplete ? "complete" : left < 0 ? "overdue" : left < SOON_MS ? "soon" : "later";
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return (
+    <span className="due" data-state={state} title={`Due ${dateText(dueAt)}`}>
+      <Icon name={isComplete ? "check" : "waiting"} size={14} />
+      <span className="visually-hidden">Due </span>
+      <time dateTime={dueAt}>{(isThisYear ? DAY : DAY_OF_YEAR).format(date)}</time>
+      {WORDS[state]}
+    </span>
+  );
+}
+
+const WORDS = { complete: " · done", overdue: " · overdue", soon: " · soon", later: "" };

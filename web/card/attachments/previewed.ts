@@ -1,0 +1,10 @@
+import type { Attachment } from "../../../contract/attachments.ts";
+
+/** Image types that cannot contain scripts or external references. */
+const PICTURES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
+const MAX_BYTES = 12 * 1024 * 1024;
+
+/** Whether it is shown as a picture. */
+export function isPreviewed({ mime_type, size }: Attachment): boolean {
+  return PICTURES.includes(mime_type.toLowerCase()) && size <= MAX_BYTES;
+}

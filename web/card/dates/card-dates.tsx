@@ -1,0 +1,70 @@
+import type { Card } from "../../../contract/cards.ts";
+import { DueBadge } from "../../board/cards/due-badge.tsx";
+import { setComplete, setDates } from "../../board/session/actions.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { DateForm } from "../../ui/dates/date-form.tsx";
+import { Popover } from "../../ui/dialogs/popover.tsx";
+import { dateText } from "../../ui/display/date-text.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+
+/** When the card starts and is due, and whether it is complete. */
+export function CardDates({ card }: { card: Card }) {
+  const { session } = useBoard();
+  const { start_at, due_at, is_complete } = card;
+  return (
+    <div className="card-fact">
+      <h3>Dates</h3>
+      <label className="card-complete-choice">
+        <input
+          type="checkbox"
+          checked={is_complete}
+          onChange={(event) => setComplete(session, card, event.target.checked)}
+        />
+        Complete
+        {due_at && <DueBadge dueAt={due_at} isComplete={is_complete} />}
+      </label>
+      <Popover
+        label="Due date"
+        button={(props) => (
+          <button {...props} type="button" className="add-fact">
+            <Icon name="calendar" size={16} />
+            {due_at ? `Due ${dateText(due_at)}` : "Add a due date"}
+          </button>
+        )}
+      >
+        {(close) => (
+          <DateForm
+            value={due_at}
+            usualTime="17:00"
+            problem={(at) => (start_at && at < start_at ? `It starts later: ${dateText(start_at)}.` : null)}
+            onSave={(at) => {
+              setDates(session, card, { due_at: at });
+              close();
+            }}
+          />
+        )}
+      </Popover>
+      <Popover
+        label="Start date"
+        button={(props) => (
+          <button {...props} type="button" className="add-fact">
+            <Icon name="calendar" size={16} />
+            {start_at ? `Starts ${dateText(start_at)}` : "Add a start date"}
+          </button>
+        )}
+      >
+        {(close) => (
+          <DateForm
+            value={start_at}
+            usualTime="09:00"
+            problem={(at) => (due_at && at > due_at ? `It is due earlier: ${dateText(due_at)}.` : null)}
+            onSave={(at) => {
+              setDates(session, card, { start_at: at });
+              close();
+            }}
+          />
+        )}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { IconButton } from "../forms/icon-button.tsx";
+import { type Day, dateOf, dayOf, firstDayOfWeek, plusDays, plusMonths, weeksAround } from "./days.ts";
+
+interface Props {
+  /** The chosen day; null if there is none. */
+  value: Day | null;
+  onChoose: (day: Day) => void;
+}
+
+const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
+const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "narrow" });
+const WEEKDAY_NAME = new Intl.DateTimeFormat(undefined, { weekday: "long" });
+const FULL = new Intl.DateTimeFormat(undefined, { dateStyle: "full" });
+
+/** A month. Arrows move by days and weeks, Home and End within the week, Page Up and Page Down by months. */
+export function Calendar({ value, onChoose }: Props) {
+  const today = dayOf(new Date());
+  const [focused, setFocused] = useState(value ?? today);
+  const [shown, setShown] = useState(value);
+  // Typed into the field beside it.
+  if (value !== shown) {
+    setShown(value);
+    if (value) setFocused(value);
+  }
+  const grid = useRef<HTMLTableElement>(null);
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+    byKey.current = false;
+  }, [focused]);
+  const firstDay = firstDayOfWeek(navigator.language);
+  const weeks = weeksAround(focused, firstDay);
+  const month = focused.slice(0, 7);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = target(event.key, focused, firstDay);
+    if (!to) return;
+    event.preventDefault();
+    byKey.current = true;
+    setFocused(to);
+  };
+  return (
+    <div className="calendar">
+      <div className="calendar-head">
+        <IconButton
+          size="s"
+          icon="back"
+          label="Previous month"
+          onClick={() => setFocused(plusMonths(focused, -1))}
+        />
+        <span aria-live="polite">{MONTH.format(dateOf(focused))}</span>
+        <IconButton
+          size="s"
+          icon="forward"
+          label="Next month"
+          onClick={() => setFocused(plusMonths(focused, 1))}
+        />
+      </div>
+      <table ref={grid} aria-label={MONTH.format(dateOf(focused))} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={WEEKDAY_NAME.format(dateOf(day))}>
+                {WEEKDAY.format(dateOf(day))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  <button
+                    type="button"
+                    data-day={day}
+                    data-other-month={!day.startsWith(month)}
+                    tabIndex={day === focused ? 0 : -1}
+                    aria-label={FULL.format(dateOf(day))}
+                    aria-current={day === today ? "date" : undefined}
+                    aria-pressed={day === value}
+                    onClick={() => {
+                      setFocused(day);
+                      onChoose(day);
+                    }}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function target(key: string, day: Day, firstDay: number): Day | null {
+  const inWeek = (dateOf(day).getDay() - firstDay + 7) % 7;
+  switch (key) {
+    case "ArrowLeft":
+      return plusDays(day, -1);
+    case "ArrowRight":
+      return plusDays(day, 1);
+    case "ArrowUp":
+      return plusDays(day, -7);
+    case "ArrowDown":
+      return plusDays(day, 7);
+    case "Home":
+      return plusDays(day, -inWeek);
+    case "End":
+      return plusDays(day, 6 - inWeek);
+    case "PageUp":
+      return plusMonths(day, -1);
+    case "PageDown":
+      return plusMonths(day, 1);
+    default:
+      return null;
+  }
+}

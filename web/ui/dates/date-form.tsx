@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../forms/button.tsx";
+import { Field } from "../forms/field.tsx";
+import { Calendar } from "./calendar.tsx";
+import { type Day, dayOf, momentAt, nextWeek, plusDays, timeOf } from "./days.ts";
+
+interface Props {
+  value: string | null;
+  /** The time of day until one is chosen. */
+  usualTime: string;
+  /** Why that moment cannot be chosen; null if it can. */
+  problem: (at: string) => string | null;
+  onSave: (at: string | null) => void;
+}
+
+/** A date with a time: typed, chosen from the calendar, or one of the usual days at once. */
+export function DateForm({ value, usualTime, problem, onSave }: Props) {
+  const before = value ? new Date(value) : null;
+  const [day, setDay] = useState<Day>(before ? dayOf(before) : "");
+  const [time, setTime] = useState(before ? timeOf(before) : usualTime);
+  const at = day && time ? momentAt(day, time) : null;
+  const reason = at ? problem(at) : null;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (at && !reason) onSave(at);
+  };
+  const today = dayOf(new Date());
+  const quick: [name: string, day: Day][] = [
+    ["Today", today],
+    ["Tomorrow", plusDays(today, 1)],
+    ["Next week", nextWeek(today)],
+  ];
+  return (
+    <form className="date-form" onSubmit={save}>
+      <div className="row">
+        {quick.map(([name, chosen]) => (
+          <Button key={name} kind="quiet" onClick={() => setDay(chosen)} aria-pressed={chosen === day}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <Calendar value={day || null} onChoose={setDay} />
+      <div className="date-fields">
+        <Field label="Date" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        <Field label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+      </div>
+      {reason && (
+        <p className="field-error" role="alert">
+          {reason}
+        </p>
+      )}
+      <div className="row">
+        <Button kind="primary" type="submit" disabled={!at || reason !== null}>
+          Save
+        </Button>
+        {value && (
+          <Button kind="quiet" onClick={() => onSave(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
