@@ -4,7 +4,7 @@ import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { RegisterPage } from "./account/register-page.tsx";
 import { BoardsPage } from "./boards/boards-page.tsx";
-import { BoardPage, SettingsPage } from "./pages.ts";
+import { BoardPage, MyCardsPage, SettingsPage } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
 import { useTitle } from "./shell/use-title.ts";
@@ -36,6 +36,7 @@ export function App() {
 
 function preloadPages(): void {
   BoardPage.preload();
+  MyCardsPage.preload();
   SettingsPage.preload();
 }
 
@@ -74,6 +75,8 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
       return <BoardsPage />;
     case "board":
       return <BoardPage key={route.boardId} boardId={route.boardId} cardId={route.cardId} />;
+    case "my-cards":
+      return <MyCardsPage />;
     case "settings":
       return <SettingsPage />;
     case "login":

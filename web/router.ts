@@ -7,6 +7,7 @@ export type Route =
   | { view: "login" }
   | { view: "register" }
   | { view: "settings" }
+  | { view: "my-cards" }
   | { view: "board"; boardId: string; cardId: string | null }
   | { view: "unknown" };
 
@@ -28,12 +29,14 @@ export function parsePath(address: string): Route {
     case "login":
     case "register":
     case "settings":
+    case "my-cards":
       return { view: first };
     default:
       return { view: "unknown" };
   }
 }
 
+export const MY_CARDS_PATH = "/my-cards";
 export const boardPath = (boardId: string) => `/b/${boardId}`;
 /** The board as it was after the event with this number. */
 export const pastPath = (boardId: string, at: number) => `/b/${boardId}?at=${at}`;

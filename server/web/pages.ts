@@ -9,7 +9,7 @@ import { notFound } from "../platform/util/errors.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 import { buildWebApp } from "./build.ts";
 
-const PATHS = ["/", "/login", "/register", "/settings", "/b/:board_id", "/b/:board_id/:card_id"];
+const PATHS = ["/", "/login", "/register", "/settings", "/my-cards", "/b/:board_id", "/b/:board_id/:card_id"];
 
 export interface WebPages {
   pages: Pages;

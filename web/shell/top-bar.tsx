@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { countUnsent } from "../board/outbox/browser-outbox.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
-import { navigate } from "../router.ts";
+import { MY_CARDS_PATH, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { Avatar } from "../ui/display/avatar.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
 import { UnsentQuestion } from "./unsent-question.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -36,7 +37,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
           Skip to content
         </a>
         <Wordmark />
-        <div className="grow">{children}</div>
+        <div className="grow">{children ?? <MainNavigation />}</div>
         <Menu
           label="Account"
           button={(props) => (
@@ -46,6 +47,12 @@ export function TopBar({ children }: { children?: ReactNode }) {
             </button>
           )}
         >
+          <MenuItem icon="columns" onSelect={() => navigate("/")}>
+            Boards
+          </MenuItem>
+          <MenuItem icon="check" onSelect={() => navigate(MY_CARDS_PATH)}>
+            My cards
+          </MenuItem>
           <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
             Settings
           </MenuItem>

@@ -5,6 +5,7 @@ const PATHS = {
   attach: "M14.5 9.5 9.3 14.7a3 3 0 0 1-4.3-4.3l6-6a2 2 0 0 1 2.9 2.9l-5.7 5.7a1 1 0 0 1-1.4-1.4l4.9-4.9",
   back: "M12 4.5 6.5 10l5.5 5.5",
   box: "M4.5 4.5h11v11h-11Z",
+  calendar: "M3.5 5h13v11.5h-13ZM3.5 8.5h13M7 3v3.5M13 3v3.5",
   card: "M3 5.5h14v9H3ZM6 8.5h8M6 11.5h5",
   check: "M4 10.5 8.2 14.7 16 6",
   checklist: "M3 5.5 4.5 7 7 4.2M3 13l1.5 1.5L7 11.7M10 6h7M10 13.5h7",
@@ -29,6 +30,8 @@ const PATHS = {
   rules: "M11 2.5 4.5 11.5H9.5L8.5 17.5 15.5 8.5H10.5Z",
   search: "M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13 13l4 4",
   settings: "M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4",
+  star: "M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7Z",
+  starred: "M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7Z",
   up: "M5 12.5l5-5 5 5",
   waiting: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 5.8V10l2.8 2",
 } as const;
@@ -41,7 +44,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       width={size}
       height={size}
       viewBox="0 0 20 20"
-      fill="none"
+      fill={name === "starred" ? "currentColor" : "none"}
       stroke="currentColor"
       strokeWidth={name === "more" || name === "grip" ? 2.4 : 1.6}
       strokeLinecap="round"
