@@ -57,9 +57,12 @@ export function navigate(path: string, { replace = false } = {}): void {
   listeners.notify();
 }
 
-/** Closes a view on top of another, such as a card on its board; the browser's Back button does not reopen it. */
-export function leaveTo(path: string): void {
-  if (history.state?.from !== path) return navigate(path, { replace: true });
+/**
+ * Closes a view on top of another, such as a card on its board; the browser's Back button does not reopen it. `search` is
+ * the query of the view below, where it was not opened from there.
+ */
+export function leaveTo(path: string, search = ""): void {
+  if (history.state?.from !== path) return navigate(path + search, { replace: true });
   if (returningTo !== null) return;
   returningTo = path;
   const arrive = () => {

@@ -104,7 +104,11 @@ test("CALENDAR-3: UIDs stay, SEQUENCE grows with every change, ✓ marks what is
   const card_id = await dated("Card", "2031-01-01T00:00:00.000Z", bob);
   const read = async () => (await eventsOf(bob))[0]!.properties;
   let before = await read();
-  for (const change of [{ title: "Renamed" }, { due_at: "2031-01-02T00:00:00.000Z" }, { is_complete: true }]) {
+  for (const change of [
+    { title: "Renamed" },
+    { due_at: "2031-01-02T00:00:00.000Z" },
+    { is_complete: true },
+  ]) {
     await Bun.sleep(2);
     await alice.updateCard({ card_id, ...change });
     const after = await read();

@@ -118,8 +118,7 @@ describe("my boards", () => {
 
   test("HOME-7: a page of boards with long descriptions ends early, and nothing is left out", async () => {
     const carol = await service.person("carol");
-    for (let n = 0; n < 6; n++)
-      await carol.createBoard({ title: `${n}`, description: "x".repeat(50_000) });
+    for (let n = 0; n < 6; n++) await carol.createBoard({ title: `${n}`, description: "x".repeat(50_000) });
     const first = await carol.listMyBoards();
     expect(first.items).toHaveLength(3);
     const rest = await carol.listMyBoards({ after: first.next ?? "" });

@@ -1,5 +1,6 @@
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { CalendarFeed } from "./calendar-feed.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
@@ -15,6 +16,7 @@ export default function SettingsPage() {
         <ProfileForm />
         <PasswordForm />
         <SessionList />
+        <CalendarFeed />
         <ThemeChoice />
       </main>
     </>

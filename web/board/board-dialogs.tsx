@@ -9,6 +9,8 @@ import type { BoardDialog } from "./board-header.tsx";
 import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import {
   ActivityPanel,
+  BoardSwitcher,
+  CalendarView,
   CardDialog,
   MembersDialog,
   PastBoard,
@@ -35,7 +37,8 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   const { board } = useBoard();
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
-  const leaveCard = () => leaveTo(boardPath(board.id));
+  // The calendar stays, if it was shown below.
+  const leaveCard = () => leaveTo(boardPath(board.id), location.search);
   // So that they can be opened offline later.
   useEffect(() => whenIdle(preloadDialogs), []);
   useEffect(() => followBoard(board), [board]);
@@ -52,6 +55,11 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
       {cardId !== null && !card && !lost && <GoneCard cardId={cardId} onClose={leaveCard} />}
       {lost && (
         <LostTextDialog key={lost.title} place={lost} onClose={() => cardId && !card && leaveCard()} />
+      )}
+      {dialog === "boards" && (
+        <DialogBoundary title="Switch board" onClose={onClose}>
+          <BoardSwitcher boardId={board.id} onClose={onClose} />
+        </DialogBoundary>
       )}
       {dialog === "members" && (
         <DialogBoundary title="Members" onClose={onClose}>
@@ -75,7 +83,16 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
 }
 
 function preloadDialogs(): void {
-  for (const part of [CardDialog, MembersDialog, RulesDialog, TrashDialog, PastBoard, ActivityPanel])
+  for (const part of [
+    CardDialog,
+    BoardSwitcher,
+    MembersDialog,
+    RulesDialog,
+    TrashDialog,
+    PastBoard,
+    CalendarView,
+    ActivityPanel,
+  ])
     part.preload();
 }
 

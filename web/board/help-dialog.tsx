@@ -8,6 +8,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["?"], "Show this help"],
       [["/"], "Find cards"],
       [["N"], "Add a card to the current column"],
+      [["B"], "Switch to another board"],
       [["A"], "Show or hide the activity"],
       [["Ctrl", "Z"], "Undo the last thing you did"],
       [["Ctrl", "Shift", "Z"], "Do it again"],
@@ -25,6 +26,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["Del", "⌫"], "Delete it; Ctrl Z or Undo in the message brings it back"],
     ],
   ],
+  ["On a card in the calendar", [[["Shift", "↑", "↓", "←", "→"], "Move it by a week or a day"]]],
   ["On the drag handle of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
 ];
 

@@ -53,7 +53,12 @@ export default function MyCardsPage() {
           </EmptyState>
         )}
         {groupsOf(items ?? [], now).map(({ title, items }) => (
-          <section key={title} className="my-cards-group" aria-label={title} data-overdue={title === "Overdue"}>
+          <section
+            key={title}
+            className="my-cards-group"
+            aria-label={title}
+            data-overdue={title === "Overdue"}
+          >
             <h2>
               {title} <span className="muted">{items.length}</span>
             </h2>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { countUnsent } from "../board/outbox/browser-outbox.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
+import { boardColor } from "../boards/board-color.ts";
 import { MY_CARDS_PATH, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
@@ -13,7 +14,7 @@ import { UnsentQuestion } from "./unsent-question.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The bar at the top of every page after logging in. */
-export function TopBar({ children }: { children?: ReactNode }) {
+export function TopBar({ color = null, children }: { color?: string | null; children?: ReactNode }) {
   const me = useMe();
   const [unsent, setUnsent] = useState(0);
   const logout = async () => {
@@ -32,7 +33,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
   };
   return (
     <>
-      <header className="topbar">
+      <header className="topbar" data-colored={color !== null} style={boardColor(color)}>
         <a className="skip-link" href="#main">
           Skip to content
         </a>

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from "react";
+import { type ReactNode, type RefObject, useMemo } from "react";
 import { Menu } from "../../ui/dialogs/menu.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { nameOf } from "../../ui/display/avatar.tsx";
@@ -14,9 +14,11 @@ interface Props {
   applied: Filter;
   onChange: (filter: Filter) => void;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** At the end of the bar. */
+  children?: ReactNode;
 }
 
-export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
+export function FilterBar({ filter, applied, onChange, searchRef, children }: Props) {
   const { board } = useBoard();
   const { labelIds, userIds } = filter;
   const found = useMemo(
@@ -96,6 +98,7 @@ export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
           Show all
         </Button>
       )}
+      {children}
     </search>
   );
 }
