@@ -2,6 +2,7 @@
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
 import { homeRoutes } from "./home.ts";
+import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
@@ -12,6 +13,7 @@ export const routes = {
   ...userRoutes,
   ...sessionRoutes,
   ...resourceRoutes,
+  ...notificationRoutes,
   ...homeRoutes,
   ...eventRoutes,
   ...undoRoutes,

@@ -1,8 +1,9 @@
 /** What follows from the events of a commit, whatever the operation, and is written in the same transaction. */
 import type { Config } from "./config.ts";
+import { createNotifications } from "./notifications/derive.ts";
 import type { DerivedWrites } from "./platform/core/change/decision.ts";
 
-const SOURCES: readonly ((config: Config) => DerivedWrites)[] = [];
+const SOURCES: readonly ((config: Config) => DerivedWrites)[] = [createNotifications];
 
 export function createDerivedWrites(config: Config): DerivedWrites {
   const sources = SOURCES.map((create) => create(config));

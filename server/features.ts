@@ -11,9 +11,13 @@ import * as boards from "./boards/feature.ts";
 import * as cards from "./cards/feature.ts";
 import * as checklists from "./checklists/feature.ts";
 import * as columns from "./columns/feature.ts";
+import * as comments from "./comments/feature.ts";
+import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
 import * as home from "./home/feature.ts";
+import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
+import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
@@ -23,12 +27,16 @@ import * as users from "./users/feature.ts";
 const features = [
   users,
   boards,
+  invitations,
   columns,
   cards,
   labels,
   checklists,
   attachments,
+  comments,
   automations,
+  notifications,
+  copies,
   home,
   trash,
   events,

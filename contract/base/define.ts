@@ -18,6 +18,8 @@ export interface RouteSpec {
   access: Access;
   /** The status of success. */
   status: 200 | 201 | 204;
+  /** Path parameters are not ids but texts, such as the token of a link; the operation checks them. */
+  textParams?: boolean;
   query?: Schema;
   body?: Schema;
   /** A request without a body is one with an empty object. */
@@ -62,6 +64,8 @@ export interface SubjectSpec {
   readonly noun: string;
   /** Rows in which this column is null are in the trash, and are not found. */
   readonly parent?: string;
+  /** What it is on must be there as well, in that table, by the id in the column `by`: otherwise that is in the trash. */
+  readonly on?: { readonly table: string; readonly by: string };
   /** A board in the trash; others are not found. */
   readonly isDeleted?: boolean;
 }
@@ -77,7 +81,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never;
 
-/** Path parameters are ids, except the number of an event. */
+/** Path parameters are ids, except the number of an event and those of routes with `textParams`. */
 export const NUMBER_PARAM = "seq";
 type ParamValue<Name> = Name extends typeof NUMBER_PARAM ? number : string;
 

@@ -61,8 +61,13 @@ function pathParameters(route: RouteSpec): Json[] {
     name,
     in: "path",
     required: true,
-    schema: name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" },
+    schema: paramSchema(route, name),
   }));
+}
+
+function paramSchema({ textParams }: RouteSpec, name: string | undefined): Json {
+  if (textParams) return { type: "string" };
+  return name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" };
 }
 
 function queryParameters(route: RouteSpec, schemas: Json): Json[] {

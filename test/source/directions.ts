@@ -45,14 +45,19 @@ const FEATURES: Record<string, readonly string[]> = {
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
+  comments: ["users"],
+  copies: ["attachments", "automations", "boards", "cards", "columns", "labels", "trash", "users"],
   docs: [],
+  "due-dates": ["automations", "cards", "notifications"],
   events: [],
+  invitations: ["boards", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],
+  notifications: ["users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
-  undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
-  users: [],
+  undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
+  users: ["invitations"],
   web: [],
 };
 
@@ -62,6 +67,8 @@ const STORES: Record<string, readonly string[]> = {
   columns: ["cards"],
   cards: ["attachments", "checklists", "labels", "users"],
   checklists: ["users"],
+  comments: ["users"],
+  notifications: ["users"],
   home: ["boards", "cards"],
 };
 

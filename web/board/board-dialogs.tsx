@@ -37,8 +37,7 @@ export function BoardDialogs({ cardId, dialog, moving, onClose }: Props) {
   const { board } = useBoard();
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
-  // The calendar stays, if it was shown below.
-  const leaveCard = () => leaveTo(boardPath(board.id), location.search);
+  const leaveCard = () => leaveTo(boardPath(board.id));
   // So that they can be opened offline later.
   useEffect(() => whenIdle(preloadDialogs), []);
   useEffect(() => followBoard(board), [board]);

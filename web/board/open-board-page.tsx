@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
-import { calendarIn } from "../calendar/view-state.ts";
-import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
+import { calendarIn, withCalendar } from "../calendar/view-state.ts";
+import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, setQuery, useQuery } from "../router.ts";
 import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -15,9 +15,11 @@ import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
 import { ActivityPanel, CalendarView, PastBoard } from "./dialog-parts.ts";
-import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
+import { useFilter } from "./filter/use-filter.ts";
 import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
+import { type Quick, QuickPanel } from "./quick/quick-panel.tsx";
+import { SelectionBar } from "./selection/selection-bar.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { realId } from "./state/local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
@@ -40,7 +42,8 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const calendar = useMemo(() => calendarIn(query), [query]);
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [quick, setQuick] = useState<Quick | null>(null);
+  const [filter, setFilter] = useFilter(board, me.id);
   // Typing stays fast on a large board: the columns update when there is time.
   const appliedFilter = useDeferredValue(filter);
   const filterRef = useRef(filter);
@@ -68,10 +71,12 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     () => ({
       session,
       filter: filterRef,
-      clearFilter: () => setFilter(NO_FILTER),
+      clearFilter: () => setQuery(withCalendar("")),
       openMoveDialog: setMoving,
+      openQuick: setQuick,
+      me,
     }),
-    [session],
+    [session, me],
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
   const open = useMemo<OpenBoard | null>(
@@ -106,6 +111,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
               ) : (
                 <Columns filter={appliedFilter} />
               )}
+              <SelectionBar filter={appliedFilter} />
             </main>
           ) : (
             <PastBoard at={Math.min(moment, open.board.seq)} onMove={moveTo} onBack={backToNow} />
@@ -128,6 +134,13 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             setMoving(null);
           }}
         />
+        {quick && (
+          <QuickPanel
+            key={`${quick.kind} ${quick.beside} ${quick.cardIds.join()}`}
+            quick={quick}
+            onClose={() => setQuick(null)}
+          />
+        )}
         {view.expired.length > 0 && <ExpiredDialog entries={view.expired} />}
       </ControlsContext>
     </BoardContext>

@@ -1,5 +1,4 @@
 import type { Card } from "../../contract/cards.ts";
-import { CardDialog } from "../board/dialog-parts.ts";
 import { cardPath } from "../router.ts";
 import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
@@ -25,12 +24,11 @@ export function DueCard({ card, onMoved }: Props) {
       className="due-card"
       data-due-card={card.id}
       data-state={state}
-      href={`${cardPath(card.board_id, card.id)}${location.search}`}
+      href={cardPath(card.board_id, card.id)}
       draggable={false}
       aria-describedby="calendar-keys"
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
-      onPointerEnter={CardDialog.preload}
     >
       {card.is_complete && <Icon name="check" size={13} />}
       {card.labels.slice(0, 3).map(({ id, color }) => (

@@ -1,5 +1,5 @@
 /** Which view of the board the address asks for: its columns, or a calendar around some day. */
-import { navigate } from "../router.ts";
+import { setQuery } from "../router.ts";
 import { dayOf, parseDay } from "./days.ts";
 
 const VIEWS = ["month", "week"] as const;
@@ -20,13 +20,16 @@ export function calendarIn(query: string, today = dayOf(new Date())): CalendarPl
 
 /** What else the address says, such as a filter, stays. */
 export function showCalendar(place: CalendarPlace | null): void {
-  const params = new URLSearchParams(location.search);
-  params.delete("calendar");
-  params.delete("day");
-  if (place) {
-    params.set("calendar", place.span);
-    if (place.day !== dayOf(new Date())) params.set("day", place.day);
-  }
-  const search = params.toString();
-  navigate(location.pathname + (search && `?${search}`), { replace: true });
+  const day = place && place.day !== dayOf(new Date()) ? [`day=${place.day}`] : [];
+  const own = place ? [`calendar=${place.span}`, ...day] : [];
+  const others = partsOf(location.search).filter((part) => !isOwn(part));
+  setQuery([...others, ...own].join("&"), { replace: true });
 }
+
+/** The part of the query that is about the calendar follows `query`, which is about something else. */
+export function withCalendar(query: string): string {
+  return [...partsOf(query), ...partsOf(location.search).filter(isOwn)].join("&");
+}
+
+const partsOf = (query: string) => query.replace(/^\?/, "").split("&").filter(Boolean);
+const isOwn = (part: string) => /^(?:calendar|day)=/.test(part);
