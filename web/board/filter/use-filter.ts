@@ -27,7 +27,9 @@ export function useFilter(board: FullBoard | null, myId: string): [Filter, (filt
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => {
-      setQuery(withCalendar(queryOf({ ...inAddress, text: typed }, myId)), { replace: inAddress.text !== "" });
+      setQuery(withCalendar(queryOf({ ...inAddress, text: typed }, myId)), {
+        replace: inAddress.text !== "",
+      });
       setTyped(null);
     }, TYPING_MS);
     return () => clearTimeout(timer);
