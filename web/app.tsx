@@ -6,7 +6,15 @@ import { nextPath } from "./account/next-path.ts";
 import { RegisterPage } from "./account/register-page.tsx";
 import { BoardsPage } from "./boards/boards-page.tsx";
 import { startInbox } from "./inbox/inbox.ts";
-import { BoardPage, ForgotPage, InvitePage, ResetPage, SettingsPage, VerifyPage } from "./pages.ts";
+import {
+  BoardPage,
+  ForgotPage,
+  InvitePage,
+  MyCardsPage,
+  ResetPage,
+  SettingsPage,
+  VerifyPage,
+} from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
 import { useTitle } from "./shell/use-title.ts";
@@ -40,6 +48,7 @@ export function App() {
 
 function preloadPages(): void {
   BoardPage.preload();
+  MyCardsPage.preload();
   SettingsPage.preload();
 }
 
@@ -100,6 +109,8 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
       return <BoardsPage />;
     case "board":
       return <BoardPage key={route.boardId} boardId={route.boardId} cardId={route.cardId} />;
+    case "my-cards":
+      return <MyCardsPage />;
     case "settings":
       return <SettingsPage />;
     case "login":

@@ -9,6 +9,7 @@ export type Route =
   | { view: "settings" }
   | { view: "forgot" }
   | { view: "invite" | "reset" | "verify"; token: string }
+  | { view: "my-cards" }
   | { view: "board"; boardId: string; cardId: string | null }
   | { view: "unknown" };
 
@@ -33,12 +34,14 @@ export function parsePath(address: string): Route {
     case "login":
     case "register":
     case "settings":
+    case "my-cards":
       return { view: first };
     default:
       return { view: "unknown" };
   }
 }
 
+export const MY_CARDS_PATH = "/my-cards";
 export const boardPath = (boardId: string) => `/b/${boardId}`;
 export const invitePath = (token: string) => `/invite/${token}`;
 /** The board as it was after the event with this number. */

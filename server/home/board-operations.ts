@@ -51,18 +51,18 @@ export const markBoardOpened: Handler<typeof homeRoutes.markBoardOpened> = (call
   writeAsMember(call, ({ userId, boardId }) => markOpened(userId, boardId, new Date().toISOString()));
 
 export const starBoard: Handler<typeof homeRoutes.starBoard> = (call) =>
-  writeAsMember(call, ({ userId, boardId }) => [star(userId, boardId)]);
+  writeAsMember(call, ({ userId, boardId }) => star(userId, boardId));
 
 export const unstarBoard: Handler<typeof homeRoutes.unstarBoard> = (call) =>
-  writeAsMember(call, ({ userId, boardId }) => [unstar(userId, boardId)]);
+  writeAsMember(call, ({ userId, boardId }) => unstar(userId, boardId));
 
 function writeAsMember(
   call: Call,
-  statements: (who: { userId: string; boardId: string }) => readonly Statement<"board_visits">[],
+  statement: (who: { userId: string; boardId: string }) => Statement<"board_visits">,
 ): Promise<undefined> {
   return orFirstAnswer(call, async () => {
     const { caller, board } = await readOnBoard(call, nothing);
-    await writeOnce(call, statements({ userId: caller.id, boardId: board.id }), undefined);
+    await writeOnce(call, [statement({ userId: caller.id, boardId: board.id })], undefined);
     return undefined;
   });
 }

@@ -4,9 +4,6 @@ import { insertInto, type Statement, updateOf } from "../platform/db/statements.
 import type { Flag } from "../platform/db/table.ts";
 import type { Cursor } from "./cursor.ts";
 
-/** Older visits are forgotten: a page of boards never opened skips at most so many others. */
-const REMEMBERED_VISITS = 500;
-
 export interface VisitRow {
   id: string;
   opened_at: string | null;
@@ -45,26 +42,14 @@ export function unopenedRows(userId: string, after: Cursor | null, limit: number
 /** Whoever has just been removed from the board leaves nothing behind: the membership is locked. */
 const MEMBERSHIP_LOCK = either("", "FOR KEY SHARE");
 
-export function markOpened(
-  userId: string,
-  boardId: string,
-  now: string,
-): [Statement<"board_visits">, Statement<"board_visits">] {
-  return [
-    insertInto(
-      "board_visits",
-      sql`(board_id, user_id, opened_at, is_starred)
-        SELECT m.board_id, m.user_id, ${now}, ${false} FROM board_members m
-        WHERE m.board_id = ${boardId} AND m.user_id = ${userId} ${MEMBERSHIP_LOCK}
-        ON CONFLICT (board_id, user_id) DO UPDATE SET opened_at = excluded.opened_at`,
-    ),
-    updateOf(
-      "board_visits",
-      sql`SET opened_at = NULL WHERE user_id = ${userId} AND opened_at IS NOT NULL AND opened_at < (
-        SELECT v.opened_at FROM board_visits v WHERE v.user_id = ${userId} AND v.opened_at IS NOT NULL
-        ORDER BY v.opened_at DESC LIMIT 1 OFFSET ${REMEMBERED_VISITS - 1})`,
-    ),
-  ];
+export function markOpened(userId: string, boardId: string, now: string): Statement<"board_visits"> {
+  return insertInto(
+    "board_visits",
+    sql`(board_id, user_id, opened_at, is_starred)
+      SELECT m.board_id, m.user_id, ${now}, ${false} FROM board_members m
+      WHERE m.board_id = ${boardId} AND m.user_id = ${userId} ${MEMBERSHIP_LOCK}
+      ON CONFLICT (board_id, user_id) DO UPDATE SET opened_at = excluded.opened_at`,
+  );
 }
 
 export function star(userId: string, boardId: string): Statement<"board_visits"> {

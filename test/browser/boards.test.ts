@@ -28,7 +28,7 @@ test("many boards with long descriptions are loaded a few at a time and shown sh
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === "/boards") asked.push(search);
+    if (pathname === "/me/boards") asked.push(search);
   });
   await page.goto(service.url);
   const more = page.getByRole("button", { name: "Show more boards" });

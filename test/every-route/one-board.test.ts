@@ -19,8 +19,11 @@ const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 /** A board that comes back counts among all that its creator has. */
 const ABOUT_MANY: RouteName[] = [
   "createBoard",
+  "getCalendarFeed",
   "listBoards",
   "listDeletedBoards",
+  "listMyBoards",
+  "listMyCards",
   "listNotifications",
   "readNotifications",
   "restoreBoard",

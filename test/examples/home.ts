@@ -14,7 +14,7 @@ export const examples: ResourceExamples = {
     getCalendar: nothing,
     renewCalendar: nothing,
     getCalendarFeed: async ({ people }) => {
-      const { url } = await people.owner.getCalendar();
+      const { url } = await people.member.getCalendar();
       return { params: {}, query: { token: new URL(url).searchParams.get("token") ?? "", all: "true" } };
     },
   },

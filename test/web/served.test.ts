@@ -6,8 +6,17 @@ import { type Service, startService } from "../harness.ts";
 
 const BOARD_PAGE_BUDGET_BYTES = 150_000;
 /** With the first dialog or panel of its kind that is opened. */
-const LOADED_LATER = /^(activity-panel|card-dialog|members-dialog|rules-dialog|settings-page)-/;
-const PAGES = ["/", "/login", "/register", "/settings", "/b/some-board", "/b/some-board/some-card"];
+const LOADED_LATER =
+  /^(activity-panel|board-switcher|calendar-view|card-dialog|members-dialog|my-cards-page|rules-dialog|settings-page)-/;
+const PAGES = [
+  "/",
+  "/login",
+  "/register",
+  "/settings",
+  "/my-cards",
+  "/b/some-board",
+  "/b/some-board/some-card",
+];
 
 let service: Service;
 let built: WebApp;

@@ -1,5 +1,6 @@
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { CalendarFeed } from "./calendar-feed.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -17,6 +18,7 @@ export default function SettingsPage() {
         <EmailPanel />
         <PasswordForm />
         <SessionList />
+        <CalendarFeed />
         <ThemeChoice />
       </main>
     </>

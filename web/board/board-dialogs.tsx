@@ -9,6 +9,8 @@ import type { BoardDialog } from "./board-header.tsx";
 import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import {
   ActivityPanel,
+  BoardSwitcher,
+  CalendarView,
   CardDialog,
   CopyCardDialog,
   HelpDialog,
@@ -56,6 +58,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
       {lost && (
         <LostTextDialog key={lost.title} place={lost} onClose={() => cardId && !card && leaveCard()} />
       )}
+      {dialog === "boards" && (
+        <DialogBoundary title="Switch board" onClose={onClose}>
+          <BoardSwitcher boardId={board.id} onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "members" && (
         <DialogBoundary title="Members" onClose={onClose}>
           <MembersDialog onClose={onClose} />
@@ -89,11 +96,13 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
 function preloadDialogs(): void {
   for (const part of [
     CardDialog,
+    BoardSwitcher,
     CopyCardDialog,
     MembersDialog,
     RulesDialog,
     TrashDialog,
     PastBoard,
+    CalendarView,
     ActivityPanel,
     HelpDialog,
     QuickPanel,

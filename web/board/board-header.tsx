@@ -5,7 +5,7 @@ import { navigate, pastPath } from "../router.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
-import { ActivityPanel, MembersDialog, RulesDialog } from "./dialog-parts.ts";
+import { ActivityPanel, BoardSwitcher, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
 import { renameBoard } from "./session/actions.ts";
@@ -13,7 +13,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "members" | "rules" | "trash" | "help";
+export type BoardDialog = "boards" | "members" | "rules" | "trash" | "help";
 
 interface Props {
   view: BoardView;
@@ -38,7 +38,18 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
         />
       ) : (
         <h1>
-          <span dir="auto">{board.title}</span>
+          <button
+            type="button"
+            className="board-switch"
+            title="Switch board (B)"
+            aria-haspopup="dialog"
+            onPointerEnter={BoardSwitcher.preload}
+            onFocus={BoardSwitcher.preload}
+            onClick={() => onOpen("boards")}
+          >
+            <span dir="auto">{board.title}</span>
+            <Icon name="down" size={14} />
+          </button>
           {role === "owner" && (
             <IconButton size="s" icon="edit" label="Rename board" onClick={() => setRenaming(true)} />
           )}

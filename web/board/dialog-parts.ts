@@ -1,8 +1,13 @@
 /** The dialogs and panels of the board page that are loaded when they are needed, or when the page is idle. */
 import { missingPanel } from "../activity/panel-frame.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
-import { missingDialog, missingPast } from "../ui/feedback/missing-part.tsx";
+import { missingCalendar, missingDialog, missingPast } from "../ui/feedback/missing-part.tsx";
 
+export const BoardSwitcher = lazyPart(
+  () => import("../boards/board-switcher.tsx"),
+  missingDialog("Switch board"),
+);
+export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
 export const CopyCardDialog = lazyPart(
   () => import("./cards/copy-card-dialog.tsx"),

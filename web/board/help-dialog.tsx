@@ -10,6 +10,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["F"], "Filter cards"],
       [["M"], "Show only my cards, or all again"],
       [["N"], "Add a card to the current column"],
+      [["B"], "Switch to another board"],
       [["A"], "Show or hide the activity"],
       [["Ctrl", "Z"], "Undo the last thing you did"],
       [["Ctrl", "Shift", "Z"], "Do it again"],
@@ -44,6 +45,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["Shift", "click"], "Select all cards from the last selected one"],
     ],
   ],
+  ["On a card in the calendar", [[["Shift", "↑", "↓", "←", "→"], "Move it by a week or a day"]]],
   ["On the drag handle of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
 ];
 

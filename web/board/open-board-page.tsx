@@ -2,7 +2,9 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
-import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
+import { calendarIn, withCalendar } from "../calendar/view-state.ts";
+import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, setQuery, useQuery } from "../router.ts";
+import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -13,7 +15,7 @@ import { BoardLoading } from "./board-loading.tsx";
 import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
-import { ActivityPanel, PastBoard, QuickPanel } from "./dialog-parts.ts";
+import { ActivityPanel, CalendarView, PastBoard, QuickPanel } from "./dialog-parts.ts";
 import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { useFilter } from "./filter/use-filter.ts";
@@ -24,6 +26,7 @@ import type { BoardSession } from "./session/board-session.ts";
 import { realId } from "./state/local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { ViewChoice } from "./view-choice.tsx";
 
 interface Props {
   session: BoardSession;
@@ -36,7 +39,9 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const view = useBoardView(session);
   const { board, online } = view;
   const boardId = board?.id;
-  const moment = momentIn(useQuery());
+  const query = useQuery();
+  const moment = momentIn(query);
+  const calendar = useMemo(() => calendarIn(query), [query]);
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
   const [copying, setCopying] = useState<Card | null>(null);
@@ -56,9 +61,14 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     session,
     isPast: moment !== null,
     onHelp: useCallback(() => setDialog("help"), []),
+    onSwitch: useCallback(() => setDialog("boards"), []),
     onActivity: activity.toggle,
     searchRef,
   });
+  useEffect(() => {
+    // Nothing depends on it; offline, the board simply does not move to the front.
+    if (boardId) api.markBoardOpened({ board_id: boardId }).catch(() => {});
+  }, [boardId]);
   useFileDrops(session);
   const controls = useMemo<Controls>(
     () => ({
@@ -91,14 +101,20 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   return (
     <BoardContext value={open}>
       <ControlsContext value={controls}>
-        <TopBar>
+        <TopBar color={open.board.color}>
           <BoardHeader view={view} onOpen={setDialog} activity={{ ...activity, buttonRef: activityButton }} />
         </TopBar>
         <div className="board-body">
           {moment === null ? (
             <main className="board" id="main">
-              <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
-              <Columns filter={appliedFilter} />
+              <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef}>
+                <ViewChoice place={calendar} />
+              </FilterBar>
+              {calendar ? (
+                <CalendarView place={calendar} filter={appliedFilter} />
+              ) : (
+                <Columns filter={appliedFilter} />
+              )}
               <SelectionBar filter={appliedFilter} />
             </main>
           ) : (

@@ -14,12 +14,13 @@ interface Shortcuts {
   /** An earlier moment is shown: what undo would change cannot be seen. */
   isPast: boolean;
   onHelp: () => void;
+  onSwitch: () => void;
   onActivity: () => void;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Shortcuts that work while nothing is being typed; single keys only while no dialog is open. */
-export function useShortcuts({ session, isPast, onHelp, onActivity, searchRef }: Shortcuts): void {
+export function useShortcuts({ session, isPast, onHelp, onSwitch, onActivity, searchRef }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
@@ -34,6 +35,7 @@ export function useShortcuts({ session, isPast, onHelp, onActivity, searchRef }:
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "?") onHelp();
+      else if (event.key === "b") onSwitch();
       else if (event.key === "a") onActivity();
       else if (event.key === "/") searchRef.current?.focus();
       else if (event.key === "f") press(".filter-open");
@@ -44,7 +46,7 @@ export function useShortcuts({ session, isPast, onHelp, onActivity, searchRef }:
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [session, isPast, onHelp, onActivity, searchRef]);
+  }, [session, isPast, onHelp, onSwitch, onActivity, searchRef]);
 }
 
 function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {

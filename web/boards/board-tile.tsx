@@ -1,12 +1,15 @@
 import { useState } from "react";
-import type { Board, Role } from "../../contract/boards.ts";
+import type { Role } from "../../contract/boards.ts";
+import type { MyBoard } from "../../contract/home.ts";
 import { boardPath } from "../router.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { Avatar } from "../ui/display/avatar.tsx";
 import { Link } from "../ui/display/link.tsx";
+import { Time } from "../ui/display/time.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
+import { boardColor } from "./board-color.ts";
 import { DeleteBoardDialog } from "./delete-board-dialog.tsx";
 import { EditBoardDialog } from "./edit-board-dialog.tsx";
 import { tileText } from "./load-boards.ts";
@@ -15,13 +18,15 @@ import { restoreBoard } from "./restore-board.ts";
 const SHOWN_MEMBERS = 6;
 
 interface Props {
-  board: Board;
+  item: MyBoard;
   role: Role;
   /** The board was changed or is gone. */
   onChange: () => void;
+  onStar: (isStarred: boolean) => void;
 }
 
-export function BoardTile({ board, role, onChange }: Props) {
+export function BoardTile({ item, role, onChange, onStar }: Props) {
+  const { board, is_starred, last_activity_at } = item;
   const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
   const close = () => setDialog(null);
   const changed = () => {
@@ -37,15 +42,27 @@ export function BoardTile({ board, role, onChange }: Props) {
   };
   const hidden = board.members.length - SHOWN_MEMBERS;
   return (
-    <li className="tile">
-      <h2 dir="auto">
-        <Link href={boardPath(board.id)}>{board.title}</Link>
-      </h2>
+    <li className="tile" data-colored={board.color !== null} style={boardColor(board.color)}>
+      <div className="tile-head">
+        <h3 dir="auto">
+          <Link href={boardPath(board.id)}>{board.title}</Link>
+        </h3>
+        <IconButton
+          className="star"
+          icon={is_starred ? "starred" : "star"}
+          label={`Star ${board.title}`}
+          aria-pressed={is_starred}
+          onClick={() => onStar(!is_starred)}
+        />
+      </div>
       {board.description && (
         <p className="tile-text" dir="auto">
           {tileText(board.description)}
         </p>
       )}
+      <p className="tile-activity">
+        Last change <Time at={last_activity_at} />
+      </p>
       <div className="tile-foot">
         <span className="avatars">
           {board.members.slice(0, SHOWN_MEMBERS).map(({ user }) => (

@@ -1,82 +1,66 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { onBoardsChange } from "../inbox/inbox.ts";
-import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { SearchField } from "../ui/forms/search-field.tsx";
 import { BoardTile } from "./board-tile.tsx";
 import { DeletedBoardsDialog } from "./deleted-boards-dialog.tsx";
 import { FirstBoard } from "./first-board.tsx";
-import { type LoadedBoards, loadBoards, NOTHING, roleOn } from "./load-boards.ts";
+import { roleOn } from "./load-boards.ts";
 import { NewBoard } from "./new-board.tsx";
+import { type Section, sectionsOf, withTitle } from "./sections.ts";
+import { type MyBoards, useMyBoards } from "./use-my-boards.ts";
+
+/** With fewer, all of them are seen at a glance. */
+const FILTER_FROM = 5;
 
 export function BoardsPage() {
   const me = useMe();
-  const [loaded, setLoaded] = useState<LoadedBoards | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const latest = useRef({ load: 0, looks: 1 });
-  const [loadingMore, setLoadingMore] = useState(false);
+  const mine = useMyBoards(me.id);
+  const { boards, failure, hasMore, isLoadingMore, load, loadMore } = mine;
+  const [text, setText] = useState("");
   const [showsDeleted, setShowsDeleted] = useState(false);
   useTitle("Boards");
-  const fill = useCallback(async (load: () => Promise<LoadedBoards>) => {
-    const mine = ++latest.current.load;
-    setFailure(null);
-    try {
-      const next = await load();
-      if (mine === latest.current.load) setLoaded(next);
-    } catch (error) {
-      if (mine === latest.current.load) setFailure(reasonOf(error));
-    }
-  }, []);
-  const load = useCallback(
-    () => void fill(() => loadBoards(me.id, NOTHING, latest.current.looks)),
-    [fill, me.id],
-  );
-  useEffect(load, [load]);
   useEffect(() => onBoardsChange(load), [load]);
-  // After a time without a connection, what has changed meanwhile appears when the window gets the focus.
+  const isFiltering = text.trim() !== "";
+  // A board that is not loaded yet may be the one that is looked for.
   useEffect(() => {
-    addEventListener("focus", load);
-    return () => removeEventListener("focus", load);
-  }, [load]);
-  const loadMore = async (before: LoadedBoards) => {
-    setLoadingMore(true);
-    latest.current.looks++;
-    await fill(() => loadBoards(me.id, before));
-    setLoadingMore(false);
-  };
-  const boards = loaded?.boards;
+    if (isFiltering && hasMore && !isLoadingMore && failure === null) loadMore();
+  }, [isFiltering, hasMore, isLoadingMore, failure, loadMore]);
   return (
     <>
       <TopBar />
       <main className="page boards" id="main">
         <div className="boards-head">
           <h1>Boards</h1>
+          {boards && (boards.length >= FILTER_FROM || hasMore) && (
+            <SearchField label="Find a board" value={text} onChange={setText} />
+          )}
           {boards && boards.length > 0 && <NewBoard />}
         </div>
         {failure && !boards && (
           <ErrorState title="Your boards could not be loaded" detail={failure} onRetry={load} />
         )}
+        {failure && boards && (
+          <div className="notice boards-stale" role="status">
+            <p>The list may be out of date. {failure}</p>
+            <Button onClick={load}>Try again</Button>
+          </div>
+        )}
         {!boards && !failure && <LoadingTiles />}
         {boards?.length === 0 && <FirstBoard />}
-        <ul className="tiles">
-          {boards?.map((board) => (
-            <BoardTile key={board.id} board={board} role={roleOn(board, me.id)} onChange={load} />
-          ))}
-        </ul>
-        {loaded && loaded.next !== null && (
+        {boards && boards.length > 0 && (
+          <Sections sections={shown(mine, boards, text)} isFiltering={isFiltering} text={text} mine={mine} />
+        )}
+        {hasMore && (
           <div className="boards-more">
-            <Button onClick={() => void loadMore(loaded)} disabled={loadingMore}>
-              {loadingMore ? "Loading…" : "Show more boards"}
+            <Button onClick={loadMore} disabled={isLoadingMore}>
+              {isLoadingMore ? "Loading…" : "Show more boards"}
             </Button>
-            {failure && (
-              <p className="field-error" role="alert">
-                {failure}
-              </p>
-            )}
           </div>
         )}
         {boards && (
@@ -89,6 +73,51 @@ export function BoardsPage() {
         )}
         {showsDeleted && <DeletedBoardsDialog onClose={() => setShowsDeleted(false)} onRestored={load} />}
       </main>
+    </>
+  );
+}
+
+function shown({ hasMore }: MyBoards, boards: NonNullable<MyBoards["boards"]>, text: string): Section[] {
+  if (text.trim() === "") return sectionsOf(boards);
+  const found = withTitle(boards, text);
+  if (found.length === 0) return [];
+  return [{ title: hasMore ? "Found so far" : "Found", boards: found }];
+}
+
+interface SectionsProps {
+  sections: Section[];
+  isFiltering: boolean;
+  text: string;
+  mine: MyBoards;
+}
+
+function Sections({ sections, isFiltering, text, mine }: SectionsProps) {
+  const me = useMe();
+  const count = sections.reduce((sum, { boards }) => sum + boards.length, 0);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isFiltering && `${count} ${count === 1 ? "board" : "boards"} found`}
+      </p>
+      {isFiltering && count === 0 && !mine.hasMore && (
+        <p className="boards-none">No board is called “{text.trim()}”.</p>
+      )}
+      {sections.map(({ title, boards }) => (
+        <section key={title} className="boards-section" aria-label={title}>
+          <h2 className={sections.length > 1 || isFiltering ? undefined : "visually-hidden"}>{title}</h2>
+          <ul className="tiles">
+            {boards.map((item) => (
+              <BoardTile
+                key={item.board.id}
+                item={item}
+                role={roleOn(item.board, me.id)}
+                onChange={mine.load}
+                onStar={(isStarred) => mine.setStar(item.board, isStarred)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

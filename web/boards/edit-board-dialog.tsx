@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { Board } from "../../contract/boards.ts";
 import { useNewText } from "../drafts/use-draft.ts";
 import { api } from "../session/api.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { ColorChoice } from "../ui/forms/color-choice.tsx";
 import { Field, TextArea } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
@@ -14,10 +16,11 @@ interface Props {
 }
 
 export function EditBoardDialog({ board, onClose, onSaved }: Props) {
+  const [color, setColor] = useState(board.color);
   const [written, setDescription] = useNewText({ id: board.id, field: "description" });
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     async ({ title = "", description = "" }, options) => {
-      await api.updateBoard({ board_id: board.id, title, description: description || null }, options);
+      await api.updateBoard({ board_id: board.id, title, description: description || null, color }, options);
       setDescription(null);
       onSaved();
     },
@@ -43,6 +46,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
           onChange={(event) => setDescription(event.target.value)}
           error={errorOf("description")}
         />
+        <ColorChoice label="Colour" value={color ?? ""} onChange={setColor} onClear={() => setColor(null)} />
         <div className="dialog-actions">
           <Button
             onClick={() => {

@@ -1,8 +1,9 @@
 /**
- * The boards of the user, as many as are to be shown. Anybody can add anybody to hundreds of boards with long
- * descriptions, so pages are requested until there are enough boards, but never more than a few pages at a time.
+ * The boards of the user, in the order of use, as many as are to be shown. Anybody can add anybody to hundreds of boards
+ * with long descriptions, so pages are requested until there are enough boards, but never more than a few pages at a time.
  */
 import type { Board } from "../../contract/boards.ts";
+import type { MyBoard } from "../../contract/home.ts";
 import { api } from "../session/api.ts";
 
 /** How many boards one load adds. */
@@ -13,7 +14,7 @@ const MAX_PAGES = 8;
 const TILE_TEXT_CHARS = 300;
 
 export interface LoadedBoards {
-  boards: readonly Board[];
+  boards: readonly MyBoard[];
   /** Where the rest begins; null when this is all. */
   next: string | null;
 }
@@ -26,8 +27,10 @@ export async function loadBoards(myId: string, before = NOTHING, looks = 1): Pro
   let { next } = before;
   const enough = boards.length + looks * BOARDS;
   for (let pages = 0; pages < looks * MAX_PAGES && boards.length < enough; pages++) {
-    const page = await api.listBoards(next === null ? { limit: BOARDS } : { limit: BOARDS, after: next });
-    boards.push(...page.items.map((board) => held(board, myId)));
+    const page = await api.listMyBoards({ limit: BOARDS, after: next ?? undefined });
+    const known = new Set(boards.map(({ board }) => board.id));
+    // Opened in the meantime, a board has moved to the front and may come once more.
+    boards.push(...page.items.filter(({ board }) => !known.has(board.id)).map((item) => held(item, myId)));
     next = page.next;
     if (next === null) break;
   }
@@ -44,7 +47,8 @@ export function tileText(description: string): string {
 }
 
 /** Only owners edit the description here; everybody else needs no more than the tile shows. */
-function held(board: Board, myId: string): Board {
-  if (!board.description || roleOn(board, myId) === "owner") return board;
-  return { ...board, description: tileText(board.description) };
+function held(item: MyBoard, myId: string): MyBoard {
+  const { board } = item;
+  if (!board.description || roleOn(board, myId) === "owner") return item;
+  return { ...item, board: { ...board, description: tileText(board.description) } };
 }

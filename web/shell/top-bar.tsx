@@ -1,19 +1,21 @@
 import { type ReactNode, useState } from "react";
 import { countUnsent } from "../board/outbox/browser-outbox.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
+import { boardColor } from "../boards/board-color.ts";
 import { Bell } from "../inbox/bell.tsx";
-import { navigate } from "../router.ts";
+import { MY_CARDS_PATH, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { Avatar } from "../ui/display/avatar.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
 import { UnsentQuestion } from "./unsent-question.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The bar at the top of every page after logging in. */
-export function TopBar({ children }: { children?: ReactNode }) {
+export function TopBar({ color = null, children }: { color?: string | null; children?: ReactNode }) {
   const me = useMe();
   const [unsent, setUnsent] = useState(0);
   const logout = async () => {
@@ -32,12 +34,12 @@ export function TopBar({ children }: { children?: ReactNode }) {
   };
   return (
     <>
-      <header className="topbar">
+      <header className="topbar" data-colored={color !== null} style={boardColor(color)}>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
         <Wordmark />
-        <div className="grow">{children}</div>
+        <div className="grow">{children ?? <MainNavigation />}</div>
         <Bell />
         <Menu
           label="Account"
@@ -48,6 +50,12 @@ export function TopBar({ children }: { children?: ReactNode }) {
             </button>
           )}
         >
+          <MenuItem icon="columns" onSelect={() => navigate("/")}>
+            Boards
+          </MenuItem>
+          <MenuItem icon="check" onSelect={() => navigate(MY_CARDS_PATH)}>
+            My cards
+          </MenuItem>
           <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
             Settings
           </MenuItem>

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from "react";
+import { type ReactNode, type RefObject, useMemo } from "react";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -13,9 +13,11 @@ interface Props {
   applied: Filter;
   onChange: (filter: Filter) => void;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** At the end of the bar. */
+  children?: ReactNode;
 }
 
-export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
+export function FilterBar({ filter, applied, onChange, searchRef, children }: Props) {
   const { board, me } = useBoard();
   const isMine = filter.people.includes(me.id);
   return (
@@ -63,6 +65,7 @@ export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
           Clear all
         </Button>
       )}
+      {children}
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FullBoard } from "../../../contract/boards.ts";
+import { withCalendar } from "../../calendar/view-state.ts";
 import { setQuery, useQuery } from "../../router.ts";
 import { type Filter, NO_FILTER } from "./filter.ts";
 import { parseFilter, queryOf } from "./filter-address.ts";
@@ -26,7 +27,9 @@ export function useFilter(board: FullBoard | null, myId: string): [Filter, (filt
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => {
-      setQuery(queryOf({ ...inAddress, text: typed }, myId), { replace: inAddress.text !== "" });
+      setQuery(withCalendar(queryOf({ ...inAddress, text: typed }, myId)), {
+        replace: inAddress.text !== "",
+      });
       setTyped(null);
     }, TYPING_MS);
     return () => clearTimeout(timer);
@@ -37,7 +40,7 @@ export function useFilter(board: FullBoard | null, myId: string): [Filter, (filt
     (next: Filter) => {
       const isTyping = next.text !== shown.current.text && next.text !== "";
       setTyped(isTyping ? next.text : null);
-      if (!isTyping) setQuery(queryOf(next, myId));
+      if (!isTyping) setQuery(withCalendar(queryOf(next, myId)));
     },
     [myId],
   );

@@ -36,6 +36,8 @@ const PATHS = {
   rules: "M11 2.5 4.5 11.5H9.5L8.5 17.5 15.5 8.5H10.5Z",
   search: "M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM13 13l4 4",
   settings: "M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4",
+  star: "M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7Z",
+  starred: "M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7Z",
   up: "M5 12.5l5-5 5 5",
   waiting: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 5.8V10l2.8 2",
 } as const;
@@ -48,7 +50,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       width={size}
       height={size}
       viewBox="0 0 20 20"
-      fill="none"
+      fill={name === "starred" ? "currentColor" : "none"}
       stroke="currentColor"
       strokeWidth={name === "more" || name === "grip" ? 2.4 : 1.6}
       strokeLinecap="round"

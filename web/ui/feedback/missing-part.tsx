@@ -31,6 +31,11 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
   );
 }
 
+export function missingCalendar({ failed, retry }: Missing): ReactNode {
+  if (!failed) return <div className="calendar" aria-busy="true" />;
+  return <ErrorState title="The calendar could not be loaded" detail={REASON} onRetry={retry} />;
+}
+
 export function missingPast({ failed, retry }: Missing, { onBack }: { onBack: () => void }): ReactNode {
   if (!failed) return <main className="board" id="main" aria-busy="true" />;
   return (

@@ -14,13 +14,25 @@ interface Props {
   label: string;
   value: string;
   onChange: (color: string) => void;
+  /** Where no colour is a choice, too. */
+  onClear?: () => void;
 }
 
-export function ColorChoice({ label, value, onChange }: Props) {
+export function ColorChoice({ label, value, onChange, onClear }: Props) {
   return (
     <fieldset className="colors">
       <legend className="field-label">{label}</legend>
       <div className="row">
+        {onClear && (
+          <button
+            type="button"
+            className="color color-none"
+            aria-label="No colour"
+            title="No colour"
+            aria-pressed={value === ""}
+            onClick={onClear}
+          />
+        )}
         {Object.entries(PALETTE).map(([name, color]) => (
           <button
             key={name}

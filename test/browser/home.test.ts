@@ -1,0 +1,62 @@
+/** Finding one's way: stars, the switcher, one's cards, and the calendar of a board, with two people. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+test("a star is one's own, and the switcher finds a board by its name", async () => {
+  const ada = await service.person("ada");
+  const bob = await service.person("bob");
+  const { path } = await layOut(ada, { Todo: ["Card"] }, [bob]);
+  await ada.createBoard({ title: "Garden" });
+  const page = await browser.visit(service.url, { token: ada.token });
+  await page.getByRole("button", { name: "Star Launch" }).click();
+  await page.getByRole("region", { name: "Starred" }).getByRole("link", { name: "Launch" }).click();
+  await page.getByRole("region", { name: "Todo" }).waitFor();
+  await page.keyboard.press("b");
+  await page.getByRole("combobox", { name: "Board name" }).fill("gard");
+  await page.getByRole("option", { name: "Garden" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Garden" }).waitFor();
+  const others = await browser.visit(service.url, { token: bob.token });
+  await others.getByRole("link", { name: "Launch" }).waitFor();
+  expect(await others.getByRole("region", { name: "Starred" }).count()).toBe(0);
+  expect(path).toStartWith("/b/");
+}, 60_000);
+
+test("a card moved in the calendar is due on that day for everybody, and is complete with one click", async () => {
+  const ada = await service.person("ada");
+  const bob = await service.person("bob");
+  const { path, cardIds } = await layOut(ada, { Todo: ["Report"] }, [bob]);
+  const card_id = cardIds.Report!;
+  await ada.assignCard({ card_id, user_ids: [bob.id] });
+  const due = new Date(Date.now() + 60_000);
+  await ada.updateCard({ card_id, due_at: due.toISOString() });
+  const page = await browser.visit(`${service.url}${path}?calendar=week`, { token: ada.token });
+  const others = await browser.visit(`${service.url}/my-cards`, { token: bob.token });
+  await page.getByRole("link", { name: /Report/ }).focus();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.getByText("is due on").first().waitFor();
+  await others.reload();
+  await others
+    .getByRole("region", { name: "Later" })
+    .getByRole("checkbox", { name: "Complete Report" })
+    .check();
+  await page.locator('.due-card[data-state="complete"]').waitFor();
+  const card = await bob.getCard({ card_id });
+  expect(card.is_complete).toBe(true);
+  expect(Date.parse(card.due_at!) - due.getTime()).toBe(7 * 86_400_000);
+}, 60_000);

@@ -1,0 +1,26 @@
+import { dayOf } from "../calendar/days.ts";
+import { type CalendarPlace, showCalendar } from "../calendar/view-state.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { CalendarView } from "./dialog-parts.ts";
+
+/** Between the columns and the calendar of a board. */
+export function ViewChoice({ place }: { place: CalendarPlace | null }) {
+  return (
+    <fieldset className="segments view-choice" aria-label="View">
+      <button type="button" aria-pressed={place === null} onClick={() => showCalendar(null)}>
+        <Icon name="columns" size={16} />
+        <span>Board</span>
+      </button>
+      <button
+        type="button"
+        aria-pressed={place !== null}
+        onPointerEnter={CalendarView.preload}
+        onFocus={CalendarView.preload}
+        onClick={() => showCalendar(place ?? { span: "month", day: dayOf(new Date()) })}
+      >
+        <Icon name="calendar" size={16} />
+        <span>Calendar</span>
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,163 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import type { MyBoard } from "../../contract/home.ts";
+import { boardPath, navigate } from "../router.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { useMe } from "../session/use-session.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { Icon } from "../ui/display/icon.tsx";
+import { Time } from "../ui/display/time.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { boardColor } from "./board-color.ts";
+import { sectionsOf, withTitle } from "./sections.ts";
+import { useMyBoards } from "./use-my-boards.ts";
+
+/** More are found by typing. */
+const SHOWN_BOARDS = 50;
+
+interface Props {
+  /** The one that is open. */
+  boardId: string;
+  onClose: () => void;
+}
+
+/** Goes to another board: starred ones first, then those opened last; typing narrows the list down. */
+export default function BoardSwitcher({ boardId, onClose }: Props) {
+  const me = useMe();
+  const { boards, failure } = useMyBoards(me.id);
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const others = (boards ?? []).filter(({ board }) => board.id !== boardId);
+  const found = sectionsOf(withTitle(others, text)).flatMap((section) => section.boards);
+  const shown = found.slice(0, SHOWN_BOARDS);
+  const title = text.trim();
+  const count = shown.length + (title ? 1 : 0);
+  const chosen = Math.min(at, count - 1);
+  const go = (path: string) => {
+    onClose();
+    navigate(path);
+  };
+  const create = () =>
+    api.createBoard({ title }).then(
+      (board) => go(boardPath(board.id)),
+      (error) => toast({ kind: "error", message: `The board was not created. ${reasonOf(error)}` }),
+    );
+  const choose = (index: number) => {
+    const item = shown[index];
+    if (item) go(boardPath(item.board.id));
+    else if (title) void create();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step !== 0 && count > 0) setAt((chosen + step + count) % count);
+    else if (event.key === "Enter") choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  const optionId = (index: number) => `${listId}-${index}`;
+  return (
+    <Dialog title="Switch board" onClose={onClose}>
+      <div className="switcher">
+        <input
+          className="input"
+          dir="auto"
+          role="combobox"
+          aria-label="Board name"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={chosen >= 0 ? optionId(chosen) : undefined}
+          placeholder="Type to find or create a board"
+          maxLength={255}
+          value={text}
+          data-autofocus
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {/* The keyboard stays in the field; these are for the mouse. */}
+        <div id={listId} className="switcher-list" role="listbox" aria-label="Boards">
+          {shown.map((item, index) => (
+            <Option
+              key={item.board.id}
+              id={optionId(index)}
+              isChosen={index === chosen}
+              onPoint={() => setAt(index)}
+              onChoose={() => choose(index)}
+            >
+              <BoardName item={item} />
+            </Option>
+          ))}
+          {title && (
+            <Option
+              id={optionId(shown.length)}
+              isChosen={chosen === shown.length}
+              onPoint={() => setAt(shown.length)}
+              onChoose={() => choose(shown.length)}
+            >
+              <Icon name="add" size={16} />
+              <span className="switcher-title">Create board “{title}”</span>
+            </Option>
+          )}
+        </div>
+        <p className="muted" role="status">
+          {!boards && !failure && "Loading your boards…"}
+          {failure && `Your boards could not be loaded. ${failure}`}
+          {boards && !title && others.length === 0 && "You have no other boards. Type a name to create one."}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  isChosen: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Option({ id, isChosen, onPoint, onChoose, children }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
+    <div
+      id={id}
+      role="option"
+      className="switcher-option"
+      aria-selected={isChosen}
+      ref={(element) => {
+        if (isChosen) element?.scrollIntoView({ block: "nearest" });
+      }}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  );
+}
+
+function BoardName({ item }: { item: MyBoard }) {
+  const { board, is_starred, last_opened_at } = item;
+  return (
+    <>
+      <span className="switcher-color" style={boardColor(board.color)} />
+      <span className="switcher-title" dir="auto">
+        {board.title}
+      </span>
+      {is_starred && (
+        <span className="switcher-star" role="img" aria-label="Starred">
+          <Icon name="starred" size={14} />
+        </span>
+      )}
+      {last_opened_at && (
+        <span className="switcher-time">
+          <span className="visually-hidden">opened </span>
+          <Time at={last_opened_at} />
+        </span>
+      )}
+    </>
+  );
+}

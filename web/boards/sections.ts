@@ -1,0 +1,41 @@
+/** Which boards are shown under which heading. Pure. */
+import type { MyBoard } from "../../contract/home.ts";
+
+const RECENT_BOARDS = 8;
+
+export interface Section {
+  title: string;
+  boards: readonly MyBoard[];
+}
+
+/** Starred boards first, then those opened last, then the rest; each board once. Sections without boards are left out. */
+export function sectionsOf(boards: readonly MyBoard[]): Section[] {
+  const starred = boards.filter(({ is_starred }) => is_starred);
+  const others = boards.filter(({ is_starred }) => !is_starred);
+  const recent = others.filter(({ last_opened_at }) => last_opened_at !== null).slice(0, RECENT_BOARDS);
+  const rest = others.filter((item) => !recent.includes(item));
+  const restTitle = starred.length + recent.length > 0 ? "Other boards" : "All boards";
+  return [
+    { title: "Starred", boards: starred },
+    { title: "Recently opened", boards: recent },
+    { title: restTitle, boards: rest },
+  ].filter((section) => section.boards.length > 0);
+}
+
+/** Those whose titles contain every word. */
+export function withTitle(boards: readonly MyBoard[], text: string): readonly MyBoard[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return boards.filter(({ board }) => {
+    const title = board.title.toLowerCase();
+    return words.every((word) => title.includes(word));
+  });
+}
+
+/** A star set or removed here, before the service has answered. */
+export function withStar(
+  boards: readonly MyBoard[],
+  boardId: string,
+  isStarred: boolean,
+): readonly MyBoard[] {
+  return boards.map((item) => (item.board.id === boardId ? { ...item, is_starred: isStarred } : item));
+}

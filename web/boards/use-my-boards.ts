@@ -1,0 +1,92 @@
+/** The user's boards, loaded and kept up to date. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { MyBoard } from "../../contract/home.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
+import { withStar } from "./sections.ts";
+
+/** As they were when they were last loaded, so that the next view of them can show something at once. */
+let remembered: { of: string; loaded: LoadedBoards } | null = null;
+
+export interface MyBoards {
+  /** Undefined until they are known. */
+  boards: readonly MyBoard[] | undefined;
+  /** There are more than these. */
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** Why the last load failed. */
+  failure: string | null;
+  load: () => void;
+  loadMore: () => void;
+  setStar: (board: MyBoard["board"], isStarred: boolean) => void;
+}
+
+export function useMyBoards(myId: string): MyBoards {
+  const [loaded, setLoaded] = useState(() => (remembered?.of === myId ? remembered.loaded : null));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const latest = useRef({ load: 0, looks: 1 });
+  const change = useCallback(
+    (next: (before: LoadedBoards) => LoadedBoards) =>
+      setLoaded((before) => {
+        const after = next(before ?? NOTHING);
+        remembered = { of: myId, loaded: after };
+        return after;
+      }),
+    [myId],
+  );
+  const fill = useCallback(
+    async (read: () => Promise<LoadedBoards>) => {
+      const mine = ++latest.current.load;
+      setFailure(null);
+      try {
+        const next = await read();
+        if (mine === latest.current.load) change(() => next);
+      } catch (error) {
+        if (mine === latest.current.load) setFailure(reasonOf(error));
+      }
+    },
+    [change],
+  );
+  const load = useCallback(
+    () => void fill(() => loadBoards(myId, NOTHING, latest.current.looks)),
+    [fill, myId],
+  );
+  useEffect(load, [load]);
+  // Boards that others have created, renamed or shared in the meantime appear when the window gets the focus.
+  useEffect(() => {
+    addEventListener("focus", load);
+    addEventListener("online", load);
+    return () => {
+      removeEventListener("focus", load);
+      removeEventListener("online", load);
+    };
+  }, [load]);
+  const loadMore = useCallback(() => {
+    if (!loaded) return;
+    setLoadingMore(true);
+    latest.current.looks++;
+    void fill(() => loadBoards(myId, loaded)).then(() => setLoadingMore(false));
+  }, [fill, myId, loaded]);
+  const setStar = (board: MyBoard["board"], isStarred: boolean) => {
+    const show = (star: boolean) =>
+      change((before) => ({ ...before, boards: withStar(before.boards, board.id, star) }));
+    show(isStarred);
+    const call = isStarred ? api.starBoard : api.unstarBoard;
+    call({ board_id: board.id }).catch((error) => {
+      show(!isStarred);
+      toast({ kind: "error", message: `The star of “${board.title}” was not changed. ${reasonOf(error)}` });
+    });
+  };
+  return {
+    boards: loaded?.boards,
+    hasMore: loaded !== null && loaded.next !== null,
+    isLoadingMore,
+    failure,
+    load,
+    loadMore,
+    setStar,
+  };
+}

@@ -1,0 +1,59 @@
+/** The cards of a board by the day they are due. Pure, but for the change. */
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import { type Filter, filterCards } from "../board/filter/filter.ts";
+import type { BoardSession } from "../board/session/board-session.ts";
+import { dateOf, dayOf, onDay } from "./days.ts";
+
+export interface DatedCards {
+  /** Earliest first. */
+  byDay: ReadonlyMap<string, readonly Card[]>;
+  undated: readonly Card[];
+}
+
+export function datedCards(board: FullBoard, filter: Filter): DatedCards {
+  const cards = board.columns.flatMap((column) => filterCards(column.cards, filter));
+  const byDay = new Map<string, Card[]>();
+  const dated = cards.filter((card): card is Card & { due_at: string } => card.due_at !== null);
+  for (const card of dated.sort((a, b) => (a.due_at < b.due_at ? -1 : 1))) {
+    const day = dayOf(new Date(card.due_at));
+    const others = byDay.get(day);
+    if (others) others.push(card);
+    else byDay.set(day, [card]);
+  }
+  return { byDay, undated: cards.filter(({ due_at, is_complete }) => due_at === null && !is_complete) };
+}
+
+export function isOverdue(card: Card, now: number): boolean {
+  return card.due_at !== null && !card.is_complete && Date.parse(card.due_at) < now;
+}
+
+/** Cards that get their first due date are due at the end of the working day. */
+const FIRST_DUE_HOUR = 17;
+const DAY_WORDS = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+
+export const dayWords = (day: string) => DAY_WORDS.format(dateOf(day));
+
+/** At the same time of day; the start, if there is one, moves along. */
+export function moveToDay(session: BoardSession, card: Card, day: string): void {
+  const due_at = card.due_at ? onDay(card.due_at, day) : firstDue(day);
+  if (due_at === card.due_at) return;
+  const shiftMs = card.due_at ? Date.parse(due_at) - Date.parse(card.due_at) : 0;
+  const start = card.start_at && {
+    start_at: new Date(Math.min(Date.parse(card.start_at) + shiftMs, Date.parse(due_at))).toISOString(),
+  };
+  session.performWithUndo(
+    { route: "updateCard", input: { card_id: card.id, due_at, ...(start || {}) } },
+    {
+      group: "due",
+      done: `“${card.title}” is due on ${dayWords(day)}.`,
+      failure: `The due date of “${card.title}” was not changed`,
+    },
+  );
+}
+
+function firstDue(day: string): string {
+  const date = dateOf(day);
+  date.setHours(FIRST_DUE_HOUR);
+  return date.toISOString();
+}

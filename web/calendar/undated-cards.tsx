@@ -1,0 +1,29 @@
+import type { Card } from "../../contract/cards.ts";
+import { DueCard } from "./due-card.tsx";
+
+/** The filter finds the others. */
+const SHOWN_CARDS = 100;
+
+interface Props {
+  cards: readonly Card[];
+  onMoved: (cardId: string, day: string) => void;
+}
+
+/** Open cards without a due date; dragged to a day, they get one. */
+export function UndatedCards({ cards, onMoved }: Props) {
+  return (
+    <details className="undated">
+      <summary>No due date · {cards.length}</summary>
+      <ul>
+        {cards.slice(0, SHOWN_CARDS).map((card) => (
+          <li key={card.id}>
+            <DueCard card={card} onMoved={onMoved} />
+          </li>
+        ))}
+      </ul>
+      {cards.length > SHOWN_CARDS && (
+        <p className="muted">The first {SHOWN_CARDS} are shown. Use the filter to find others.</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+/** Which view of the board the address asks for: its columns, or a calendar around some day. */
+import { setQuery } from "../router.ts";
+import { dayOf, parseDay } from "./days.ts";
+
+const VIEWS = ["month", "week"] as const;
+export type CalendarSpan = (typeof VIEWS)[number];
+
+export interface CalendarPlace {
+  span: CalendarSpan;
+  /** A day of the month or week that is shown. */
+  day: string;
+}
+
+/** Null for the columns. */
+export function calendarIn(query: string, today = dayOf(new Date())): CalendarPlace | null {
+  const params = new URLSearchParams(query);
+  const span = VIEWS.find((view) => view === params.get("calendar"));
+  return span ? { span, day: parseDay(params.get("day")) ?? today } : null;
+}
+
+/** What else the address says, such as a filter, stays. */
+export function showCalendar(place: CalendarPlace | null): void {
+  const day = place && place.day !== dayOf(new Date()) ? [`day=${place.day}`] : [];
+  const own = place ? [`calendar=${place.span}`, ...day] : [];
+  const others = partsOf(location.search).filter((part) => !isOwn(part));
+  setQuery([...others, ...own].join("&"), { replace: true });
+}
+
+/** The part of the query that is about the calendar follows `query`, which is about something else. */
+export function withCalendar(query: string): string {
+  return [...partsOf(query), ...partsOf(location.search).filter(isOwn)].join("&");
+}
+
+const partsOf = (query: string) => query.replace(/^\?/, "").split("&").filter(Boolean);
+const isOwn = (part: string) => /^(?:calendar|day)=/.test(part);

@@ -1,0 +1,37 @@
+/** The cards assigned to the user by when they are due. Pure. */
+import type { MyCard } from "../../contract/home.ts";
+
+const WEEK_DAYS = 7;
+
+export interface Group {
+  title: string;
+  items: readonly MyCard[];
+}
+
+/** Groups without cards are left out. Days are those of the browser; a week is today and the six days after it. */
+export function groupsOf(items: readonly MyCard[], now: Date): Group[] {
+  const [today, tomorrow, nextWeek] = [0, 1, WEEK_DAYS].map((days) => startOfDay(now, days));
+  const between = (from: string | undefined, to: string | undefined) => (item: MyCard) => {
+    const due = item.card.due_at;
+    return due !== null && !isOverdue(item, now) && (!from || due >= from) && (!to || due < to);
+  };
+  const groups: [string, (item: MyCard) => boolean][] = [
+    ["Overdue", (item) => isOverdue(item, now)],
+    ["Earlier", between(undefined, today)],
+    ["Today", between(today, tomorrow)],
+    ["This week", between(tomorrow, nextWeek)],
+    ["Later", between(nextWeek, undefined)],
+    ["No due date", ({ card }) => card.due_at === null],
+  ];
+  return groups
+    .map(([title, belongs]) => ({ title, items: items.filter(belongs) }))
+    .filter((group) => group.items.length > 0);
+}
+
+export function isOverdue({ card }: MyCard, now: Date): boolean {
+  return card.due_at !== null && card.due_at < now.toISOString() && !card.is_complete;
+}
+
+function startOfDay(now: Date, days: number): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toISOString();
+}
