@@ -2,6 +2,7 @@
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
 import { resourceRoutes } from "./resources.ts";
+import { searchRoutes } from "./search.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
 import { undoRoutes } from "./undo.ts";
@@ -11,6 +12,7 @@ export const routes = {
   ...userRoutes,
   ...sessionRoutes,
   ...resourceRoutes,
+  ...searchRoutes,
   ...eventRoutes,
   ...undoRoutes,
   ...systemRoutes,

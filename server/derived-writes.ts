@@ -1,8 +1,13 @@
 /** What follows from the events of a commit, whatever the operation, and is written in the same transaction. */
 import type { Config } from "./config.ts";
 import type { DerivedWrites } from "./platform/core/change/decision.ts";
+import { indexWrites } from "./search/index-writes.ts";
 
-const SOURCES: readonly ((config: Config) => DerivedWrites)[] = [];
+const SOURCES: readonly ((config: Config) => DerivedWrites)[] = [
+  () =>
+    (events, { board }) =>
+      indexWrites(board.id, events),
+];
 
 export function createDerivedWrites(config: Config): DerivedWrites {
   const sources = SOURCES.map((create) => create(config));

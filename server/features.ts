@@ -14,6 +14,7 @@ import * as columns from "./columns/feature.ts";
 import * as events from "./events/feature.ts";
 import * as labels from "./labels/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
+import * as search from "./search/feature.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
@@ -29,6 +30,7 @@ const features = [
   attachments,
   automations,
   trash,
+  search,
   events,
   undo,
   system,

@@ -11,7 +11,7 @@ import {
 } from "../checklists/store.ts";
 import { byRank, positionOf, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
@@ -64,6 +64,17 @@ export function cardTreeWhere(boardId: string, which: Sql): CardTree {
     cards,
     onCards: sql`x.board_id = ${boardId} AND x.card_id ${these}`,
     checklists: sql`k.board_id = ${boardId} AND k.card_id ${these}`,
+  });
+}
+
+/** Cards of any boards. */
+export function cardTreeOfCards(cardIds: readonly string[]): CardTree {
+  const cards = sql`c.id ${idList(cardIds)}`;
+  const these = sql`IN (SELECT c.board_id, c.id FROM cards c WHERE ${cards})`;
+  return cardTree({
+    cards,
+    onCards: sql`(x.board_id, x.card_id) ${these}`,
+    checklists: sql`(k.board_id, k.card_id) ${these}`,
   });
 }
 

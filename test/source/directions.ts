@@ -48,6 +48,7 @@ const FEATURES: Record<string, readonly string[]> = {
   docs: [],
   events: [],
   labels: ["trash"],
+  search: ["cards", "users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
@@ -61,6 +62,7 @@ const STORES: Record<string, readonly string[]> = {
   columns: ["cards"],
   cards: ["attachments", "checklists", "labels", "users"],
   checklists: ["users"],
+  search: ["cards", "users"],
 };
 
 /** Modules that only these may import. */
