@@ -8,10 +8,10 @@ import { parseQuery } from "./parse-query.ts";
 import { type Filters, type Found, type FoundRow, foundCards, type Range, type Tier } from "./store.ts";
 
 /** Documents that are looked at together: few at first, which is enough unless most of them are filtered out. */
-const FEW = 500;
-const MANY = 10_000;
+const FEW = 1000;
+const MANY = 5000;
 /** In one request. */
-const MOST_LOOKED_AT = 2 * MANY;
+const MOST_LOOKED_AT = 2 * (FEW + MANY);
 /** A hit may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
 const STEP_HITS = 25;
 const PAGE_CHARS = 1024 * 1024;
@@ -62,7 +62,7 @@ async function findCards(
   for (let total = 0; at && found.length <= limit; total += looked) {
     if (total >= MOST_LOOKED_AT) return { found, next: at };
     const { tier, doc }: Cursor = at;
-    const range: Range = { tier, before: doc, limit: limit + 1 - found.length, looked };
+    const range: Range = { tier, before: doc, limit: limit + 1 - found.length, looked, isFirst: looked === FEW };
     const { rows } = await db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId);
     found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
     const more = rows.find((row) => row.id === null);

@@ -25,12 +25,16 @@ export interface Filters {
   tz: string;
 }
 
-/** How far a query goes: `looked` documents older than `before`, and at most `limit` cards of them. */
+/**
+ * How far a query goes: `looked` documents older than `before`, and at most `limit` cards of them. `isFirst` when nothing of
+ * this tier has been looked at yet.
+ */
 export interface Range {
   tier: Tier;
   before: number;
   limit: number;
   looked: number;
+  isFirst: boolean;
 }
 
 export interface Found {
@@ -49,7 +53,7 @@ export function foundCards(kind: DbReader["kind"], filters: Filters, range: Rang
     SELECT doc, board_id, board_title, id FROM (SELECT d.doc, d.board_id, b.title AS board_title, d.card_id AS id
       FROM looked e CROSS JOIN search_documents d CROSS JOIN board_members m CROSS JOIN boards b
         CROSS JOIN ${query.isArchived ? ARCHIVED : sql`cards`} c
-      WHERE d.doc = e.doc AND m.board_id = d.board_id AND m.user_id = ${callerId}
+      WHERE e.is_match AND d.doc = e.doc AND m.board_id = d.board_id AND m.user_id = ${callerId}
         AND b.id = d.board_id AND b.deleted_at IS NULL AND c.board_id = d.board_id AND c.id = d.card_id
         AND ${join(conditions(filters, range.tier), " AND ")}
       ORDER BY d.doc DESC LIMIT ${range.limit} + 0) found
@@ -61,19 +65,27 @@ const ARCHIVED = sql`(SELECT t.board_id, t.id, t.parent_id AS column_id, t.data,
   FROM trash t WHERE t.type = 'card' AND t.kind = 'archived' AND NOT EXISTS (SELECT 1 FROM trash p
     WHERE p.board_id = t.board_id AND p.id = t.removed_with AND p.kind = 'purged'))`;
 
-/** SQLite has the index in a table of its own and returns its rows in order without sorting them. */
+/**
+ * SQLite has the index in a table of its own and returns its rows in order, without reading the rest.
+ *
+ * PostgreSQL reads all entries of a word before it can sort them. So it first goes through the newest documents: a word that
+ * is frequent enough to make that expensive is found there. The planner must not know the query, for it underestimates
+ * what comparing a row costs.
+ */
 function documents(
   kind: DbReader["kind"],
   { query, boardIds }: Filters,
-  { tier, before, looked }: Range,
+  { tier, before, looked, isFirst }: Range,
 ): Sql {
   const asked = indexQuery(kind, { query, boardIds, tier });
   if (kind === "sqlite") {
-    return sql`SELECT rowid AS doc FROM search_index WHERE search_index MATCH ${asked} AND rowid < ${before}
-      ORDER BY rowid DESC LIMIT ${looked} + 0`;
+    return sql`SELECT rowid AS doc, TRUE AS is_match FROM search_index
+      WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
   }
-  return sql`SELECT doc FROM search_documents
-    WHERE CAST(words AS tsvector) @@ CAST(${asked} AS tsquery) AND doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
+  const matches = sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
+  const which = isFirst ? sql`TRUE` : matches;
+  return sql`SELECT doc, ${isFirst ? matches : sql`TRUE`} AS is_match FROM search_documents
+    WHERE ${which} AND doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
 }
 
 function conditions({ query, labels, members, columns, now, tz }: Filters, tier: Tier): Sql[] {

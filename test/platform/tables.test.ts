@@ -46,7 +46,7 @@ const CATALOGUE = {
     LEFT JOIN information_schema.key_column_usage k
       ON k.constraint_schema = p.constraint_schema AND k.constraint_name = p.constraint_name
         AND k.table_name = c.table_name AND k.column_name = c.column_name
-    WHERE c.table_schema = current_schema()`,
+    WHERE c.table_schema = current_schema() AND c.is_generated = 'NEVER'`,
 };
 
 let service: Service;

@@ -358,12 +358,11 @@ const cardTables = (t: Types): string[] => [
 
 /**
  * `search_texts` has the words of each text of a card, in order: title, description, items, attachments, comments.
- * `search_documents.words` is all of them together, for the full-text index, which SQLite keeps in a table of its own and
- * PostgreSQL as an index. `doc` is larger for newer cards. Neither refers to `cards`: a card in the trash keeps its words,
+ * `search_documents.words` is all of them together, for the full-text index, which is a table of its own on SQLite and
+ * an index on PostgreSQL. `doc` is larger for newer cards. Neither refers to `cards`: a card in the trash keeps its words,
  * so that removing and restoring writes nothing here.
  *
- * The words are already normalised, so the databases must only split them at blanks. PostgreSQL stores all but short
- * texts apart from the row, because an index scan over many documents reads the rows but not the words.
+ * The words are already normalised, so the databases only have to split them at blanks.
  */
 const searchTables = (t: Types): string[] => [
   `CREATE TABLE search_texts (
