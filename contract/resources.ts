@@ -11,10 +11,21 @@ import { boards } from "./boards.ts";
 import { cards } from "./cards.ts";
 import { checklists } from "./checklists.ts";
 import { columns } from "./columns.ts";
+import { comments } from "./comments.ts";
 import { labels } from "./labels.ts";
 import { trash } from "./trash.ts";
 
-const resources = [boards, columns, cards, labels, checklists, attachments, automations, trash] as const;
+const resources = [
+  boards,
+  columns,
+  cards,
+  labels,
+  checklists,
+  attachments,
+  comments,
+  automations,
+  trash,
+] as const;
 
 interface Resource {
   subjects: Record<string, SubjectSpec>;

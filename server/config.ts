@@ -61,6 +61,7 @@ const BOARDS = {
   MAX_CHECKLISTS_PER_CARD: integer(20, COUNT, "Checklists on one card"),
   MAX_ITEMS_PER_CHECKLIST: integer(200, COUNT, "Items in one checklist"),
   MAX_ATTACHMENTS_PER_CARD: integer(100, COUNT, "Attachments of one card"),
+  MAX_COMMENTS_PER_CARD: integer(5000, COUNT, "Comments on one card"),
 };
 
 const MEMORY = {

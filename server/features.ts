@@ -11,6 +11,7 @@ import * as boards from "./boards/feature.ts";
 import * as cards from "./cards/feature.ts";
 import * as checklists from "./checklists/feature.ts";
 import * as columns from "./columns/feature.ts";
+import * as comments from "./comments/feature.ts";
 import * as events from "./events/feature.ts";
 import * as labels from "./labels/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
@@ -28,6 +29,7 @@ const features = [
   labels,
   checklists,
   attachments,
+  comments,
   automations,
   trash,
   search,

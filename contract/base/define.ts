@@ -60,6 +60,8 @@ export interface SubjectSpec {
   readonly noun: string;
   /** Rows in which this column is null are in the trash, and are not found. */
   readonly parent?: string;
+  /** What it is on must be there as well, in that table, by the id in the column `by`: otherwise that is in the trash. */
+  readonly on?: { readonly table: string; readonly by: string };
   /** A board in the trash; others are not found. */
   readonly isDeleted?: boolean;
 }

@@ -6,7 +6,7 @@
 import * as z from "zod/mini";
 import { verbatim } from "./define.ts";
 
-const MAX_LENGTH = 50;
+export const MAX_USERNAME_LENGTH = 50;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
 const CONTROL_OR_EDGE_BLANK = /[\u0000-\u001f\u007f-\u009f]|^\s|\s$/u;
@@ -34,7 +34,7 @@ const ALIKE = [
 /** The first rule that a name breaks. */
 function problemWithUsername(name: string): string | null {
   // Already reported as too long; skip the patterns.
-  if (name.length > MAX_LENGTH) return null;
+  if (name.length > MAX_USERNAME_LENGTH) return null;
   const plain = name.replace(EMOJI, "\u263a");
   if (CONTROL_OR_EDGE_BLANK.test(name)) return "must not contain control characters or surrounding blanks";
   if (UNSEEN.test(plain)) return "must not contain characters that cannot be seen, or unusual blanks";
@@ -44,7 +44,7 @@ function problemWithUsername(name: string): string | null {
   return null;
 }
 
-export const username = verbatim(1, MAX_LENGTH).check(
+export const username = verbatim(1, MAX_USERNAME_LENGTH).check(
   z.superRefine<string>((name, context) => {
     const message = problemWithUsername(name);
     if (message) context.addIssue({ code: "custom", message });

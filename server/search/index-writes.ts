@@ -61,6 +61,11 @@ function collect(event: NumberedAnnouncement, changes: Map<string, CardChange>):
       note(cardId, KINDS[type], itemTexts({ items: [data] }));
       return;
     }
+    case "comment.created":
+    case "comment.updated":
+    case "comment.deleted":
+      note(event.data.card_id, KINDS[event.type], [textOf("comment", event.data.id, event.data.body)]);
+      return;
     case "attachment.created":
     case "attachment.deleted":
       note(event.data.card_id, KINDS[event.type], [textOf("attachment", event.data.id, event.data.name)]);
@@ -72,6 +77,9 @@ const KINDS = {
   "checklist_item.created": "insert",
   "checklist_item.updated": "update",
   "checklist_item.deleted": "remove",
+  "comment.created": "insert",
+  "comment.updated": "update",
+  "comment.deleted": "remove",
   "attachment.created": "insert",
   "attachment.deleted": "remove",
 } as const;

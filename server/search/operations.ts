@@ -62,7 +62,13 @@ async function findCards(
   for (let total = 0; at && found.length <= limit; total += looked) {
     if (total >= MOST_LOOKED_AT) return { found, next: at };
     const { tier, doc }: Cursor = at;
-    const range: Range = { tier, before: doc, limit: limit + 1 - found.length, looked, isFirst: looked === FEW };
+    const range: Range = {
+      tier,
+      before: doc,
+      limit: limit + 1 - found.length,
+      looked,
+      isFirst: looked === FEW,
+    };
     const { rows } = await db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId);
     found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
     const more = rows.find((row) => row.id === null);

@@ -17,6 +17,8 @@ import type { Trashed } from "./former-place.ts";
 const DAY_SECONDS = 86_400;
 const STEP_ENTRIES = 100;
 const STEP_FILES = 20;
+const STEP_COMMENTS = 500;
+const STEP_TEXTS = 500;
 const STEP_CARDS = 500;
 /** In one run; the next one continues. */
 const MAX_ENTRIES = 20_000;
@@ -59,12 +61,29 @@ async function markPurged(db: Remover, { boardId, id }: Trashed): Promise<void> 
 }
 
 async function removeEntry(db: Remover, { boardId, id }: Trashed): Promise<void> {
+  const gone = sql`SELECT id FROM trash WHERE board_id = ${boardId} AND id = ${id}
+    UNION ALL SELECT id FROM trash WHERE board_id = ${boardId} AND removed_with = ${id}`;
   await inSteps(db, STEP_FILES, (most) => {
-    const some = sql`SELECT id FROM attachments WHERE board_id = ${boardId} AND trash_id IN (
-        SELECT id FROM trash WHERE board_id = ${boardId} AND id = ${id}
-        UNION ALL SELECT id FROM trash WHERE board_id = ${boardId} AND removed_with = ${id})
-      LIMIT ${most}`;
+    const some = sql`SELECT id FROM attachments WHERE board_id = ${boardId} AND trash_id IN (${gone}) LIMIT ${most}`;
     return deleteFrom("attachments", sql`WHERE board_id = ${boardId} AND id IN (${some}) RETURNING 1`);
+  });
+  await inSteps(db, STEP_COMMENTS, (most) => {
+    const some = sql`SELECT id FROM comments WHERE board_id = ${boardId} AND card_id IN (${gone}) LIMIT ${most}`;
+    return deleteFrom("comments", sql`WHERE board_id = ${boardId} AND id IN (${some}) RETURNING 1`);
+  });
+  await inSteps(db, STEP_TEXTS, (most) => {
+    const some = sql`SELECT card_id, text_id, field FROM search_texts
+      WHERE board_id = ${boardId} AND card_id IN (${gone}) LIMIT ${most}`;
+    const which = sql`(card_id, text_id, field) IN (${some})`;
+    return deleteFrom("search_texts", sql`WHERE board_id = ${boardId} AND ${which} RETURNING 1`);
+  });
+  await inSteps(db, STEP_CARDS, (most) => {
+    const some = sql`SELECT card_id FROM search_documents
+      WHERE board_id = ${boardId} AND card_id IN (${gone}) LIMIT ${most}`;
+    return deleteFrom(
+      "search_documents",
+      sql`WHERE board_id = ${boardId} AND card_id IN (${some}) RETURNING 1`,
+    );
   });
   await inSteps(db, STEP_CARDS, (most) => {
     const some = sql`SELECT id FROM trash WHERE board_id = ${boardId} AND removed_with = ${id} LIMIT ${most}`;

@@ -4,6 +4,7 @@ import { undoingOfNewAttachment, undoingOfRemovedAttachment } from "./attachment
 import { undoingOfBoard, undoingOfNothing } from "./board.ts";
 import { type CardEvent, undoingOnCard } from "./card.ts";
 import { undoingOfColumnMove, undoingOfColumnUpdate } from "./column.ts";
+import { undoingOfCommentUpdate, undoingOfNewComment, undoingOfRemovedComment } from "./comment.ts";
 import { undoingOfLabelUpdate, undoingOfNewLabel, undoingOfRemovedLabel } from "./label.ts";
 import type { LoggedChange } from "./logged-change.ts";
 import type { Undoing } from "./undoing.ts";
@@ -43,6 +44,12 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
         return [undoingOfNewAttachment(event, boardId)];
       case "attachment.deleted":
         return [undoingOfRemovedAttachment(event, boardId, limits)];
+      case "comment.created":
+        return [undoingOfNewComment(event, boardId)];
+      case "comment.updated":
+        return [undoingOfCommentUpdate(event, boardId)];
+      case "comment.deleted":
+        return [undoingOfRemovedComment(event, boardId)];
       default:
         // A kind that nothing here undoes is not of this type.
         byCard.set(aboutId, [...(byCard.get(aboutId) ?? []), event]);

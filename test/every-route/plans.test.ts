@@ -64,6 +64,7 @@ const PURGED = [
   "card_labels",
   "cards (index)",
   "checklist_items (index)",
+  "comments (index)",
   "restored_contents (index)",
   "trash (index)",
 ];

@@ -29,6 +29,12 @@ export async function makeWorld(service: Service, people: People) {
     return owner.uploadAttachment({ card_id: card_id ?? (await card()).id, file });
   };
 
+  /** By the caller, if that is a member. */
+  const comment = async (card_id?: string, caller?: Person) => {
+    const author = caller?.id === member.id ? member : owner;
+    return author.createComment({ card_id: card_id ?? (await card()).id, body: "Comment" });
+  };
+
   const ruleFields = async () => ({
     name: "Rule",
     trigger_type: "card_moved" as const,
@@ -81,6 +87,7 @@ export async function makeWorld(service: Service, people: People) {
     const { id: item_id } = await item((await checklist(card_id)).id);
     await owner.assignItem({ item_id, user_ids: [owner.id] });
     await attachment(card_id);
+    await comment(card_id);
     await rule();
     for (const param of Object.keys(things)) await thing(param);
   }
@@ -149,6 +156,9 @@ export async function makeWorld(service: Service, people: People) {
       () => owner.deleteChecklist({ checklist_id }),
       () => attachment(card_id),
       async () => owner.deleteAttachment({ attachment_id: (await attachment(card_id)).id }),
+      () => comment(card_id),
+      async () => owner.updateComment({ comment_id: (await comment(card_id)).id, body: "Other" }),
+      async () => owner.deleteComment({ comment_id: (await comment(card_id)).id }),
       () => owner.deleteCard({ card_id }),
       () => owner.deleteLabel({ label_id }),
       () => owner.deleteColumn({ column_id: second.id }),
@@ -190,6 +200,7 @@ export async function makeWorld(service: Service, people: People) {
     checklist,
     item,
     attachment,
+    comment,
     ruleFields,
     rule,
     thing,

@@ -36,6 +36,17 @@ export async function setStage(cast: Cast) {
   await alice.assignItem({ item_id, user_ids: [alice.id] });
   const file = new File(["content"], "f.txt");
   const { id: attachment_id } = await alice.uploadAttachment({ card_id, file });
-  const ids = { board_id, column_id, done_id, card_id, label_id, checklist_id, item_id, attachment_id };
+  const { id: comment_id } = await bob.createComment({ card_id, body: "comment" });
+  const ids = {
+    board_id,
+    column_id,
+    done_id,
+    card_id,
+    label_id,
+    checklist_id,
+    item_id,
+    attachment_id,
+    comment_id,
+  };
   return { ...cast, ...ids };
 }

@@ -31,11 +31,18 @@ export interface ModelCard {
   due_at: string | null;
   is_complete: boolean;
   cover_attachment_id: string | null;
-  comment_count: number;
   labels: string[];
   assignees: string[];
   checklists: ModelChecklist[];
   attachments: Attachment[];
+  /** Oldest first. */
+  comments: ModelComment[];
+}
+
+export interface ModelComment {
+  id: string;
+  user_id: string;
+  body: string;
 }
 
 export interface ModelColumn {
@@ -53,7 +60,7 @@ interface Announced {
   data: unknown;
 }
 
-export type GoneKind = "column" | "card" | "label" | "checklist" | "item" | "attachment" | "rule";
+export type GoneKind = "column" | "card" | "label" | "checklist" | "item" | "attachment" | "comment" | "rule";
 
 export interface BoardModel {
   readonly id: string;
@@ -71,7 +78,7 @@ export interface BoardModel {
   users: ReadonlyMap<string, User>;
 }
 
-const NOT_MODELLED = new Set(["rank", "number", "created_at", "updated_at", "seq"]);
+const NOT_MODELLED = new Set(["rank", "number", "created_at", "updated_at", "edited_at", "seq"]);
 
 /** An answer of the service without what the model does not know. */
 export function bare(value: unknown): unknown {
@@ -111,8 +118,10 @@ export function showColumnFields(model: BoardModel, { cards: _, ...column }: Mod
 }
 
 export function showCard(model: BoardModel, card: ModelCard) {
+  const { comments, ...fields } = card;
   return {
-    ...card,
+    ...fields,
+    comment_count: comments.length,
     board_id: model.id,
     column_id: columnOf(model, card).id,
     labels: model.labels.filter(({ id }) => card.labels.includes(id)).map((label) => ({ ...label })),
@@ -120,6 +129,10 @@ export function showCard(model: BoardModel, card: ModelCard) {
     checklists: card.checklists.map((checklist) => showChecklist(model, checklist)),
     attachments: [...card.attachments],
   };
+}
+
+export function showComment(model: BoardModel, { id: card_id }: ModelCard, comment: ModelComment) {
+  return { ...comment, board_id: model.id, card_id, user: model.users.get(comment.user_id)! };
 }
 
 export function showChecklist(model: BoardModel, checklist: ModelChecklist) {

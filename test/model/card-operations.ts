@@ -32,11 +32,11 @@ export const createCard: Operation = (scene) => {
         due_at: null,
         is_complete: false,
         cover_attachment_id: null,
-        comment_count: 0,
         labels: [],
         assignees: [],
         checklists: [],
         attachments: [],
+        comments: [],
       };
       insertAt(column.cards, card, position);
       announce(scene, "card.created", showCard(model, card));
@@ -235,6 +235,7 @@ export const deleteAttachment: Operation = (scene) => {
 /** With everything on it. */
 export function cardIsGone(model: BoardModel, card: ModelCard): void {
   model.gone.push({ kind: "card", id: card.id });
+  for (const { id } of card.comments) model.gone.push({ kind: "comment", id });
   for (const { id } of card.attachments) model.gone.push({ kind: "attachment", id });
   for (const { id, items } of card.checklists) {
     model.gone.push({ kind: "checklist", id });

@@ -16,7 +16,16 @@ const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 25);
 const MOST_MOVES = 180;
 const NUMBERS = 10;
 /** The resources whose every event the model knows. */
-const MODELLED = new Set(["board", "column", "card", "label", "checklist", "checklist_item", "attachment"]);
+const MODELLED = new Set([
+  "board",
+  "column",
+  "card",
+  "label",
+  "checklist",
+  "checklist_item",
+  "attachment",
+  "comment",
+]);
 
 let service: Service;
 let people: People;
@@ -195,6 +204,10 @@ test("EVENT-7: every kind of event but the board's deletion was seen", async () 
     ["unassignCard", 0, 0],
     ["uploadAttachment", 0, 0, 5],
     ["deleteAttachment", 0],
+    ["createComment", 0],
+    ["updateComment", 0, 0, 0, 1],
+    ["createComment", 1],
+    ["deleteComment", 0],
     ["updateChecklist", 0, 0, 1],
     ["moveChecklist", 0, 0],
     ["updateItem", 0, 0, 0, 1],

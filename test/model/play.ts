@@ -4,11 +4,20 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { type Person, refusal } from "../harness.ts";
 import { checkBoard } from "../support/board-checks.ts";
-import { type BoardModel, bare, expectLog, roleOf, showFullBoard } from "./board-model.ts";
+import {
+  allCards,
+  type BoardModel,
+  bare,
+  expectLog,
+  roleOf,
+  showComment,
+  showFullBoard,
+} from "./board-model.ts";
 import * as boards from "./board-operations.ts";
 import * as cards from "./card-operations.ts";
 import * as checklists from "./checklist-operations.ts";
 import * as columns from "./column-operations.ts";
+import * as comments from "./comment-operations.ts";
 import { drawsFrom } from "./draws.ts";
 import * as labels from "./label-operations.ts";
 import * as refused from "./refused-operations.ts";
@@ -22,6 +31,7 @@ const { assignCard, unassignCard, uploadAttachment, deleteAttachment } = cards;
 const { createChecklist, updateChecklist, moveChecklist, deleteChecklist } = checklists;
 const { createItem, updateItem, moveItem, deleteItem, assignItem, unassignItem } = checklists;
 const { createColumn, updateColumn, moveColumn, deleteColumn } = columns;
+const { createComment, updateComment, deleteComment } = comments;
 const { createLabel, updateLabel, deleteLabel } = labels;
 const { createRule, updateRule, deleteRule } = rules;
 const { callGone, referElsewhere, sendInvalid, takeNothing } = refused;
@@ -34,6 +44,7 @@ export const OPERATIONS = {
   ...{ createLabel, updateLabel, deleteLabel },
   ...{ createChecklist, updateChecklist, moveChecklist, deleteChecklist },
   ...{ createItem, updateItem, moveItem, deleteItem, assignItem, unassignItem },
+  ...{ createComment, updateComment, deleteComment },
   ...{ createRule, updateRule, deleteRule },
   ...{ callGone, referElsewhere, sendInvalid, takeNothing, squeeze },
 } satisfies Record<string, Operation>;
@@ -95,6 +106,11 @@ export async function startGame(people: People, elsewhere: Elsewhere): Promise<G
       const { board, log } = await checkBoard(anOwner(), earlier);
       expect(bare(board)).toEqual(showFullBoard(model));
       expectLog(model, log);
+      for (const card of allCards(model)) {
+        const { items, next } = await anOwner().listComments({ card_id: card.id, limit: 100 });
+        const newestFirst = card.comments.map((comment) => showComment(model, card, comment)).reverse();
+        expect({ items: bare(items), next }).toEqual({ items: newestFirst, next: null });
+      }
       expect(await anOwner().listRules({ board_id: id })).toEqual(model.rules);
       for (const person of people.filter((candidate) => !roleOf(model, candidate.id))) {
         expect((await refusal(person.getBoard({ board_id: id }))).status).toBe(403);

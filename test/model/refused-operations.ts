@@ -19,6 +19,8 @@ const CALLS_BY_ID: Record<GoneKind, (person: Person, id: string) => (() => Promi
     () => person.assignCard({ card_id, user_ids: [] }),
     () => person.createChecklist({ card_id, title: "Late" }),
     () => person.uploadAttachment({ card_id, file: file() }),
+    () => person.listComments({ card_id }),
+    () => person.createComment({ card_id, body: "Late" }),
     () => person.deleteCard({ card_id }),
   ],
   label: (person, label_id) => [
@@ -40,6 +42,10 @@ const CALLS_BY_ID: Record<GoneKind, (person: Person, id: string) => (() => Promi
   attachment: (person, attachment_id) => [
     () => person.downloadAttachment({ attachment_id }),
     () => person.deleteAttachment({ attachment_id }),
+  ],
+  comment: (person, comment_id) => [
+    () => person.updateComment({ comment_id, body: "Late" }),
+    () => person.deleteComment({ comment_id }),
   ],
   rule: (person, rule_id) => [
     () => person.updateRule({ rule_id, is_enabled: true }),

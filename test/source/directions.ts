@@ -45,13 +45,14 @@ const FEATURES: Record<string, readonly string[]> = {
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
+  comments: ["users"],
   docs: [],
   events: [],
   labels: ["trash"],
   search: ["cards", "users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
-  undo: ["attachments", "boards", "cards", "checklists", "columns", "labels", "trash", "users"],
+  undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
   users: [],
   web: [],
 };
@@ -63,6 +64,7 @@ const STORES: Record<string, readonly string[]> = {
   cards: ["attachments", "checklists", "labels", "users"],
   checklists: ["users"],
   search: ["cards", "users"],
+  comments: ["users"],
 };
 
 /** Modules that only these may import. */

@@ -96,6 +96,7 @@ describe("without settings", () => {
     MAX_CHECKLISTS_PER_CARD: 20,
     MAX_ITEMS_PER_CHECKLIST: 200,
     MAX_ATTACHMENTS_PER_CARD: 100,
+    MAX_COMMENTS_PER_CARD: 5000,
     UPLOAD_MEMORY_BYTES: 64 * 2 ** 20,
     S3_BUCKET: "",
     S3_REGION: "us-east-1",

@@ -17,6 +17,7 @@ const SETTINGS = {
   MAX_CHECKLISTS_PER_CARD: "2",
   MAX_ITEMS_PER_CHECKLIST: "3",
   MAX_ATTACHMENTS_PER_CARD: "2",
+  MAX_COMMENTS_PER_CARD: "3",
 };
 
 let service: Service;
@@ -125,6 +126,13 @@ const LIMITS: Record<string, Limit> = {
     add: ({ card_id }, nth, person = alice) =>
       person.uploadAttachment({ card_id, file: new File(["x"], `file ${nth}`) }),
     remove: (_, { id }) => alice.deleteAttachment({ attachment_id: id! }),
+  },
+  comments: {
+    setting: "MAX_COMMENTS_PER_CARD",
+    detail: "A card may have no more than 3 comments.",
+    there: 0,
+    add: ({ card_id }, nth, person = alice) => person.createComment({ card_id, body: `Comment ${nth}` }),
+    remove: (_, { id }) => alice.deleteComment({ comment_id: id! }),
   },
 };
 

@@ -117,7 +117,17 @@ function change(board: FullBoard, event: BoardEvent, trash: FullBoard): FullBoar
         ...card,
         attachments: putById(card.attachments, event.data),
       }));
+    case "comment.created":
+      return counted(board, event.data.card_id, -1);
+    case "comment.deleted":
+      return counted(board, event.data.card_id, 1);
+    case "comment.updated":
+      return board;
   }
+}
+
+function counted(board: FullBoard, cardId: string, more: number): FullBoard {
+  return mapCard(board, cardId, (card) => ({ ...card, comment_count: card.comment_count + more }));
 }
 
 /** With its fields as they were, at the position it had. */

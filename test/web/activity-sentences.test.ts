@@ -133,6 +133,15 @@ tell(
   "Alice deleted the file “log.txt” from “Mend login”",
 );
 tell(
+  () => keep("comment", alice.createComment({ card_id, body: "Hello" })),
+  "Alice commented on “Mend login”",
+);
+tell(
+  () => alice.updateComment({ comment_id: ids.comment!, body: "Hello!" }),
+  "Alice edited a comment on “Mend login”",
+);
+tell(() => alice.deleteComment({ comment_id: ids.comment! }), "Alice deleted a comment from “Mend login”");
+tell(
   async () => {
     const rule = { trigger_type: "card_moved", action_type: "assign_member" } as const;
     const between = { trigger_column_id: ids.done!, action_user_id: bob.id };

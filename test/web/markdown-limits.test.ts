@@ -5,8 +5,8 @@
 import { describe, expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Block, parseBlocks } from "../../web/card/markdown/blocks.ts";
-import { parseInline } from "../../web/card/markdown/inline.ts";
+import { type Block, parseBlocks } from "../../contract/markdown/blocks.ts";
+import { parseInline } from "../../contract/markdown/inline.ts";
 import { Markdown } from "../../web/card/markdown/markdown.tsx";
 
 /** As long as a description may be. */

@@ -14,6 +14,7 @@ import { upload } from "./attachments/uploads.ts";
 import { CardEnd } from "./card-end.tsx";
 import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
+import { Comments } from "./comments/comments.tsx";
 import { Description } from "./description/description.tsx";
 import { CardActivity } from "./history/card-activity.tsx";
 
@@ -100,6 +101,7 @@ export default function CardDialog({ card, onClose }: Props) {
           <Description card={card} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
+          <Comments card={card} />
           <CardActivity card={card} />
         </div>
         <CardEnd card={card} onArchive={() => remove(archiveCard)} onDelete={() => remove(deleteCard)} />

@@ -113,8 +113,12 @@ export function accessQueries(subject: Subject, boardId: string | null, session:
   };
 }
 
-function existsOn(boardId: string | null, { table, id, parent }: Subject): Sql {
+function existsOn(boardId: string | null, { table, id, parent, on }: Subject): Sql {
   const isLive = parent ? sql` AND ${name(parent)} IS NOT NULL` : sql``;
+  if (on) {
+    return sql`EXISTS (SELECT 1 FROM ${name(table)} s JOIN ${name(on.table)} o
+      ON o.board_id = s.board_id AND o.id = s.${name(on.by)} WHERE s.board_id = ${boardId} AND s.id = ${id})`;
+  }
   return sql`EXISTS (SELECT 1 FROM ${name(table)} WHERE board_id = ${boardId} AND id = ${id}${isLive})`;
 }
 

@@ -49,6 +49,6 @@ export const POSTGRES_TYPES: Types = {
        ADD COLUMN lexemes tsvector GENERATED ALWAYS AS (CAST(words AS tsvector)) STORED`,
     // Entries that wait to be merged are read by every search, so only a few may wait.
     `CREATE INDEX search_documents_lexemes ON search_documents
-       USING gin (lexemes) WITH (gin_pending_list_limit = 256)`,
+       USING gin (lexemes) WITH (gin_pending_list_limit = 1024)`,
   ],
 };

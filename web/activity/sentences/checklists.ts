@@ -4,7 +4,7 @@ import { type Part, quote } from "./parts.ts";
 import { peopleOnlyIn, peopleParts } from "./people-words.ts";
 import type { Sentences } from "./sentence.ts";
 
-/** Of what is on a card: checklists with their items, and files. */
+/** Of what is on a card: checklists with their items, files and comments. */
 export const checklistSentences = {
   "checklist.created": ({ data }, names) => [
     "added the checklist ",
@@ -79,6 +79,13 @@ export const checklistSentences = {
     quote(data.name),
     ...onCard(names, data.card_id, "from"),
   ],
+
+  "comment.created": ({ data, restored }, names) => [
+    restored ? "restored a comment" : "commented",
+    ...onCard(names, data.card_id),
+  ],
+  "comment.updated": ({ data }, names) => ["edited a comment", ...onCard(names, data.card_id)],
+  "comment.deleted": ({ data }, names) => ["deleted a comment", ...onCard(names, data.card_id, "from")],
 } satisfies Partial<Sentences>;
 
 function inChecklist(names: Names, id: string, word: string): Part[] {

@@ -10,7 +10,8 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
   const done = items.filter((item) => item.is_done).length;
   const files = card.attachments.length;
   const hidden = card.assignees.length - SHOWN_PEOPLE;
-  const onlyPeople = !unsent && !card.description && items.length === 0 && files === 0;
+  const comments = card.comment_count;
+  const onlyPeople = !unsent && !card.description && items.length === 0 && files === 0 && comments === 0;
   if (onlyPeople && card.assignees.length === 0) return null;
   return (
     <div className="card-facts" data-only-people={onlyPeople}>
@@ -36,6 +37,13 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
           <Icon name="attach" size={15} />
           <span className="visually-hidden">Attachments: </span>
           {files}
+        </span>
+      )}
+      {comments > 0 && (
+        <span className="fact" title={comments === 1 ? "1 comment" : `${comments} comments`}>
+          <Icon name="comment" size={15} />
+          <span className="visually-hidden">Comments: </span>
+          {comments}
         </span>
       )}
       <span className="avatars">

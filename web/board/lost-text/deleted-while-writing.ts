@@ -2,8 +2,9 @@
 import { useSyncExternalStore } from "react";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
+import type { BoardEvent, EventOf } from "../../../contract/events.ts";
 import { draftsIn, draftsOn, keepDraft, type PlacedText, wroteLastIn } from "../../drafts/drafts.ts";
+import { commentField } from "../../drafts/fields.ts";
 import { isTyping } from "../../drafts/typing.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { createListeners } from "../../util/listeners.ts";
@@ -31,6 +32,7 @@ const listeners = createListeners();
 /** `before` is the board that still contains it. */
 export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: string): void {
   if (event.user_id === myId || !before) return;
+  if (event.type === "comment.deleted") return noteDeletedComment(event, before);
   const gone = deletedBy(event, before);
   const texts = gone ? draftsIn(gone.ids) : [];
   if (!gone || texts.length === 0) return;
@@ -39,6 +41,17 @@ export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: 
   // Somebody who is typing elsewhere by now is not interrupted.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
   else set([...places, place]);
+}
+
+/** Its card is still there, so the text cannot wait in its place. */
+function noteDeletedComment(event: EventOf<"comment.deleted">, before: FullBoard): void {
+  const { id, card_id } = event.data;
+  const field = commentField(id);
+  const text = draftsIn(new Set([card_id])).find((draft) => draft.field === field)?.text;
+  if (text === undefined) return;
+  keepDraft(card_id, field, null);
+  const message = `Your comment was deleted by ${inSentence(nameFor(event, before))}. Your text is kept until you dismiss this message.`;
+  toast({ message, text });
 }
 
 /** What was deleted while the board was not open here, or was not dismissed on the page that is gone. */

@@ -266,7 +266,8 @@ export class BoardSession {
     const { status, online } = this.#options.live;
     const { state, expired } = this.#changes;
     const unsent = state.pending.filter(({ phase }) => phase !== "accepted");
+    const pending = state.pending.map((entry) => ({ ...entry, operation: this.#changes.resolved(entry) }));
     const unsentCards = new Set(unsent.flatMap((entry) => cardOf(this.#changes.resolved(entry)) ?? []));
-    return { board: state.shown, status, online, unsent, unsentCards, expired };
+    return { board: state.shown, status, online, unsent, pending, unsentCards, expired };
   }
 }

@@ -16,6 +16,7 @@ export class PublishedView {
     status: "loading",
     online: new Map(),
     unsent: [],
+    pending: [],
     unsentCards: new Set(),
     expired: [],
   };

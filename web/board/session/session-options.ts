@@ -5,7 +5,7 @@ import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import type { Outbox, Owners } from "../outbox/page-outbox.ts";
 import type { Operation } from "../state/operations.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
+import type { LocalChange, Pending } from "../state/optimistic-state.ts";
 import type { LogPage } from "../undo/own-log.ts";
 
 /** What the page renders; a new object whenever anything in it changes. */
@@ -16,6 +16,8 @@ export interface BoardView {
   online: ReadonlyMap<string, string>;
   /** Changes that the service has not accepted yet, in order. */
   unsent: readonly LocalChange[];
+  /** The same, and those whose event has not arrived yet, with the ids that are known by now. */
+  pending: readonly Pending[];
   /** The cards that those changes create or modify. */
   unsentCards: ReadonlySet<string>;
   /** Too old to be sent without asking: the service may have forgotten their keys. */

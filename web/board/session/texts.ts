@@ -1,7 +1,7 @@
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 
-const TEXT_FIELDS = ["title", "name", "content", "description"];
+const TEXT_FIELDS = ["title", "name", "content", "description", "body"];
 
 /** What somebody wrote in a change, to be shown and copied when it cannot be saved. */
 export function textsOf({ input }: Operation): string {

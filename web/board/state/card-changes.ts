@@ -122,6 +122,10 @@ export function removeAttachment(id: string): Change {
   );
 }
 
+export function countComment(cardId: string, added: 1 | -1): Change {
+  return mapCard(cardId, (card) => replaced(card, "comment_count", Math.max(0, card.comment_count + added)));
+}
+
 const holdsItem =
   (itemId: string) =>
   ({ checklists }: Card): boolean =>

@@ -22,6 +22,8 @@ interface Facts {
   at: string;
   /** Of an invitation. */
   user?: User;
+  /** Of a comment that is edited or deleted: the card it is on. */
+  cardId?: string;
   undone?: readonly BoardEvent[];
 }
 
@@ -80,6 +82,10 @@ const changes = {
   assignItem: ({ item_id, user_ids }) => card.assignItem(item_id, user_ids),
   unassignItem: ({ item_id, user_id }) => card.unassignItem(item_id, user_id),
   deleteAttachment: ({ attachment_id }) => card.removeAttachment(attachment_id),
+  createComment: ({ card_id }) => card.countComment(card_id, 1),
+  // Comments are not part of the board.
+  updateComment: () => (now) => now,
+  deleteComment: (_, { cardId }) => (cardId ? card.countComment(cardId, -1) : (now) => now),
   archiveCard: ({ card_id }) => board.removeCard(card_id),
   archiveColumn: ({ column_id }) => board.removeColumn(column_id),
   undo:
@@ -122,6 +128,8 @@ export type Operation = {
     readonly creates?: string;
     /** Who is invited. */
     readonly user?: User;
+    /** The card of a comment, where the input does not say. */
+    readonly cardId?: string;
     /** The events that are undone, as far as they are known, oldest first. */
     readonly undone?: readonly BoardEvent[];
   };
@@ -129,12 +137,17 @@ export type Operation = {
 
 /** How it changes the board until the service confirms it. Local ids must be resolved as far as possible. */
 export function changeOf(
-  { route, input, user, undone }: Operation,
-  facts: Omit<Facts, "user" | "undone">,
+  { route, input, user, cardId, undone }: Operation,
+  facts: Pick<Facts, "id" | "at">,
 ): Change {
   // An operation pairs a route with its input, which the compiler loses when the route selects the function.
   const change = changes[route] as (input: Operation["input"], facts: Facts) => Change;
-  return change(input, { ...facts, ...(user && { user }), ...(undone && { undone }) });
+  return change(input, {
+    ...facts,
+    ...(user && { user }),
+    ...(cardId !== undefined && { cardId }),
+    ...(undone && { undone }),
+  });
 }
 
 /** With local ids replaced by those that the service has assigned. */
@@ -155,9 +168,9 @@ export function idsIn({ input }: Operation): string[] {
 }
 
 /** The card it creates or changes, if it names the card by its id. */
-export function cardOf({ route, input, creates }: Operation): string | undefined {
+export function cardOf({ route, input, creates, cardId }: Operation): string | undefined {
   if (route === "createCard") return creates;
-  return "card_id" in input ? input.card_id : undefined;
+  return "card_id" in input ? input.card_id : cardId;
 }
 
 /** Recognised by the name of the field; a text that looks like an id is left alone. */

@@ -31,6 +31,10 @@ export function reversalOf(event: BoardEvent): Change {
     }
     case "checklist_item.updated":
       return card.patchItem(event.data.id, event.previous ?? {});
+    case "comment.created":
+      return card.countComment(event.data.card_id, -1);
+    case "comment.deleted":
+      return card.countComment(event.data.card_id, 1);
     default:
       return unchanged;
   }

@@ -5,6 +5,7 @@ import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { DescriptionHistory } from "../history/description-history.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
+import { useMentionable } from "../markdown/use-mentionable.ts";
 import { Section } from "../section.tsx";
 import { DescriptionEditor } from "./description-editor.tsx";
 
@@ -12,6 +13,7 @@ export function Description({ card }: { card: Card }) {
   const text = card.description ?? "";
   const draft = useDraft({ id: card.id, field: "description" }, text);
   const ref = useFocusReturn(draft.text !== null);
+  const people = useMentionable();
   const [comparing, setComparing] = useState(false);
   if (draft.text !== null) {
     return (
@@ -38,7 +40,7 @@ export function Description({ card }: { card: Card }) {
   return (
     <Section title="Description" icon="description" tools={tools}>
       {text ? (
-        <Markdown text={text} />
+        <Markdown text={text} people={people} />
       ) : (
         <button ref={ref} type="button" className="empty-description" onClick={edit}>
           Add a description

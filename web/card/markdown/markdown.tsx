@@ -3,11 +3,11 @@
  * (pages load nothing from other hosts), and links lead only to the schemes that are allowed.
  */
 import { createElement, type ReactNode, useMemo } from "react";
+import { type Block, type Item, parseBlocks } from "../../../contract/markdown/blocks.ts";
+import { parseInline } from "../../../contract/markdown/inline.ts";
+import type { Cell } from "../../../contract/markdown/tables.ts";
 import { Icon } from "../../ui/display/icon.tsx";
-import { type Block, type Item, parseBlocks } from "./blocks.ts";
-import { parseInline } from "./inline.ts";
-import { renderPieces } from "./render-pieces.tsx";
-import type { Cell } from "./tables.ts";
+import { type People, renderPieces } from "./render-pieces.tsx";
 
 /** Sections of the card are h3. */
 const FIRST_HEADING = 4;
@@ -20,21 +20,23 @@ interface Drawing {
   shift: number;
   /** How many more parts may be drawn. */
   left: number;
+  people: People | undefined;
 }
 
 class TooMuch extends Error {}
 
-export function Markdown({ text }: { text: string }) {
-  const rendered = useMemo(() => renderMarkdown(text), [text]);
+/** With `people`, those who are mentioned are highlighted. */
+export function Markdown({ text, people }: { text: string; people?: People }) {
+  const rendered = useMemo(() => renderMarkdown(text, people), [text, people]);
   return <div className="markdown">{rendered}</div>;
 }
 
-function renderMarkdown(text: string): ReactNode {
+function renderMarkdown(text: string, people: People | undefined): ReactNode {
   const blocks = parseBlocks(text);
   const depths = blocks.flatMap((block) => (block.type === "heading" ? [block.depth] : []));
   const top = depths.reduce((least, depth) => Math.min(least, depth), LAST_HEADING);
   try {
-    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MAX_PARTS });
+    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MAX_PARTS, people });
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
     return (
@@ -56,7 +58,7 @@ function spend(drawing: Drawing, parts: number): void {
 function renderInline(text: string, drawing: Drawing): ReactNode {
   const pieces = parseInline(text);
   spend(drawing, pieces.length);
-  return renderPieces(pieces);
+  return renderPieces(pieces, drawing.people);
 }
 
 /** Headings inside lists and quotes do not count towards the shift, so they may be outside of the range. */

@@ -1,6 +1,7 @@
-import { createElement, type ReactNode } from "react";
-import type { Piece } from "./inline.ts";
-import type { Address } from "./links.ts";
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Piece } from "../../../contract/markdown/inline.ts";
+import type { Address } from "../../../contract/markdown/links.ts";
+import { mentionsInText } from "../../../contract/mentions.ts";
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 /** Levels of emphasis within emphasis that are shown: browsers draw nested elements recursively. */
@@ -14,7 +15,10 @@ interface Open {
   depth: number;
 }
 
-export function renderPieces(pieces: Piece[]): ReactNode {
+/** By username in lower case: those whom a text can mention. */
+export type People = ReadonlyMap<string, { isMe: boolean }>;
+
+export function renderPieces(pieces: Piece[], people?: People): ReactNode {
   const root: Open = { piece: { type: "break" }, children: [], parent: null, depth: 1 };
   let current = root;
   let key = 0;
@@ -56,19 +60,38 @@ export function renderPieces(pieces: Piece[]): ReactNode {
         break;
       case "text":
         if (links > 0 || !piece.text.includes("@")) current.children.push(piece.text);
-        else for (const part of piece.text.split(MAIL)) current.children.push(mailOrText(part, key++));
+        else
+          for (const part of piece.text.split(MAIL)) current.children.push(mailOrText(part, key++, people));
     }
   }
   return root.children;
 }
 
-function mailOrText(part: string, key: number): ReactNode {
-  if (!part.includes("@") || !MAIL.test(part)) return part;
+function mailOrText(part: string, key: number, people: People | undefined): ReactNode {
+  if (!part.includes("@")) return part;
+  if (!MAIL.test(part)) return people ? <Fragment key={key}>{withMentions(part, people)}</Fragment> : part;
   return (
     <SafeLink key={key} href={`mailto:${part}`} title={null}>
       {part}
     </SafeLink>
   );
+}
+
+function withMentions(text: string, people: People): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, readings } of mentionsInText(text)) {
+    const reading = readings.find(({ name }) => people.has(name));
+    if (!reading || start < at) continue;
+    parts.push(
+      text.slice(at, start),
+      <span key={start} className="mention" data-me={people.get(reading.name)?.isMe}>
+        {text.slice(start, reading.end)}
+      </span>,
+    );
+    at = reading.end;
+  }
+  return [...parts, text.slice(at)];
 }
 
 function wrapped(piece: Piece, children: ReactNode[], key: number): ReactNode {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { placeBeside } from "./place-beside.ts";
 
 interface Props {
   /** Renders the button; spread `props` on it. */
@@ -75,19 +76,4 @@ export function Popover({ button, label, children }: Props) {
       )}
     </>
   );
-}
-
-const GAP_PX = 4;
-const EDGE_PX = 8;
-
-/** Below the button if there is room, else above, else wherever it fits. */
-function placeBeside(button: HTMLElement, panel: HTMLElement): void {
-  const { left, top, bottom } = button.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = panel;
-  const lowest = innerHeight - offsetHeight - EDGE_PX;
-  const above = top - offsetHeight - GAP_PX;
-  const y = bottom + GAP_PX <= lowest ? bottom + GAP_PX : above >= EDGE_PX ? above : lowest;
-  const x = Math.max(EDGE_PX, Math.min(left, innerWidth - offsetWidth - EDGE_PX));
-  panel.style.setProperty("--x", `${x}px`);
-  panel.style.setProperty("--y", `${Math.max(EDGE_PX, y)}px`);
 }

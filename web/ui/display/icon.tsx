@@ -10,6 +10,7 @@ const PATHS = {
   checklist: "M3 5.5 4.5 7 7 4.2M3 13l1.5 1.5L7 11.7M10 6h7M10 13.5h7",
   close: "M5 5l10 10M15 5 5 15",
   columns: "M3 4h4v12H3ZM8.5 4h4v8h-4ZM14 4h3.5v10H14Z",
+  comment: "M3.5 4.5h13v9h-7L6 16.8v-3.3H3.5Z",
   description: "M4 5.5h12M4 10h12M4 14.5h7",
   down: "M5 7.5l5 5 5-5",
   download: "M10 3.5v9M6.5 9.5 10 13l3.5-3.5M4 16.5h12",

@@ -13,6 +13,7 @@ export const initial = (t: Types): string[] => [
   ...trashTables(t),
   ...cardTables(t),
   ...searchTables(t),
+  ...commentTables(t),
 ];
 
 /**
@@ -382,6 +383,25 @@ const searchTables = (t: Types): string[] => [
    )${t.table}`,
   "CREATE UNIQUE INDEX search_documents_doc ON search_documents (doc)",
   ...t.fullText,
+];
+
+/**
+ * A comment belongs to its card whether that is on the board or in the trash: it refers to no row of `cards`, and goes in
+ * steps once the card is purged. `cards.comment_count` is written in the same commit.
+ */
+const commentTables = (t: Types): string[] => [
+  `CREATE TABLE comments (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     card_id ${t.uuid} NOT NULL,
+     user_id ${t.uuid} NOT NULL REFERENCES users (id),
+     created_at TEXT NOT NULL,
+     edited_at TEXT,
+     body TEXT NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  "CREATE INDEX comments_card ON comments (board_id, card_id, id)",
+  boardOfId("comments"),
 ];
 
 /** Paths name a card, not its board: the board is looked up by the id alone, once for each process. */

@@ -57,7 +57,24 @@ export function parseInline(text: string): Piece[] {
   while (reading.at < text.length) readNext(reading);
   flush(reading);
   pair(reading.marks, 0);
-  return reading.found.flatMap(piecesOf);
+  return joined(reading.found.flatMap(piecesOf));
+}
+
+/** Text that was read in parts, because of marks that mean nothing, is one piece. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  let texts: string[] = [];
+  for (const piece of pieces) {
+    if (piece.type === "text") {
+      texts.push(piece.text);
+      continue;
+    }
+    if (texts.length > 0) all.push({ type: "text", text: texts.join("") });
+    texts = [];
+    all.push(piece);
+  }
+  if (texts.length > 0) all.push({ type: "text", text: texts.join("") });
+  return all;
 }
 
 function readNext(reading: Reading): void {

@@ -1,0 +1,95 @@
+/**
+ * Comments belong to their card wherever it is, on the board or in the trash: a card that is removed or restored takes
+ * no time for its comments. Whatever reads or changes them requires that the card is on the board.
+ */
+import type { Comment } from "../../contract/comments.ts";
+import { insert, remove, update, type Write } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
+import type { Row } from "../tables.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+
+/** `cards.comment_count` is the count. */
+export const COMMENT_LIMIT: Limit = {
+  table: "comments",
+  most: (config) => config.MAX_COMMENTS_PER_CARD,
+  of: "A card",
+  noun: "comments",
+};
+
+/** A board has the count only, which may get one digit longer. */
+export const COUNT_GROWTH = 1;
+
+/** A page is held in memory by everyone who reads one. */
+export const PAGE_BYTES = 1_048_576;
+
+/** With the author, whose columns have the names they have in `users`. */
+type CommentRow = UserRow & Omit<Row<"comments">, "id"> & { comment_id: string };
+
+const COMMENT = sql`n.board_id, n.id AS comment_id, n.card_id, n.user_id, n.created_at, n.edited_at, n.body,
+  ${publicColumns}`;
+
+export function commentRow(boardId: string, commentId: string): Sql<CommentRow> {
+  return sql<CommentRow>`SELECT ${COMMENT} FROM comments n JOIN users u ON u.id = n.user_id
+    WHERE n.board_id = ${boardId} AND n.id = ${commentId}`;
+}
+
+export function toComment(row: CommentRow): Comment {
+  return {
+    id: row.comment_id,
+    board_id: row.board_id,
+    card_id: row.card_id,
+    user_id: row.user_id,
+    user: toUser(row),
+    body: row.body,
+    created_at: row.created_at,
+    edited_at: row.edited_at,
+  };
+}
+
+export interface CommentPage {
+  boardId: string;
+  cardId: string;
+  before: string | undefined;
+  limit: number;
+}
+
+/**
+ * The newest comments before `before`, and one more if there is one: at most `limit` and about `PAGE_BYTES`, but one in
+ * any case. That is decided by their lengths, before the texts are read. (With a bare parameter as LIMIT, SQLite would
+ * plan the statement again each time; with a sum it does not.)
+ */
+export function commentRows({ boardId, cardId, before, limit }: CommentPage): Sql<CommentRow> {
+  const older = before === undefined ? sql`` : sql` AND id < ${before}`;
+  const lengths = sql`SELECT id, octet_length(body) AS bytes FROM comments
+    WHERE board_id = ${boardId} AND card_id = ${cardId}${older} ORDER BY id DESC LIMIT ${limit + 1} + 0`;
+  const page = sql`SELECT id, sum(bytes) OVER (ORDER BY id DESC) - bytes AS bytes_before FROM (${lengths}) few`;
+  return sql<CommentRow>`SELECT ${COMMENT} FROM comments n JOIN users u ON u.id = n.user_id
+    WHERE n.board_id = ${boardId} AND n.id IN (SELECT id FROM (${page}) page WHERE bytes_before <= ${PAGE_BYTES})
+    ORDER BY n.id DESC`;
+}
+
+export function authorRow(userId: string): Sql<UserRow> {
+  return sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${userId}`;
+}
+
+/** How many comments a card has, if it is on the board. */
+export function commentCount(boardId: string, cardId: string | Sql): Sql<{ taken: number }> {
+  return sql<{ taken: number }>`SELECT comment_count AS taken FROM cards
+    WHERE board_id = ${boardId} AND id = ${cardId}`;
+}
+
+/** The card of a comment, for queries that are sent with it. */
+export function cardOfComment(boardId: string, commentId: string): Sql {
+  return sql`(SELECT card_id FROM comments WHERE board_id = ${boardId} AND id = ${commentId})`;
+}
+
+/** The writes that add a comment to its card, which has so many. */
+export function addComment({ user: _, ...row }: Comment, count: number): Write[] {
+  return [insert("comments", row), update("cards", { id: row.card_id }, { comment_count: count + 1 })];
+}
+
+/** The writes that take a comment off its card, which has so many. */
+export function removeComment({ id, card_id }: Comment, count: number): Write[] {
+  return [remove("comments", { id }), update("cards", { id: card_id }, { comment_count: count - 1 })];
+}

@@ -1,0 +1,23 @@
+/** What people do with comments; see ../../board/session/actions.ts. */
+import type { Card } from "../../../contract/cards.ts";
+import type { Comment } from "../../../contract/comments.ts";
+import type { BoardSession } from "../../board/session/board-session.ts";
+import { localId } from "../../board/state/local-ids.ts";
+
+export function createComment(session: BoardSession, card: Card, body: string): Promise<boolean> {
+  const input = { card_id: card.id, body };
+  return session.perform({ route: "createComment", input, creates: localId() }, "The comment was not sent");
+}
+
+export function editComment(session: BoardSession, comment: Comment, body: string): Promise<boolean> {
+  const { id, card_id: cardId } = comment;
+  const input = { comment_id: id, body };
+  return session.perform({ route: "updateComment", input, cardId }, "The comment was not changed");
+}
+
+export function deleteComment(session: BoardSession, { id, card_id: cardId }: Comment): void {
+  session.performWithUndo(
+    { route: "deleteComment", input: { comment_id: id }, cardId },
+    { done: "The comment was deleted.", failure: "The comment was not deleted" },
+  );
+}

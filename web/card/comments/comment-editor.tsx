@@ -1,0 +1,84 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { MAX_COMMENT_LENGTH } from "../../../contract/comments.ts";
+import { Button } from "../../ui/forms/button.tsx";
+import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
+import { useMentionCompletion } from "./use-mention-completion.tsx";
+
+interface Props {
+  label: string;
+  placeholder?: string;
+  /** Shows the buttons, and room to write. */
+  isOpen: boolean;
+  autoFocus?: boolean;
+  text: string;
+  edit: (text: string) => void;
+  /** What the button says. */
+  action: string;
+  onSave: () => void;
+  onCancel: () => void;
+  onFocus?: () => void;
+  /** Above the buttons. */
+  children?: ReactNode;
+}
+
+/** For a new comment and for one that is edited. Ctrl+Enter saves; Escape leaves, and the text is kept. */
+export function CommentEditor(props: Props) {
+  const { label, placeholder, isOpen, autoFocus, text, edit, action, onSave, onCancel, onFocus, children } =
+    props;
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const reason = tooLong(text, MAX_COMMENT_LENGTH);
+  const canSave = text.trim() !== "" && reason === null;
+  const completion = useMentionCompletion({ field: ref, text, edit });
+  const save = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (canSave) onSave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (completion.onKeyDown(event)) return;
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
+    else if (event.key === "Escape") onCancel();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <form className="comment-editor" data-open={isOpen} onSubmit={save}>
+      <textarea
+        ref={ref}
+        className="input"
+        dir="auto"
+        rows={isOpen ? 3 : 1}
+        // biome-ignore lint/a11y/noAutofocus: somebody has just chosen to edit this comment
+        autoFocus={autoFocus}
+        aria-invalid={reason !== null}
+        aria-label={label}
+        aria-describedby={isOpen ? hintId : undefined}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => edit(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        {...completion.props}
+      />
+      {completion.list}
+      {isOpen && (
+        <>
+          <TooLong reason={reason} />
+          {children}
+          <div className="row">
+            <Button kind="primary" type="submit" disabled={!canSave}>
+              {action}
+            </Button>
+            <Button kind="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+            <p className="field-hint" id={hintId}>
+              Markdown works, @ mentions somebody. Ctrl+Enter sends.
+            </p>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

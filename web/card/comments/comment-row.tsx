@@ -1,0 +1,130 @@
+import { useState } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import { isLocal } from "../../board/state/local-ids.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { DraftConflict } from "../../drafts/draft-conflict.tsx";
+import { commentField } from "../../drafts/fields.ts";
+import { type Draft, useDraft } from "../../drafts/use-draft.ts";
+import { Menu } from "../../ui/dialogs/menu.tsx";
+import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
+import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
+import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
+import { Time } from "../../ui/display/time.tsx";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { Markdown } from "../markdown/markdown.tsx";
+import { useMentionable } from "../markdown/use-mentionable.ts";
+import { deleteComment, editComment } from "./comment-actions.ts";
+import { CommentEditor } from "./comment-editor.tsx";
+import type { ShownComment } from "./pending-comments.ts";
+
+export function CommentRow({ card, comment }: { card: Card; comment: ShownComment }) {
+  const { me, role } = useBoard();
+  const people = useMentionable();
+  const draft = useDraft({ id: card.id, field: commentField(comment.id) }, comment.body);
+  const [isEditing, setEditing] = useState(draft.text !== null);
+  const ref = useFocusReturn(isEditing);
+  const name = nameOf(comment.user);
+  const isMine = comment.user_id === me.id;
+  const canChange = !isLocal(comment.id) && (isMine || role === "owner");
+  return (
+    <li className="comment" data-unsent={comment.isUnsent} data-comment-id={comment.id}>
+      <span aria-hidden="true">
+        <Avatar user={comment.user} />
+      </span>
+      <article className="comment-main" aria-label={`Comment by ${name}`}>
+        <div className="comment-head" ref={ref}>
+          <strong dir="auto">{name}</strong>
+          <span className="comment-meta">
+            <Time at={comment.created_at} />
+            {comment.edited_at && (
+              <>
+                {" · edited "}
+                <Time at={comment.edited_at} />
+              </>
+            )}
+            {comment.isUnsent && (
+              <span className="comment-unsent">
+                <Icon name="waiting" size={14} /> Not sent yet
+              </span>
+            )}
+          </span>
+          {canChange && !isEditing && (
+            <CommentMenu comment={comment} isMine={isMine} onEdit={() => setEditing(true)} />
+          )}
+        </div>
+        {isEditing && isMine ? (
+          <EditComment comment={comment} draft={draft} onClose={() => setEditing(false)} />
+        ) : (
+          <Markdown text={comment.body} people={people} />
+        )}
+      </article>
+    </li>
+  );
+}
+
+function CommentMenu({
+  comment,
+  isMine,
+  onEdit,
+}: {
+  comment: ShownComment;
+  isMine: boolean;
+  onEdit: () => void;
+}) {
+  const { session } = useBoard();
+  const label = `Actions for the comment by ${nameOf(comment.user)}`;
+  return (
+    <Menu
+      label={label}
+      button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
+    >
+      {isMine && (
+        <MenuItem icon="edit" onSelect={onEdit}>
+          Edit
+        </MenuItem>
+      )}
+      <MenuItem icon="remove" kind="danger" onSelect={() => deleteComment(session, comment)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface EditProps {
+  comment: ShownComment;
+  draft: Draft;
+  onClose: () => void;
+}
+
+function EditComment({ comment, draft, onClose }: EditProps) {
+  const { session } = useBoard();
+  const [refused, setRefused] = useState(false);
+  const text = draft.text ?? comment.body;
+  const save = () => {
+    if (draft.theirs !== null) return setRefused(true);
+    draft.close();
+    onClose();
+    if (text === comment.body) return;
+    // If it is refused, the message has the text.
+    void editComment(session, comment, text);
+  };
+  const cancel = () => {
+    draft.close();
+    onClose();
+  };
+  return (
+    <CommentEditor
+      label="Edit the comment"
+      isOpen
+      autoFocus
+      text={text}
+      edit={draft.edit}
+      action="Save"
+      onSave={save}
+      onCancel={cancel}
+    >
+      <DraftConflict draft={draft} asked={refused} />
+    </CommentEditor>
+  );
+}

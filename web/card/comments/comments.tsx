@@ -1,0 +1,55 @@
+import type { Card } from "../../../contract/cards.ts";
+import { useBusy } from "../../activity/feed/use-busy.ts";
+import { keyOf } from "../../board/state/local-ids.ts";
+import { reasonOf } from "../../session/reason.ts";
+import { Spinner } from "../../ui/feedback/states.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { Section } from "../section.tsx";
+import { CommentRow } from "./comment-row.tsx";
+import { NewComment } from "./new-comment.tsx";
+import { useComments } from "./use-comments.ts";
+
+/** What people say about a card, newest first, live. */
+export function Comments({ card }: { card: Card }) {
+  const busy = useBusy();
+  const { list, view, shown } = useComments(card, busy.isBusy);
+  const { waiting, status } = view;
+  const count = card.comment_count;
+  return (
+    <Section title={count > 0 ? `Comments (${count})` : "Comments"} icon="comment">
+      <NewComment card={card} />
+      <div className="comments" {...busy.watch(() => list.release())} aria-busy={status === "loading"}>
+        <div className="activity-new" role="status">
+          {waiting > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                list.release();
+                busy.scrollToTop();
+              }}
+            >
+              {waiting === 1 ? "Show 1 new comment" : `Show ${waiting} new comments`}
+            </button>
+          )}
+        </div>
+        <ol className="comment-list" aria-label="Comments">
+          {shown.map((comment) => (
+            <CommentRow key={keyOf(comment.id)} card={card} comment={comment} />
+          ))}
+        </ol>
+        {status === "failed" && (
+          <div className="activity-failed" role="alert">
+            <p>The comments could not be loaded. {reasonOf(view.error)}</p>
+            <Button onClick={() => void list.loadOlder()}>Try again</Button>
+          </div>
+        )}
+        {status === "loading" && count > view.comments.length && <Spinner label="Loading comments" />}
+        {status === "ready" && !view.isComplete && (
+          <Button kind="quiet" onClick={() => void list.loadOlder()}>
+            Show older comments
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+/** The comments on a card with what was done here and has not arrived yet. Pure. */
+import type { Comment } from "../../../contract/comments.ts";
+import type { User } from "../../../contract/users.ts";
+import type { Pending } from "../../board/state/optimistic-state.ts";
+
+export interface ShownComment extends Comment {
+  /** The service does not have it like this yet. */
+  isUnsent: boolean;
+}
+
+interface Local {
+  pending: readonly Pending[];
+  /** The keys of changes that are in `comments` already. */
+  keys: ReadonlySet<string>;
+  me: User;
+  cardId: string;
+  boardId: string;
+  /** The id that the service has assigned to something created here, if it is known. */
+  realId: (id: string) => string;
+}
+
+export function withPending(comments: readonly Comment[], local: Local): ShownComment[] {
+  let shown = comments.map((comment) => ({ ...comment, isUnsent: false }));
+  for (const entry of local.pending) if (!local.keys.has(entry.key)) shown = withChange(shown, entry, local);
+  return shown;
+}
+
+function withChange(shown: ShownComment[], entry: Pending, local: Local): ShownComment[] {
+  const { operation, at, phase } = entry;
+  const { route, input } = operation;
+  const { me, cardId, boardId, realId } = local;
+  const isUnsent = phase === "waiting";
+  if (route === "createComment") {
+    const id = realId(operation.creates ?? "");
+    if (realId(input.card_id) !== cardId || shown.some((each) => each.id === id)) return shown;
+    const comment = { id, board_id: boardId, card_id: cardId, user_id: me.id, user: me, body: input.body };
+    return [{ ...comment, created_at: at, edited_at: null, isUnsent }, ...shown];
+  }
+  if (route === "updateComment") {
+    const { comment_id, body } = input;
+    return shown.map((each) => {
+      const isSame = each.id !== realId(comment_id) || body === undefined || body === each.body;
+      return isSame ? each : { ...each, body, edited_at: at, isUnsent };
+    });
+  }
+  if (route === "deleteComment") return shown.filter(({ id }) => id !== realId(input.comment_id));
+  return shown;
+}
