@@ -47,16 +47,23 @@ export interface Found {
 /** A row without a card comes last, if there may be more beyond the document it names. */
 export type FoundRow = Found | { doc: number; id: null };
 
+/**
+ * Subqueries with an OFFSET, because PostgreSQL does not turn these into joins: it would join all cards first whenever its
+ * statistics are old. Both databases return the rows of a materialised CTE in the order in which they were written; if it
+ * were said again, all of them would be checked before the first is returned.
+ */
 export function foundCards(kind: DbReader["kind"], filters: Filters, range: Range): Sql<FoundRow> {
   const { query, callerId } = filters;
+  const checks = [
+    sql`board_members m WHERE m.board_id = e.board_id AND m.user_id = ${callerId}`,
+    sql`boards b WHERE b.id = e.board_id AND b.deleted_at IS NULL`,
+    sql`${query.isArchived ? ARCHIVED : sql`cards`} c WHERE c.board_id = e.board_id AND c.id = e.card_id
+      AND ${join(conditions(filters, range.tier), " AND ")}`,
+  ].map((rows) => sql`EXISTS (SELECT 1 FROM ${rows} LIMIT 1 OFFSET 0)`);
   return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)})
-    SELECT doc, board_id, board_title, id FROM (SELECT d.doc, d.board_id, b.title AS board_title, d.card_id AS id
-      FROM looked e CROSS JOIN search_documents d CROSS JOIN board_members m CROSS JOIN boards b
-        CROSS JOIN ${query.isArchived ? ARCHIVED : sql`cards`} c
-      WHERE e.is_match AND d.doc = e.doc AND m.board_id = d.board_id AND m.user_id = ${callerId}
-        AND b.id = d.board_id AND b.deleted_at IS NULL AND c.board_id = d.board_id AND c.id = d.card_id
-        AND ${join(conditions(filters, range.tier), " AND ")}
-      ORDER BY d.doc DESC LIMIT ${range.limit} + 0) found
+    SELECT doc, board_id, board_title, id FROM (SELECT e.doc, e.board_id,
+        (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
+      FROM looked e WHERE e.is_match AND ${join(checks, " AND ")} LIMIT ${range.limit} + 0) found
     UNION ALL SELECT min(doc), NULL, NULL, NULL FROM looked HAVING count(*) = ${range.looked}`;
 }
 
@@ -79,12 +86,14 @@ function documents(
 ): Sql {
   const asked = indexQuery(kind, { query, boardIds, tier });
   if (kind === "sqlite") {
-    return sql`SELECT rowid AS doc, TRUE AS is_match FROM search_index
+    const found = sql`SELECT rowid AS doc FROM search_index
       WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
+    return sql`SELECT d.doc, d.board_id, d.card_id, TRUE AS is_match
+      FROM (${found}) few CROSS JOIN search_documents d WHERE d.doc = few.doc`;
   }
   const matches = sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
   const which = isFirst ? sql`TRUE` : matches;
-  return sql`SELECT doc, ${isFirst ? matches : sql`TRUE`} AS is_match FROM search_documents
+  return sql`SELECT doc, board_id, card_id, ${isFirst ? matches : sql`TRUE`} AS is_match FROM search_documents
     WHERE ${which} AND doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
 }
 
@@ -143,10 +152,10 @@ export function contains({ words, isPrefix }: Term): Sql {
 
 function inOneText(term: Term): Sql {
   return sql`EXISTS (SELECT 1 FROM search_texts s
-    WHERE s.board_id = d.board_id AND s.card_id = d.card_id AND ${contains(term)})`;
+    WHERE s.board_id = e.board_id AND s.card_id = e.card_id AND ${contains(term)})`;
 }
 
 function inTitle(terms: readonly Term[]): Sql {
-  return sql`EXISTS (SELECT 1 FROM search_texts s WHERE s.board_id = d.board_id AND s.card_id = d.card_id
-    AND s.text_id = d.card_id AND s.field = 'title' AND ${join(terms.map(contains), " AND ")})`;
+  return sql`EXISTS (SELECT 1 FROM search_texts s WHERE s.board_id = e.board_id AND s.card_id = e.card_id
+    AND s.text_id = e.card_id AND s.field = 'title' AND ${join(terms.map(contains), " AND ")})`;
 }
