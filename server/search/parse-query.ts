@@ -26,7 +26,8 @@ export interface Query {
 
 const MAX_TERMS = 20;
 const MAX_WORDS = 40;
-const PART = /(?:(?<operator>label|member|is|due|in):)?(?:"(?<quoted>[^"]*)"?|(?<bare>[^\s"]+))/giu;
+const PART =
+  /(?<operator>label|member|is|due|in):(?:"(?<named>[^"]*)"?|(?<value>[^\s"]*))|"(?<quoted>[^"]*)"?|(?<bare>[^\s"]+)/giu;
 
 export function parseQuery(text: string): Query {
   const query: Query = {
@@ -42,8 +43,8 @@ export function parseQuery(text: string): Query {
   const parts = [...text.matchAll(PART)];
   if (parts.length > MAX_TERMS) throw invalid("query.q", `must have at most ${MAX_TERMS} terms`);
   for (const { groups = {} } of parts) {
-    const { operator, quoted, bare = "" } = groups;
-    if (operator) addFilter(query, operator.toLowerCase(), (quoted ?? bare).trim());
+    const { operator, named, value = "", quoted, bare = "" } = groups;
+    if (operator) addFilter(query, operator.toLowerCase(), (named ?? value).trim());
     else if (quoted !== undefined) addTerm(query, quoted, false);
     else if (/^#\d{1,15}$/.test(bare)) query.numbers.push(Number(bare.slice(1)));
     else addTerm(query, bare, true);

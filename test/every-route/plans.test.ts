@@ -93,7 +93,7 @@ const ALIASES: Record<string, string> = {
 };
 /** What a statement itself has put together, or was given as a list. */
 const DERIVED =
-  /^SCAN (CONSTANT|json_each|\w+ VIRTUAL TABLE|\(subquery|at$|one$|few$|l$|next$|page$|renumbered$|taken$)/;
+  /^SCAN (CONSTANT|json_each|kept$|few$|e$|looked$|found$|newest$|\w+ VIRTUAL TABLE|\(subquery|at$|one$|l$|next$|page$|renumbered$|taken$)/;
 
 describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
   const run = new Set<string>();

@@ -32,7 +32,9 @@ export function useMentionCompletion({ field, text, edit }: Options) {
   const nextCaret = useRef<number | null>(null);
   const id = useId();
   const unfinished = caret === null ? null : unfinishedAt(text, caret);
-  const people = board.members.map(({ user }) => user).filter(({ id, is_active }) => is_active && id !== me.id);
+  const people = board.members
+    .map(({ user }) => user)
+    .filter(({ id, is_active }) => is_active && id !== me.id);
   const found = unfinished && unfinished.start !== closedAt ? candidatesFor(unfinished, people) : [];
   const at = Math.min(chosen, found.length - 1);
   const isOpen = found.length > 0;
