@@ -65,7 +65,7 @@ test("SEARCH-3 operators narrow by label, member, column, completion, due date a
   const only = ["Operated"];
   expect(await titles('operated label:"needs review"')).toEqual(only);
   expect(await titles("operated member:me")).toEqual(only);
-  expect(await titles("operated member:alice")).toEqual(only);
+  expect(await titles(`operated member:"${alice.me.username}"`)).toEqual(only);
   expect(await titles("operated due:overdue")).toEqual(only);
   expect(await titles("operated due:none")).toEqual(["Operated too"]);
   expect(await titles(`#${number}`)).toEqual(only);
