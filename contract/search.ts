@@ -5,7 +5,7 @@ import { pageLimit, pageOf } from "./base/paging.ts";
 import { timeZone } from "./base/time-zone.ts";
 import { Card } from "./cards.ts";
 
-export const MAX_QUERY_LENGTH = 500;
+const MAX_QUERY_LENGTH = 500;
 
 /** `text` is an excerpt; `highlights` are pairs of indexes into it, in UTF-16 code units, the end exclusive. */
 const Match = z.object({
