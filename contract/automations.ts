@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
-import { id, keyword, route, taggedResource, text } from "./base/define.ts";
+import { id, keyword, resource, route, taggedResource, text, timestamp } from "./base/define.ts";
+import { pageLimit, pageOf } from "./base/paging.ts";
 
-const TRIGGERS = ["card_created", "card_moved", "label_added"] as const;
+const TRIGGERS = [
+  "card_created",
+  "card_moved",
+  "label_added",
+  "card_completed",
+  "due_soon",
+  "due_passed",
+] as const;
 const ACTIONS = ["move_to_column", "assign_member"] as const;
 
 export const AutomationRule = taggedResource("AutomationRule", {
@@ -17,6 +25,33 @@ export const AutomationRule = taggedResource("AutomationRule", {
   is_enabled: z.boolean(),
 });
 export type AutomationRule = z.output<typeof AutomationRule>;
+
+const OUTCOMES = ["done", "skipped", "failed"] as const;
+
+/**
+ * One time that a rule was set off. `seq` is the number of the event by which it acted, or of the one that set it off;
+ * null if it did not act and the clock set it off.
+ */
+export const RuleRun = resource("RuleRun", {
+  id,
+  seq: z.nullable(z.int()),
+  card_id: id,
+  at: timestamp,
+  outcome: z.enum(OUTCOMES),
+  why: z.nullable(z.string()),
+});
+export type RuleRun = z.output<typeof RuleRun>;
+
+/** What a rule would do to a card now. */
+export const RuleEffect = resource("RuleEffect", {
+  card_id: id,
+  number: z.int(),
+  title: z.string(),
+  column_id: id,
+  outcome: z.enum(OUTCOMES),
+  why: z.nullable(z.string()),
+});
+export type RuleEffect = z.output<typeof RuleEffect>;
 
 const tag = "Automations";
 const name = text(1, 255);
@@ -69,6 +104,26 @@ export const automationRoutes = {
     access: "owner",
     status: 204,
     current: AutomationRule,
+  }),
+  tryRule: route({
+    method: "POST",
+    path: "/boards/{board_id}/automations/try",
+    tag,
+    summary: "What a rule would do to which cards now; nothing is done",
+    access: "owner",
+    body: z.object({ trigger_type, action_type, ...references }),
+    status: 200,
+    answer: z.object({ items: z.array(RuleEffect), has_more: z.boolean() }),
+  }),
+  listRuleRuns: route({
+    method: "GET",
+    path: "/automations/{rule_id}/runs",
+    tag,
+    summary: "When a rule was set off and what it did, newest first",
+    access: "member",
+    query: z.object({ limit: pageLimit, before: z.optional(id) }),
+    status: 200,
+    answer: pageOf(RuleRun),
   }),
 };
 

@@ -1,6 +1,8 @@
 /** Every route, once. */
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
+import { homeRoutes } from "./home.ts";
+import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
 import { searchRoutes } from "./search.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -13,6 +15,8 @@ export const routes = {
   ...sessionRoutes,
   ...resourceRoutes,
   ...searchRoutes,
+  ...notificationRoutes,
+  ...homeRoutes,
   ...eventRoutes,
   ...undoRoutes,
   ...systemRoutes,

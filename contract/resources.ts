@@ -12,11 +12,13 @@ import { cards } from "./cards.ts";
 import { checklists } from "./checklists.ts";
 import { columns } from "./columns.ts";
 import { comments } from "./comments.ts";
+import { invitations } from "./invitations.ts";
 import { labels } from "./labels.ts";
 import { trash } from "./trash.ts";
 
 const resources = [
   boards,
+  invitations,
   columns,
   cards,
   labels,

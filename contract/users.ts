@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { atMost, id, resource, route, taggedResource, verbatim } from "./base/define.ts";
+import { linkToken } from "./base/link-token.ts";
 import { username } from "./base/usernames.ts";
 
 const MAX_PASSWORD_LENGTH = 1024;
@@ -19,6 +20,14 @@ export const User = taggedResource("User", {
 export type User = z.output<typeof User>;
 
 const Token = resource("Token", { access_token: z.string(), token_type: z.literal("bearer") });
+/** `registration`: whether everyone, only people with an invitation, or nobody may register. */
+const AuthMethods = resource("AuthMethods", {
+  password: z.boolean(),
+  oidc: z.nullable(z.object({ name: z.string() })),
+  registration: z.enum(["open", "invite", "closed"]),
+  mail: z.boolean(),
+});
+export type AuthMethods = z.output<typeof AuthMethods>;
 const Done = resource("Done", { detail: z.string() });
 
 export const email = z.string().check(atMost(254), z.email(), z.toLowerCase());
@@ -33,7 +42,7 @@ export const userRoutes = {
     method: "POST",
     path: "/auth/register",
     tag,
-    summary: "Register an account",
+    summary: "Register an account; with the token of an `invitation`, also join its board",
     access: "public",
     maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({
@@ -42,10 +51,20 @@ export const userRoutes = {
       password: newPassword,
       firstname: z.optional(personName),
       lastname: z.optional(personName),
+      invitation: z.optional(z.nullable(linkToken)),
     }),
     status: 201,
     answer: User,
-    errors: [409, 429],
+    errors: [403, 404, 409, 429],
+  }),
+  authMethods: route({
+    method: "GET",
+    path: "/auth/methods",
+    tag,
+    summary: "How to log in and register here, and whether this service sends mail",
+    access: "public",
+    status: 200,
+    answer: AuthMethods,
   }),
   login: route({
     method: "POST",

@@ -4,6 +4,7 @@ import { type Routes, routes } from "../contract/index.ts";
 import { subjects } from "../contract/resources.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
 import { startObjectRemoval } from "./attachments/object-removal.ts";
+import { CLOCK_TASKS } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./create-context.ts";
 import { asyncapi } from "./docs/asyncapi.ts";
@@ -14,6 +15,7 @@ import { runHousekeeping } from "./housekeeping.ts";
 import { openDbPatiently } from "./open-db.ts";
 import { startSessionActivity } from "./platform/auth/session-activity.ts";
 import type { Handler } from "./platform/core/call.ts";
+import { startClock } from "./platform/core/clock.ts";
 import type { Context } from "./platform/core/context.ts";
 import { startHousekeeping } from "./platform/core/housekeeping.ts";
 import { createRemovals } from "./platform/core/removals.ts";
@@ -79,6 +81,7 @@ export async function startApp(
     () => removals.during(db, (counting) => runHousekeeping({ db: counting, config, log })),
     secondMs,
   );
+  const clock = startClock(context, CLOCK_TASKS, secondMs);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
 
@@ -86,6 +89,7 @@ export async function startApp(
     stopHousekeeping();
     stopSessionActivity();
     stopObjectRemoval();
+    await clock.stop();
     await server.stop(true);
     await context.live.stop();
     context.outages.stop();

@@ -34,12 +34,22 @@ const SERVICE = {
   REDIS_URL: text("", "redis://host:6379: shares events and presence between instances"),
 };
 
+const MAIL = {
+  PUBLIC_URL: httpUrl("Address of the web client, for links: https://boards.example.org; needed for mail"),
+  SMTP_URL: text("", "smtp://user:password@host:587, or smtps://; without it, no mail is sent"),
+  MAIL_FROM: text("", "Sender of mail: Boardcast <boards@example.org>"),
+};
+
 const LOGIN = {
   JWT_SECRET: text(SECRET_PLACEHOLDER, "Signing secret; in development, created in DATA_DIR when unset"),
   JWT_SECRET_PREVIOUS: text("", "One more accepted secret, while rotating"),
   JWT_ALGORITHM: oneOf(["HS256", "HS384", "HS512"], "Signature algorithm of tokens"),
   JWT_AUDIENCE: text("boardcast", "Audience of tokens"),
   JWT_LIFETIME_SECONDS: integer(3600, [1, 365 * DAY_SECONDS], "Lifetime of tokens and of the cookie"),
+  REGISTRATION: oneOf(
+    ["open", "invite", "closed"],
+    "Who may register: everyone, people with an invitation, nobody",
+  ),
   AUTH_COOKIE: flag(true, "Login also sets the cookie svc_auth"),
   COOKIE_SECURE: flag({ production: true, development: false }, "Flag the cookie Secure"),
   CORS_ORIGINS: list(
@@ -57,6 +67,7 @@ const BOARDS = {
   MAX_CARDS_PER_BOARD: integer(20_000, COUNT, "Cards on one board"),
   MAX_LABELS_PER_BOARD: integer(200, COUNT, "Labels of one board"),
   MAX_MEMBERS_PER_BOARD: integer(500, COUNT, "Members of one board"),
+  MAX_INVITATIONS_PER_BOARD: integer(100, COUNT, "Invitations to one board that can still be accepted"),
   MAX_RULES_PER_BOARD: integer(100, COUNT, "Automation rules of one board"),
   MAX_CHECKLISTS_PER_CARD: integer(20, COUNT, "Checklists on one card"),
   MAX_ITEMS_PER_CHECKLIST: integer(200, COUNT, "Items in one checklist"),
@@ -147,6 +158,12 @@ const EVENTS = {
     [0, 3650],
     "Whole days for which deleted boards, columns, cards, labels and attachments can be restored",
   ),
+  NOTIFICATION_DAYS: integer(90, [1, 3650], "Whole days for which notifications that were read are kept"),
+  NOTIFICATIONS_PER_USER: integer(
+    1000,
+    [100, 100_000],
+    "Notifications kept for each user; the oldest are removed",
+  ),
   EVENT_RETENTION_DAYS: integer(
     365,
     [0, 36_500],
@@ -171,6 +188,7 @@ const OBSERVABILITY = {
 
 export const SETTINGS = {
   ...SERVICE,
+  ...MAIL,
   ...LOGIN,
   ...BOARDS,
   ...MEMORY,

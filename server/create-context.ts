@@ -8,12 +8,17 @@ import { plainEvents } from "./columns/plain-events.ts";
 import { signingSecret } from "./config/signing-secret.ts";
 import type { Config } from "./config.ts";
 import { createDerivedWrites } from "./derived-writes.ts";
+import { hintOf } from "./notifications/hints.ts";
+import { personalSource } from "./notifications/personal-source.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
+import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
+import { createSignedIds } from "./platform/auth/signed-ids.ts";
 import { createTokens } from "./platform/auth/token.ts";
 import { createBoardWriter } from "./platform/core/change/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
+import { createLeases } from "./platform/core/leases.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import type { Db } from "./platform/db/db.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
@@ -61,6 +66,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     log,
     readBoard,
     plainEvents,
+    notifications: personalSource,
     redisUrl: config.REDIS_URL,
     limits: connections,
     secondMs,
@@ -83,6 +89,8 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
+    signedIds: createSignedIds(secrets),
+    feedTokens: createFeedTokens(secrets),
     sessionActivity: createSessionActivity(db),
     passwords: createPasswords(),
     rateLimits: {
@@ -94,10 +102,15 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),
+    leases: createLeases(db),
     snapshots,
     checkpoints: createCheckpoints(db, log),
     limits: createLimits(config),
     derivedWrites: createDerivedWrites(config),
+    announced(boardId, events) {
+      const hint = hintOf(boardId, events);
+      if (hint) live.personalHint(hint);
+    },
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),

@@ -12,8 +12,12 @@ import * as cards from "./cards/feature.ts";
 import * as checklists from "./checklists/feature.ts";
 import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
+import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
+import * as home from "./home/feature.ts";
+import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
+import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as search from "./search/feature.ts";
 import * as system from "./system/feature.ts";
@@ -24,6 +28,7 @@ import * as users from "./users/feature.ts";
 const features = [
   users,
   boards,
+  invitations,
   columns,
   cards,
   labels,
@@ -31,6 +36,9 @@ const features = [
   attachments,
   comments,
   automations,
+  notifications,
+  copies,
+  home,
   trash,
   search,
   events,

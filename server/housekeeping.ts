@@ -1,6 +1,7 @@
 /** The housekeeping tasks, in order. */
 import { keepLogs } from "./boards/history/retention.ts";
 import { purgeBoards } from "./boards/removal.ts";
+import { forgetNotifications } from "./notifications/retention.ts";
 import { forgetRepeats, type HousekeepingContext } from "./platform/core/housekeeping.ts";
 import { emptyTrash } from "./trash/purge.ts";
 import { forgetSessions } from "./users/session-removal.ts";
@@ -8,6 +9,7 @@ import { forgetSessions } from "./users/session-removal.ts";
 const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void>)[] = [
   forgetSessions,
   forgetRepeats,
+  forgetNotifications,
   purgeBoards,
   emptyTrash,
   keepLogs,

@@ -19,8 +19,9 @@ export type Key<T extends TableName> = KeyOf<Tables[T]>;
 
 /**
  * Who writes what. Whatever belongs to a board is written by `mutate` alone, and removed by housekeeping. An account
- * is written with its sessions and with the answers kept for it; so are the boards that somebody creates, and the
- * version of every board that shows the account.
+ * is written with its sessions, its watched cards, what it has read, what it keeps to itself about boards and its
+ * calendar, and the answers kept for it; so are the boards that somebody creates, and the version of every board that
+ * shows the account.
  */
 export type AccountTable =
   | "users"
@@ -29,7 +30,16 @@ export type AccountTable =
   | "idempotency_keys"
   | "boards"
   | "board_members"
-  | "board_checkpoints";
-/** Where the bytes of attachments are. */
-export type StorageTable = "stored_objects" | "attachment_objects" | "attachment_blobs";
+  | "board_checkpoints"
+  | "notifications"
+  | "card_watchers"
+  | "board_visits"
+  | "calendar_keys";
+/** Where the bytes of attachments are, and copies of attachments until a card has them: these are in the trash. */
+export type StorageTable =
+  | "stored_objects"
+  | "attachment_objects"
+  | "attachment_blobs"
+  | "attachments"
+  | "trash";
 export type HousekeptTable = "sessions" | "ended_sessions" | "boards" | TableWith<"board_id">;

@@ -48,10 +48,27 @@ export function navigate(path: string, { replace = false } = {}): void {
     addEventListener("popstate", () => navigate(path, { replace }), { once: true });
     return;
   }
+  go(path.includes("?") ? path : path + keptQuery(path), replace);
+}
+
+/** Changes the query of the address; an empty one removes it. */
+export function setQuery(query: string, { replace = false } = {}): void {
+  if (returningTo === null) go(location.pathname + (query && `?${query}`), replace);
+}
+
+function go(path: string, replace: boolean): void {
   if (path === location.pathname + location.search) return;
   if (replace) history.replaceState(history.state, "", path);
   else history.pushState({ from: location.pathname }, "", path);
   listeners.notify();
+}
+
+/** A board keeps its filter while its cards are opened and closed, but an earlier moment ends with its query. */
+function keptQuery(path: string): string {
+  const from = parsePath(location.pathname);
+  const to = parsePath(path);
+  const isSameBoard = from.view === "board" && to.view === "board" && from.boardId === to.boardId;
+  return isSameBoard && momentIn(location.search) === null ? location.search : "";
 }
 
 /** Closes a view on top of another, such as a card on its board; the browser's Back button does not reopen it. */
@@ -75,7 +92,9 @@ export function usePath(): string {
 
 /** The query of the address, without the question mark. */
 export function useQuery(): string {
-  return useSyncExternalStore(subscribe, () => (returningTo === null ? location.search.slice(1) : ""));
+  return useSyncExternalStore(subscribe, () =>
+    (returningTo === null ? location.search : keptQuery(returningTo)).slice(1),
+  );
 }
 
 /** The number of an earlier event that the query asks for; null for the present. */

@@ -18,6 +18,8 @@ export interface RouteSpec {
   access: Access;
   /** The status of success. */
   status: 200 | 201 | 204;
+  /** Path parameters are not ids but texts, such as the token of a link; the operation checks them. */
+  textParams?: boolean;
   query?: Schema;
   body?: Schema;
   /** A request without a body is one with an empty object. */
@@ -33,6 +35,8 @@ export interface RouteSpec {
   /** The body instead, for those who send `Prefer: return=minimal`. */
   minimal?: Schema;
   sends?: "json" | "bytes" | "stream";
+  /** Of `bytes` that are always of one type. */
+  mediaType?: string;
   /** The answer is stored nowhere, so a repeated request cannot be given it again: an Idempotency-Key is ignored. */
   answersSecret?: boolean;
   /** The token may come as the query parameter `token`, for callers that cannot set headers. */
@@ -77,7 +81,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never;
 
-/** Path parameters are ids, except the number of an event. */
+/** Path parameters are ids, except the number of an event and those of routes with `textParams`. */
 export const NUMBER_PARAM = "seq";
 type ParamValue<Name> = Name extends typeof NUMBER_PARAM ? number : string;
 

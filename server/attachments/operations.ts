@@ -19,7 +19,14 @@ import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from ".
 import { attachmentDisposition } from "./disposition.ts";
 import type { UploadedFile } from "./file-part-reader.ts";
 import { readFilePart } from "./multipart.ts";
-import { ATTACHMENT_LIMIT, attachmentRow, bytesOnBoard, type Stored, storedAttachment } from "./store.ts";
+import {
+  ATTACHMENT_LIMIT,
+  attachmentRow,
+  beyondStorage,
+  bytesOnBoard,
+  type Stored,
+  storedAttachment,
+} from "./store.ts";
 
 type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 
@@ -86,11 +93,7 @@ async function attach(
 
 function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   const limit = context.config.BOARD_STORAGE_BYTES;
-  if (limit > 0 && bytes > limit) {
-    throw conflict(
-      `The attachments of this board and its trash may have no more than ${limit} bytes together.`,
-    );
-  }
+  if (limit > 0 && bytes > limit) throw conflict(beyondStorage(limit));
 }
 
 /** Sec-Fetch-Dest of requests that would execute the file: pages trust scripts and styles of our own origin. */

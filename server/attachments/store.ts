@@ -29,6 +29,10 @@ export function bytesOnBoard(boardId: string): Sql<{ bytes: number }> {
   }>`SELECT coalesce(sum(size), 0) AS bytes FROM attachments WHERE board_id = ${boardId}`;
 }
 
+export function beyondStorage(most: number): string {
+  return `The attachments of this board and its trash may have no more than ${most} bytes together.`;
+}
+
 /** An attachment, and where its bytes are: in the object of that key, or, without one, in the database. */
 export type Stored = Omit<Row<"attachments">, "card_id" | "trash_id"> &
   ({ object_key: string; sha256: string } | { object_key: null; sha256: null });

@@ -1,4 +1,5 @@
 import { type AutomationRule, automationRoutes } from "../../contract/automations.ts";
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { changedFields } from "../platform/core/change/changed-fields.ts";
 import { unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
@@ -8,7 +9,9 @@ import { sql } from "../platform/db/sql.ts";
 import { invalid, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
+import { runRows } from "./runs.ts";
 import { type ReferenceQueries, RULE_LIMIT, referenceRows, ruleRows, toRule } from "./store.ts";
+import { effectQueries, effectsOf } from "./try.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {
   load: ({ board_id, ...rule }, _, limits) => ({
@@ -62,11 +65,43 @@ export const deleteRule = mutation(automationRoutes.deleteRule, {
   },
 });
 
+export const listRuleRuns = query(automationRoutes.listRuleRuns, {
+  load: ({ rule_id, before, limit = DEFAULT_PAGE }, { boardId }) => ({
+    runs: runRows(boardId, rule_id, { before, limit: limit + 1 }),
+  }),
+  answer({ runs }, { limit = DEFAULT_PAGE }) {
+    const items = runs.slice(0, limit);
+    return { items, next: runs.length > limit ? (items.at(-1)?.id ?? null) : null };
+  },
+});
+
+/** A change that changes nothing: repeats with the same key get the same answer, as with every POST. */
+export const tryRule = mutation(automationRoutes.tryRule, {
+  load: ({ board_id, ...rule }) => ({
+    ...referenceRows(board_id, rule),
+    ...effectQueries(board_id, rule),
+  }),
+  decide(rows, { board_id: _, ...given }) {
+    const rule = { ...NO_REFERENCES, ...given, is_enabled: true };
+    checkRule(rule, rows);
+    return unchanged(effectsOf(rows, rule));
+  },
+});
+
+const NO_REFERENCES = {
+  trigger_column_id: null,
+  trigger_label_id: null,
+  action_column_id: null,
+  action_user_id: null,
+};
+
+type RuleFields = Omit<AutomationRule, "id" | "board_id" | "name">;
+
 /**
  * References must be on the board, and an enabled rule must name what its trigger and action need: a rule
  * that could never fire is refused instead of staying silent.
  */
-function checkRule(rule: AutomationRule, rows: Rows<ReferenceQueries>, before?: AutomationRule): void {
+function checkRule(rule: RuleFields, rows: Rows<ReferenceQueries>, before?: AutomationRule): void {
   if (rule.is_enabled) requireReferences(rule);
   const known = (ids: { id: string }[], id: string | null, earlier: string | null | undefined) =>
     id === null || id === earlier || ids.some((row) => row.id === id);
@@ -83,11 +118,14 @@ const NEEDS = {
   card_created: null,
   card_moved: "trigger_column_id",
   label_added: "trigger_label_id",
+  card_completed: null,
+  due_soon: null,
+  due_passed: null,
   move_to_column: "action_column_id",
   assign_member: "action_user_id",
 } as const;
 
-function requireReferences(rule: AutomationRule): void {
+function requireReferences(rule: RuleFields): void {
   for (const word of [rule.trigger_type, rule.action_type]) {
     const field = NEEDS[word];
     if (field && rule[field] === null) {

@@ -1,5 +1,5 @@
-import type { AutomationRule } from "../../contract/automations.ts";
-import { boolean, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+import type { AutomationRule, RuleRun } from "../../contract/automations.ts";
+import { bigint, boolean, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
 
 export const automationTables = {
   automation_rules: table(
@@ -16,5 +16,18 @@ export const automationTables = {
       is_enabled: boolean,
     },
     ["board_id", "id"],
+  ),
+  automation_runs: table(
+    {
+      board_id: uuid,
+      rule_id: uuid,
+      id: uuid,
+      seq: nullable(bigint),
+      card_id: uuid,
+      at: text,
+      outcome: oneOf<RuleRun["outcome"]>(),
+      why: nullable(text),
+    },
+    ["board_id", "rule_id", "id"],
   ),
 };

@@ -18,8 +18,8 @@ import { inSlices } from "../platform/util/time-slices.ts";
 import { assembleBoards, boardRows, boardsOf, type ListedRow, listedRows } from "./store.ts";
 
 /** The most rows of labels, and of members, on a full page; with more, the page is a short one. */
-const FEW_ROWS = 2000;
-const SHORT_PAGE = 8;
+const FEW_ROWS = 1000;
+const SHORT_PAGE = 4;
 /** Bytes of descriptions: a page ends with the board that reaches this. */
 const PAGE_BYTES = 128 * 1024;
 

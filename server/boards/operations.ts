@@ -43,6 +43,7 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
   const statements = insertBoard(board, version, { most, checkpoint: await firstCheckpoint(board) });
   const [, inserted] = await writeOnce(call, statements, board, isThere);
   if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
+  call.context.live.personalHint({ boardId: id, isList: true, userIds: [caller.id] });
   return new Reply(board, { etag: versionTag(version) });
 };
 

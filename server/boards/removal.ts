@@ -28,10 +28,13 @@ export const isPurged = sql`b.deleted_at = ${PURGED}`;
 export const FIRST = [
   { table: "restored_contents", key: ["seq", "id"], most: 500 },
   { table: "board_events", key: ["seq"], most: 500 },
+  { table: "automation_runs", key: ["rule_id", "id"], most: 2000 },
   { table: "board_checkpoints", key: ["seq"], most: 20 },
   // Their bytes go with them.
   { table: "attachments", key: ["id"], most: 20 },
   { table: "trash", key: ["id"], most: 500 },
+  { table: "notifications", key: ["id", "user_id"], most: 2000 },
+  { table: "card_watchers", key: ["card_id", "user_id"], most: 2000 },
   { table: "checklist_items", key: ["id"], most: 2000 },
   { table: "card_labels", key: ["card_id", "label_id"], most: 2000 },
   { table: "card_assignees", key: ["card_id", "user_id"], most: 2000 },

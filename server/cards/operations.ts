@@ -1,12 +1,12 @@
 import { type Card, cardRoutes, emptyCard } from "../../contract/cards.ts";
-import { labelRules, moveRules, runRules } from "../automations/run.ts";
+import { completionRules, labelRules, moveRules, runRules } from "../automations/run.ts";
 import { candidateRows, requireMembers } from "../boards/members.ts";
 import { labelRow } from "../labels/store.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { query } from "../platform/core/query.ts";
-import { placeAt, placeQueries } from "../platform/core/rank.ts";
+import { placeAt, placeQueries, placesAt } from "../platform/core/rank.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { growthOf, REFERENCE_BYTES } from "../platform/quotas/board-growth.ts";
 import { invalid, notFound } from "../platform/util/errors.ts";
@@ -18,13 +18,14 @@ import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
   buildCards,
   CARD_LIMIT,
-  cardFields,
   cardPosition,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
-  columnRow,
+  columnRoom,
   columnToFill,
+  newCardRow,
+  requireRoomInColumn,
 } from "./store.ts";
 
 export const createCard = mutation(cardRoutes.createCard, {
@@ -36,6 +37,7 @@ export const createCard = mutation(cardRoutes.createCard, {
     const [column] = rows.column;
     if (!column) throw notFound("This column");
     limits.refuseMore(CARD_LIMIT, rows.column, board);
+    requireRoomInColumn(column);
     const place = placeAt(cardsIn(board_id, column_id), rows, { position });
     const number = column.last_number + 1;
     const card = emptyCard({
@@ -53,8 +55,46 @@ export const createCard = mutation(cardRoutes.createCard, {
     return {
       result: card,
       board: { last_card_number: number },
-      writes: [...place.writes, insert("cards", cardFields(card))],
+      writes: [...place.writes, insert("cards", newCardRow(card))],
       events: [announce("card.created", card, { renumbered: place.renumbered })],
+    };
+  },
+});
+
+/** Each takes the place after the one before it, as if they had been created one by one. */
+export const createCards = mutation(cardRoutes.createCards, {
+  load: ({ board_id, column_id, position }, _, limits) => ({
+    column: columnToFill(column_id, board_id, limits),
+    cards: limits.countAll(CARD_LIMIT, board_id),
+    ...placeQueries(cardsIn(board_id, column_id), position),
+  }),
+  decide(rows, { board_id, column_id, titles, position }, { now, limits }) {
+    const [column] = rows.column;
+    if (!column) throw notFound("This column");
+    limits.refuseBeyond(CARD_LIMIT, one(rows.cards).taken + titles.length);
+    requireRoomInColumn(column, titles.length);
+    const { rankOf, writes, renumbered } = placesAt(cardsIn(board_id, column_id), rows, {
+      position,
+      count: titles.length,
+    });
+    const items = titles.map((title, index) =>
+      emptyCard({
+        id: newId(),
+        board_id,
+        column_id,
+        number: column.last_number + index + 1,
+        title,
+        description: null,
+        rank: rankOf(index),
+        created_at: now,
+        updated_at: now,
+      }),
+    );
+    return {
+      result: { items },
+      board: { last_card_number: column.last_number + items.length },
+      writes: [...writes, ...items.map((card) => insert("cards", newCardRow(card)))],
+      events: items.map((card) => announce("card.created", card, { renumbered })),
     };
   },
 });
@@ -65,8 +105,12 @@ export const getCard = query(cardRoutes.getCard, {
 });
 
 export const updateCard = mutation(cardRoutes.updateCard, {
-  load: ({ card_id }, boardId) => cardTreeOfCard(card_id, boardId),
-  decide(rows, { card_id, ...given }, { now, match }) {
+  load: ({ card_id, is_complete }, boardId) => ({
+    ...cardTreeOfCard(card_id, boardId),
+    ...(is_complete && { rules: completionRules(boardId, card_id) }),
+  }),
+  decide({ rules = [], ...rows }, { card_id, ...given }, moment) {
+    const { now, match } = moment;
     const before = match(one(buildCards(rows)));
     const fields = changedFields(before, given);
     if (!fields) return unchanged(before);
@@ -75,12 +119,13 @@ export const updateCard = mutation(cardRoutes.updateCard, {
     const changed = { ...fields, updated_at: now };
     const card = { ...before, ...changed };
     requireRoom(before, { was: before, is: card });
-    return {
+    const own = {
       result: card,
       writes: [update("cards", { id: card_id }, changed)],
       events: [announce("card.updated", card, { previous: valuesBefore(before, changed) })],
       growth: growthOf(fields, before),
     };
+    return fields.is_complete ? runRules(own, rules, moment) : own;
   },
 });
 
@@ -119,7 +164,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     const target = column_id ?? columnOfCard(boardId, card_id);
     return {
       ...cardTreeOfCard(card_id, boardId),
-      target: columnRow(target, boardId),
+      target: columnRoom(target, boardId),
       was: cardPosition(boardId, card_id),
       ...placeQueries(cardsIn(boardId, target), position),
       rules: moveRules(boardId, target, position),
@@ -127,8 +172,10 @@ export const moveCard = mutation(cardRoutes.moveCard, {
   },
   decide(rows, { card_id, position }, moment) {
     const before = moment.match(one(buildCards(rows)));
-    if (!rows.target[0]) throw notFound("This column");
-    const column_id = rows.target[0].id;
+    const [target] = rows.target;
+    if (!target) throw notFound("This column");
+    const column_id = target.id;
+    if (column_id !== before.column_id) requireRoomInColumn(target);
     const placed = { ...before, isHere: before.column_id === column_id };
     const place = placeAt(cardsIn(moment.board.id, column_id), rows, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };

@@ -13,7 +13,9 @@ import { byRank, positionOf, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
+import { conflict } from "../platform/util/errors.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
+import type { NewRow } from "../tables.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
 export const CARD_LIMIT: Limit = {
@@ -24,7 +26,15 @@ export const CARD_LIMIT: Limit = {
   mostAtOnce: 100,
 };
 
-type ColumnToFill = { id: string; last_number: number } & LimitCount;
+/** A column that a card may be put into. `card_count` is null unless the column has a limit. */
+export interface ColumnRoom {
+  id: string;
+  title: string;
+  card_limit: number | null;
+  card_count: number | null;
+}
+
+type ColumnToFill = ColumnRoom & { last_number: number } & LimitCount;
 type OnCard = { card_id: string };
 
 export type CardTree = ChecklistTree & {
@@ -195,19 +205,48 @@ export function cardPosition(boardId: string, cardId: string): Sql<{ position: n
   return positionOf({ table: "cards", boardId, parent: "column_id" }, cardId);
 }
 
-/** A column, if it is on that board. */
-export function columnRow(columnId: string | Sql, boardId: string): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT id FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
+/**
+ * Its cards are counted only if it has a limit, and no further than any limit goes: a column may have more cards than its
+ * own limit allows.
+ */
+const ROOM = sql`g.id, g.title, g.card_limit, CASE WHEN g.card_limit IS NOT NULL THEN (
+    SELECT count(*) FROM (SELECT 1 FROM cards c WHERE c.board_id = g.board_id AND c.column_id = g.id
+      LIMIT 10000) counted) END AS card_count`;
+
+/** A column, if it is on that board, with what `requireRoomInColumn` needs. */
+export function columnRoom(columnId: string | Sql, boardId: string): Sql<ColumnRoom> {
+  return sql<ColumnRoom>`SELECT ${ROOM} FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
+}
+
+export function columnRoomIn(columnIds: readonly string[], boardId: string): Sql<ColumnRoom> {
+  return sql<ColumnRoom>`SELECT ${ROOM} FROM columns g WHERE g.board_id = ${boardId} AND g.id ${idList(columnIds)}`;
+}
+
+/** Called by every decision that adds cards to a column; the commit proves that the count still holds. */
+export function requireRoomInColumn(column: ColumnRoom, added = 1): void {
+  if (!hasRoom(column, added)) throw conflict(fullColumn(column));
+}
+
+export function hasRoom({ card_limit, card_count }: Omit<ColumnRoom, "id" | "title">, added = 1): boolean {
+  return card_limit === null || (card_count ?? 0) + added <= card_limit;
+}
+
+export function fullColumn({ title, card_limit }: Pick<ColumnRoom, "title" | "card_limit">): string {
+  return `The column “${title}” is full: its limit is ${card_limit} ${card_limit === 1 ? "card" : "cards"}.`;
 }
 
 /** The same, with how many cards the board has, and the number of the newest; cards that are gone count too. */
 export function columnToFill(columnId: string | Sql, boardId: string, limits: Limits): Sql<ColumnToFill> {
-  return sql<ColumnToFill>`SELECT id, ${limits.taken(CARD_LIMIT, boardId)} AS taken,
+  return sql<ColumnToFill>`SELECT ${ROOM}, ${limits.taken(CARD_LIMIT, boardId)} AS taken,
       (SELECT last_card_number FROM boards WHERE id = ${boardId}) AS last_number
-    FROM columns WHERE id = ${columnId} AND board_id = ${boardId}`;
+    FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
 }
 
-/** The row of a card, without what is on it. */
+export function newCardRow(card: Card): NewRow<"cards"> {
+  return { ...cardFields(card), due_soon_for: null, overdue_for: null };
+}
+
+/** The card without what is on it. */
 export function cardFields(card: Card): CardFields {
   const { labels: _, assignees: __, checklists: ___, attachments: ____, ...fields } = card;
   return fields;

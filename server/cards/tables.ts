@@ -12,6 +12,8 @@ export const cardTables = {
       start_at: nullable(text),
       due_at: nullable(text),
       is_complete: boolean,
+      due_soon_for: nullable(text),
+      overdue_for: nullable(text),
       cover_attachment_id: nullable(uuid),
       comment_count: integer,
       created_at: text,

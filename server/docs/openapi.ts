@@ -61,8 +61,13 @@ function pathParameters(route: RouteSpec): Json[] {
     name,
     in: "path",
     required: true,
-    schema: name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" },
+    schema: paramSchema(route, name),
   }));
+}
+
+function paramSchema({ textParams }: RouteSpec, name: string | undefined): Json {
+  if (textParams) return { type: "string" };
+  return name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" };
 }
 
 function queryParameters(route: RouteSpec, schemas: Json): Json[] {
@@ -113,7 +118,8 @@ function responses(route: RouteSpec, schemas: Json): Json {
   const success: Json = { description: route.status === 204 ? "Done" : "Success" };
   if (route.answer) success.content = { "application/json": { schema: answerSchema(route, schemas) } };
   if (route.sends === "bytes") {
-    success.content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
+    const type = route.mediaType ?? "application/octet-stream";
+    success.content = { [type]: { schema: { type: "string", format: "binary" } } };
   }
   if (route.sends === "stream") success.content = { "text/event-stream": { schema: { type: "string" } } };
   if (hasTag(route)) success.headers = { ETag };

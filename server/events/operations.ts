@@ -1,5 +1,5 @@
 import { eventRoutes, kindsOf } from "../../contract/events.ts";
-import { EndlessReply, type Handler, Reply } from "../platform/core/call.ts";
+import { EndlessReply, type Handler, Reply, STREAM_HEADERS } from "../platform/core/call.ts";
 import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import {
@@ -16,7 +16,6 @@ import { invalid } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 
 const EVENTS_PER_PAGE = 100;
-const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
 
 export const listEvents = query(eventRoutes.listEvents, {
   load({ board_id, since, before, card_id, user_id, type, limit }) {

@@ -7,8 +7,8 @@ import { counter, type Family, gauge, histogram } from "../platform/observabilit
 /** Clients choose the code they close with. */
 const CLOSE_CODES = new Set<number>([1000, 1001, 1005, 1006, 1009, 1011, ...Object.values(CLOSE)]);
 
-export function liveFamilies({ hub, bus, counts }: Live): Family[] {
-  let [sockets, streams] = [0, 0];
+export function liveFamilies({ hub, personal, bus, counts }: Live): Family[] {
+  let [sockets, streams] = [0, [...personal.streams()].length];
   for (const connection of hub.connections()) connection instanceof StreamConnection ? streams++ : sockets++;
   const closes = new Map<number | "other", number>([...CLOSE_CODES].map((code) => [code, 0]));
   for (const [code, count] of counts.endedByCode) {

@@ -5,7 +5,8 @@ import { mutation } from "../platform/core/change/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { update } from "../platform/db/db.ts";
 import { notFound } from "../platform/util/errors.ts";
-import { bringCardBack, cardBackQueries } from "./restore-card.ts";
+import { one } from "../platform/util/present.ts";
+import { bringCardsBack, cardsBackQueries } from "./restore-card.ts";
 import { bringColumnBack, columnBackQueries } from "./restore-column.ts";
 import { listed, purgeable } from "./store.ts";
 
@@ -41,8 +42,11 @@ export const purgeTrash = mutation(trashRoutes.purgeTrash, {
 
 export const restoreCard = mutation(trashRoutes.restoreCard, {
   load: ({ trashed_card_id: id, column_id: columnId }, boardId, limits) =>
-    cardBackQueries({ boardId, id, columnId }, limits),
-  decide: (rows, { column_id: columnId }, moment) => bringCardBack(rows, { columnId }, moment),
+    cardsBackQueries({ boardId, ids: [id], columnId }, limits),
+  decide(rows, { column_id: columnId }, moment) {
+    const { result, ...decision } = bringCardsBack(rows, { columnId }, moment);
+    return { ...decision, result: one(result) };
+  },
 });
 
 export const restoreColumn = answeringWithCards(

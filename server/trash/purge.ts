@@ -19,6 +19,7 @@ const STEP_ENTRIES = 100;
 const STEP_FILES = 20;
 const STEP_COMMENTS = 500;
 const STEP_TEXTS = 500;
+const STEP_WATCHERS = 2000;
 const STEP_CARDS = 500;
 /** In one run; the next one continues. */
 const MAX_ENTRIES = 20_000;
@@ -83,6 +84,14 @@ async function removeEntry(db: Remover, { boardId, id }: Trashed): Promise<void>
     return deleteFrom(
       "search_documents",
       sql`WHERE board_id = ${boardId} AND card_id IN (${some}) RETURNING 1`,
+    );
+  });
+  await inSteps(db, STEP_WATCHERS, (most) => {
+    const some = sql`SELECT card_id, user_id FROM card_watchers
+      WHERE board_id = ${boardId} AND card_id IN (${gone}) LIMIT ${most}`;
+    return deleteFrom(
+      "card_watchers",
+      sql`WHERE board_id = ${boardId} AND (card_id, user_id) IN (${some}) RETURNING 1`,
     );
   });
   await inSteps(db, STEP_CARDS, (most) => {

@@ -170,6 +170,7 @@ const CARD = sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId
   || ',"title":' || ${jsonText(sql`c.title`)} || ',"description":' || ${jsonText(sql`c.description`)}
   || ',"number":' || c.number || ',"rank":' || c.rank || ',"start_at":' || ${jsonText(sql`c.start_at`)}
   || ',"due_at":' || ${jsonText(sql`c.due_at`)} || ',"is_complete":' || ${flag(sql`c.is_complete`)}
+  || ',"due_soon_for":' || ${jsonText(sql`c.due_soon_for`)} || ',"overdue_for":' || ${jsonText(sql`c.overdue_for`)}
   || ',"cover_attachment_id":' || coalesce(${jsonId(sql`c.cover_attachment_id`)}, 'null')
   || ',"comment_count":' || c.comment_count
   || ',"created_at":"' || c.created_at || '","updated_at":"' || c.updated_at

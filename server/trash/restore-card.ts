@@ -1,66 +1,126 @@
-/** Brings a card back: queries for the load of a change, and what it decides. */
+/** Brings cards of one column back: queries for the load of a change, and what it decides. */
 import type { Card } from "../../contract/cards.ts";
 import type { LeftOut } from "../../contract/trash.ts";
 import { memberRows } from "../boards/members.ts";
 import { removedCard } from "../cards/removed-card.ts";
 import { requireRoomForNew } from "../cards/size.ts";
-import { CARD_LIMIT, cardsIn, columnToFill } from "../cards/store.ts";
+import { CARD_LIMIT, cardsIn, columnToFill, requireRoomInColumn } from "../cards/store.ts";
 import { labelRows } from "../labels/store.ts";
 import { announce, type Decision, type DecisionContext } from "../platform/core/change/decision.ts";
-import { placeAt, placeBackAt, placeBackQueries } from "../platform/core/rank.ts";
-import { type Rows, remove } from "../platform/db/db.ts";
-import { sql } from "../platform/db/sql.ts";
+import { type Places, placeBackAt, placeBackQueries, placesAt } from "../platform/core/rank.ts";
+import { type Rows, sweep, type Write } from "../platform/db/db.ts";
+import { idList, sql } from "../platform/db/sql.ts";
+import { deleteFrom } from "../platform/db/statements.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
 import { conflict, notFound } from "../platform/util/errors.ts";
+import { one, present } from "../platform/util/present.ts";
 import { toUser } from "../users/public-user.ts";
-import { formerPlace, placeInTrash, type Trashed } from "./former-place.ts";
-import { cardsFromTrash, filesFromTrash, inTrash, oneOf, trashRow } from "./store.ts";
+import { formerPlace, placeInTrash } from "./former-place.ts";
+import { cardsFromTrash, filesFromTrash, inTrash, oneOf, trashRows } from "./store.ts";
 
-/** `columnId` is where the card is wanted, if not where it was. */
-interface Wanted {
+/** The first of them is looked for first: it says in which column they were. */
+interface Trashed {
+  boardId: string;
+  ids: readonly string[];
+  /** Where they are wanted, if not where they were. */
   columnId?: string | undefined;
-  undoes?: number | undefined;
 }
 
-export function cardBackQueries({ boardId, id, columnId }: Trashed & Wanted, limits: Limits) {
+export function cardsBackQueries({ boardId, ids, columnId }: Trashed, limits: Limits) {
+  const id = one(ids);
   const target = columnId ?? inTrash(boardId, id, "parent_id");
+  const siblings = cardsIn(boardId, target);
   return {
-    trashed: trashRow(boardId, id, "card"),
+    trashed: trashRows(boardId, ids, "card"),
     column: columnToFill(target, boardId, limits),
+    cards: limits.countAll(CARD_LIMIT, boardId),
     labels: labelRows(boardId),
     members: memberRows(sql`m.board_id = ${boardId}`),
-    ...placeBackQueries(cardsIn(boardId, target), placeInTrash({ boardId, id })),
+    taken: sql<{ rank: number }>`SELECT c.rank FROM trash t
+      JOIN cards c ON c.board_id = t.board_id AND c.column_id = t.parent_id AND c.rank = t.rank
+      WHERE t.board_id = ${boardId} AND t.id ${idList(ids)} LIMIT 1`,
+    ...placeBackQueries(siblings, placeInTrash({ boardId, id })),
   };
 }
 
-export function bringCardBack(
-  rows: Rows<ReturnType<typeof cardBackQueries>>,
-  { columnId, undoes }: Wanted,
+type Returned = Card & { left_out: LeftOut };
+
+/** `undoes`: the events of their removals that this undoes. */
+export function bringCardsBack(
+  rows: Rows<ReturnType<typeof cardsBackQueries>>,
+  { columnId, undoes }: { columnId?: string | undefined; undoes?: ReadonlyMap<string, number> },
   { board, limits }: DecisionContext,
-): Decision<Card & { left_out: LeftOut }> {
-  const [row] = rows.trashed;
-  if (!row) throw notFound("This card");
+): Decision<Returned[]> {
+  const { trashed } = rows;
+  if (trashed.length === 0) throw notFound("This card");
   const [column] = rows.column;
   if (!column) throw columnId ? notFound("This column") : conflict("The column of this card is gone.");
-  limits.refuseMore(CARD_LIMIT, rows.column, board);
-  const siblings = cardsIn(board.id, column.id);
-  const former = column.id === row.parent_id ? formerPlace(row) : null;
-  const place = former ? placeBackAt(siblings, rows, former) : placeAt(siblings, rows, {});
-  const { card: was, left_out } = removedCard(row.data, board.id, {
+  limits.refuseBeyond(CARD_LIMIT, one(rows.cards).taken + trashed.length);
+  requireRoomInColumn(column, trashed.length);
+  const places = placesBack(rows, column.id, board.id);
+  const known = {
     labels: new Map(rows.labels.map((label) => [label.id, label])),
     users: new Map(rows.members.map((member) => [member.id, toUser(member)])),
-  });
-  const card = { ...was, column_id: column.id, rank: place.rank };
-  requireRoomForNew(card);
-  const which = oneOf(board.id, row.id);
-  return {
-    result: { ...card, left_out },
-    writes: [
-      ...place.writes,
-      ...cardsFromTrash(which, { columnId: column.id, rank: place.rank }),
-      filesFromTrash(board.id, which),
-      remove("trash", { id: row.id }),
-    ],
-    events: [announce("card.created", card, { mark: "restored", renumbered: place.renumbered, undoes })],
   };
+  const returned = trashed.map((row, index) => {
+    const { card, left_out } = removedCard(row.data, board.id, known);
+    const back = { ...card, column_id: column.id, rank: places.rankOf(index) };
+    requireRoomForNew(back);
+    return { card: back, left_out };
+  });
+  return {
+    result: returned.map(({ card, left_out }) => ({ ...card, left_out })),
+    writes: [
+      ...places.writes,
+      ...writesFor(
+        returned.map(({ card }) => card),
+        places,
+        board.id,
+      ),
+    ],
+    events: returned.map(({ card }) =>
+      announce("card.created", card, {
+        mark: "restored",
+        renumbered: places.renumbered,
+        undoes: undoes?.get(card.id),
+      }),
+    ),
+  };
+}
+
+interface PlacesBack extends Places {
+  /** Every card has the rank that the trash says. */
+  isFormer: boolean;
+}
+
+/** Several cards keep their ranks if all of them are free; otherwise they come together to where the first one was. */
+function placesBack(
+  rows: Rows<ReturnType<typeof cardsBackQueries>>,
+  columnId: string,
+  boardId: string,
+): PlacesBack {
+  const { trashed } = rows;
+  const siblings = cardsIn(boardId, columnId);
+  const first = present(trashed[0], "a card");
+  const former = columnId === first.parent_id ? formerPlace(first) : null;
+  const count = trashed.length;
+  if (!former) return { ...placesAt(siblings, rows, { count }), isFormer: false };
+  const { rank, ...place } = placeBackAt(siblings, rows, former);
+  if (count === 1) return { ...place, rankOf: () => rank, isFormer: false };
+  if (rank === former.rank && rows.taken.length === 0)
+    return { writes: [], rankOf: (index) => present(trashed[index]?.rank, "a rank"), isFormer: true };
+  return { ...placesAt(siblings, rows, { position: former.position, count }), isFormer: false };
+}
+
+function writesFor(cards: readonly Card[], { isFormer }: PlacesBack, boardId: string): Write[] {
+  const ids = idList(cards.map(({ id }) => id));
+  const all = sql`t.board_id = ${boardId} AND t.id ${ids}`;
+  const each = cards.flatMap(({ id, column_id, rank }) =>
+    cardsFromTrash(oneOf(boardId, id), { columnId: column_id, rank }),
+  );
+  return [
+    ...(isFormer ? cardsFromTrash(all) : each),
+    filesFromTrash(boardId, all),
+    sweep(deleteFrom("trash", sql`WHERE board_id = ${boardId} AND id ${ids}`)),
+  ];
 }

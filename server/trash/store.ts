@@ -1,7 +1,7 @@
 /** What is in the trash of a board, and the statements that bring it back, for any number of cards at once. */
 import { sweep, type Write } from "../platform/db/db.ts";
 import { asId, eachObject, eachText, flagIn, idIn, integerIn, textIn } from "../platform/db/json.ts";
-import { join, name, type Sql, sql } from "../platform/db/sql.ts";
+import { idList, join, name, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, updateOf } from "../platform/db/statements.ts";
 import type { Row } from "../tables.ts";
 
@@ -17,6 +17,13 @@ const CAN_RETURN = sql`t.kind <> 'purged' AND NOT EXISTS (SELECT 1 FROM trash p
 export function trashRow(boardId: string, id: string, type: TrashRow["type"]): Sql<TrashRow> {
   return sql<TrashRow>`SELECT t.id, t.type, t.title, t.parent_id, t.rank, t.position, t.data, t.removed_at, t.removed_by
     FROM trash t WHERE t.board_id = ${boardId} AND t.id = ${id} AND t.type = ${type} AND ${CAN_RETURN}`;
+}
+
+/** In the order they had. */
+export function trashRows(boardId: string, ids: readonly string[], type: TrashRow["type"]): Sql<TrashRow> {
+  return sql<TrashRow>`SELECT t.id, t.type, t.title, t.parent_id, t.rank, t.position, t.data, t.removed_at, t.removed_by
+    FROM trash t WHERE t.board_id = ${boardId} AND t.id ${idList(ids)} AND t.type = ${type} AND ${CAN_RETURN}
+    ORDER BY t.rank`;
 }
 
 /** One value of a row, for the queries that are sent with it. */
@@ -85,9 +92,10 @@ export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number
     insertInto(
       "cards",
       sql`(board_id, id, column_id, number, title, description, rank, start_at, due_at, is_complete,
-          cover_attachment_id, comment_count, created_at, updated_at)
+          due_soon_for, overdue_for, cover_attachment_id, comment_count, created_at, updated_at)
         SELECT t.board_id, t.id, ${columnId}, ${integerIn(sql`t.data`, "number")}, t.title, ${text("description")},
           ${rank}, ${text("start_at")}, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")},
+          ${text("due_soon_for")}, ${text("overdue_for")},
           ${idIn(sql`t.data`, "cover_attachment_id")}, ${integerIn(sql`t.data`, "comment_count")},
           ${text("created_at")}, ${text("updated_at")}
         FROM trash t WHERE ${which}`,

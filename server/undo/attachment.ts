@@ -9,12 +9,17 @@ import { Changed } from "./later-change.ts";
 import { removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
 
-export function undoingOfNewAttachment({ seq, data }: Of<"attachment.created">, boardId: string): Undoing {
+/** `isUncovered`: the same undo makes it no longer the cover. */
+export function undoingOfNewAttachment(
+  { seq, data }: Of<"attachment.created">,
+  boardId: string,
+  isUncovered: boolean,
+): Undoing {
   const { id, card_id } = data;
   const load = { live: attachmentRow(boardId, id), covered: coveredBy(boardId, id, card_id) };
   return undoing(load, ({ live: [attachment], covered }, moment) => {
     if (!attachment) throw new Changed({ since: seq, on: card_id, id, what: "removed" });
-    if (covered[0]) throw new Changed({ since: seq, on: card_id, id: card_id, what: COVER });
+    if (covered[0] && !isUncovered) throw new Changed({ since: seq, on: card_id, id: card_id, what: COVER });
     return {
       writes: attachmentToTrash(removalBy({ id, undone: seq }, moment).removal),
       events: [announce("attachment.deleted", attachment, { undoes: seq })],

@@ -28,7 +28,7 @@ export interface Step {
 }
 
 /** What PATCH changes. */
-export const EDITABLE_FIELDS = [
+const EDITABLE_FIELDS = [
   "title",
   "description",
   "start_at",
@@ -39,25 +39,20 @@ export const EDITABLE_FIELDS = [
 
 export function cardUpdated(card: Card, event: Of<"card.updated">, { moment }: StepContext): Step {
   const on = { on: card.id, id: card.id, kind: "card" };
-  const fields = previousFields(card, event, { names: [...EDITABLE_FIELDS], ...on });
+  const fields = previousFields(card, event, { names: EDITABLE_FIELDS, ...on });
   const before = { ...card, ...fields };
-  if (!areInOrder(before) || !hasCover(before))
-    throw new Changed({
-      on: card.id,
-      id: card.id,
-      since: event.seq,
-      what: { kind: "card", fields: EDITABLE_FIELDS },
-    });
+  const trace = { since: event.seq, on: card.id };
+  if (!areInOrder(before))
+    throw new Changed({ ...trace, id: card.id, what: { kind: "card", fields: ["start_at", "due_at"] } });
+  const cover = before.cover_attachment_id;
+  if (cover !== null && !card.attachments.some(({ id }) => id === cover))
+    throw new Changed({ ...trace, id: cover, what: "removed" });
   return changed("card.updated", card, { ...fields, updated_at: moment.now });
 }
 
-/** The dates of a card may have been changed one by one. */
+/** The other date may have been changed since. */
 function areInOrder({ start_at, due_at }: Card): boolean {
   return start_at === null || due_at === null || start_at <= due_at;
-}
-
-function hasCover({ cover_attachment_id, attachments }: Card): boolean {
-  return cover_attachment_id === null || attachments.some(({ id }) => id === cover_attachment_id);
 }
 
 export function cardMoved(card: Card, event: Of<"card.moved">, { moment, reverseMove }: StepContext): Step {

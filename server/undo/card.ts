@@ -2,14 +2,16 @@
  * Undoing changes of one card and of everything on it. The events are undone on a copy of the card, newest first; what
  * is written is the difference between the card and that copy.
  */
+import type { Attachment } from "../../contract/attachments.ts";
 import type { Card } from "../../contract/cards.ts";
 import { memberRows } from "../boards/members.ts";
+import { cardWrites } from "../cards/card-writes.ts";
 import { jsonBytes, requireRoom } from "../cards/size.ts";
-import { buildCards, cardTreeOfCard } from "../cards/store.ts";
+import { buildCards, cardTreeOfCard, columnRoomIn, requireRoomInColumn } from "../cards/store.ts";
 import { labelsIn } from "../labels/store.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
-import { toUser } from "../users/public-user.ts";
+import { byId, toUser } from "../users/public-user.ts";
 import { movedOnCard } from "./card-moves.ts";
 import {
   cardAssignees,
@@ -19,7 +21,6 @@ import {
   type Step,
   type StepContext,
 } from "./card-steps.ts";
-import { cardWrites } from "./card-writes.ts";
 import {
   checklistCreated,
   checklistDeleted,
@@ -61,13 +62,18 @@ export interface OnCard {
   cardId: string;
 }
 
-export function undoingOnCard(events: readonly CardEvent[], at: OnCard): Undoing {
+export function undoingOnCard(
+  events: readonly CardEvent[],
+  { returning, ...at }: OnCard & { returning: readonly Attachment[] },
+): Undoing {
   const { cardId } = at;
   const moves = reverseMoves(movedOnCard(events, at));
   const load = { ...cardQueries(events, at), ...moves.load };
   return undoing(load, (rows, moment) => {
-    const [before] = buildCards(rows);
-    if (!before) throw new Changed({ since: one(events).seq, on: cardId, id: cardId, what: "removed" });
+    const [card] = buildCards(rows);
+    if (!card) throw new Changed({ since: one(events).seq, on: cardId, id: cardId, what: "removed" });
+    // The events that bring attachments back come first: those of the card show them.
+    const before = { ...card, attachments: [...card.attachments, ...returning].sort(byId) };
     const undone = undoEach(before, events, {
       moment,
       labels: new Map(rows.labels.map((label) => [label.id, label])),
@@ -76,8 +82,10 @@ export function undoingOnCard(events: readonly CardEvent[], at: OnCard): Undoing
       reverseMove: (id, seq, now) => moves.reverse(rows, id, seq, now),
     });
     const { column_id } = undone.card;
-    if (column_id !== before.column_id && !rows.columns.some(({ id }) => id === column_id))
-      throw new Changed({ since: one(events).seq, on: column_id, id: column_id, what: "removed" });
+    if (column_id === before.column_id) return undone;
+    const column = rows.columns.find(({ id }) => id === column_id);
+    if (!column) throw new Changed({ since: one(events).seq, on: column_id, id: column_id, what: "removed" });
+    requireRoomInColumn(column);
     return undone;
   });
 }
@@ -145,9 +153,7 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
     members: memberRows(
       sql`m.board_id = ${boardId} AND m.user_id ${idList(events.flatMap(peopleToRestore))}`,
     ),
-    columns: sql<{
-      id: string;
-    }>`SELECT id FROM columns WHERE board_id = ${boardId} AND id ${idList(columns)}`,
+    columns: columnRoomIn(columns, boardId),
     renumbering: renumbering(events, { boardId, cardId }),
   };
 }

@@ -1,4 +1,5 @@
 /** How each kind of event is undone. */
+import type { Attachment } from "../../contract/attachments.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
 import { undoingOfNewAttachment, undoingOfRemovedAttachment } from "./attachment.ts";
 import { undoingOfBoard, undoingOfNothing } from "./board.ts";
@@ -7,13 +8,15 @@ import { undoingOfColumnMove, undoingOfColumnUpdate } from "./column.ts";
 import { undoingOfCommentUpdate, undoingOfNewComment, undoingOfRemovedComment } from "./comment.ts";
 import { undoingOfLabelUpdate, undoingOfNewLabel, undoingOfRemovedLabel } from "./label.ts";
 import type { LoggedChange } from "./logged-change.ts";
-import type { Undoing } from "./undoing.ts";
-import { undoingOfNewCard, undoingOfRemovedCard } from "./whole-card.ts";
+import type { Of, Undoing } from "./undoing.ts";
+import { undoingOfNewCards, undoingOfRemovedCards } from "./whole-card.ts";
 import { undoingOfNewColumn, undoingOfRemovedColumn } from "./whole-column.ts";
 
-/** All changes on one card are undone together; everything else changes once in a request. */
+/** All changes on one card are undone together, and so are cards created together; everything else changes once in a request. */
 export function planUndo({ events }: LoggedChange, boardId: string, limits: Limits): Undoing[] {
   const byCard = new Map<string, CardEvent[]>();
+  const created: Of<"card.created">[] = [];
+  const removed: Of<"card.deleted">[] = [];
   const others = events.flatMap(({ event, aboutId }): Undoing[] => {
     switch (event.type) {
       case "board.updated":
@@ -37,11 +40,13 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
       case "label.deleted":
         return [undoingOfRemovedLabel(event, boardId, limits)];
       case "card.created":
-        return [undoingOfNewCard(event, boardId)];
+        created.push(event);
+        return [];
       case "card.deleted":
-        return [undoingOfRemovedCard(event, boardId, limits)];
+        removed.push(event);
+        return [];
       case "attachment.created":
-        return [undoingOfNewAttachment(event, boardId)];
+        return [undoingOfNewAttachment(event, boardId, events.some(setsCover(event.data)))];
       case "attachment.deleted":
         return [undoingOfRemovedAttachment(event, boardId, limits)];
       case "comment.created":
@@ -56,5 +61,24 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
         return [];
     }
   });
-  return [...others, ...[...byCard].map(([cardId, ofCard]) => undoingOnCard(ofCard, { boardId, cardId }))];
+  const onCards = [...byCard].map(([cardId, ofCard]) =>
+    undoingOnCard(ofCard, { boardId, cardId, returning: attachmentsBack(events, cardId) }),
+  );
+  const whole = [
+    ...(created.length > 0 ? [undoingOfNewCards(created, boardId)] : []),
+    ...(removed.length > 0 ? [undoingOfRemovedCards(removed, boardId, limits)] : []),
+  ];
+  return [...others, ...whole, ...onCards];
+}
+
+/** The attachments of a card that come back by the same undo: one of them may be its cover again. */
+function attachmentsBack(events: LoggedChange["events"], cardId: string): Attachment[] {
+  return events.flatMap(({ event }) =>
+    event.type === "attachment.deleted" && event.data.card_id === cardId ? event.data : [],
+  );
+}
+
+function setsCover({ id }: Attachment) {
+  return ({ event }: LoggedChange["events"][number]) =>
+    event.type === "card.updated" && event.data.cover_attachment_id === id;
 }

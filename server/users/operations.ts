@@ -1,11 +1,15 @@
+import { invitationRoutes } from "../../contract/invitations.ts";
 import { userRoutes } from "../../contract/users.ts";
-import type { Handler } from "../platform/core/call.ts";
+import type { Config } from "../config.ts";
+import { invitationFor, joinBoard } from "../invitations/join.ts";
+import type { InvitationRow } from "../invitations/store.ts";
+import { Call, type Handler } from "../platform/core/call.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { requireMatch } from "../platform/core/if-match.ts";
 import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { badRequest, conflict, notFound } from "../platform/util/errors.ts";
+import { badRequest, conflict, forbidden, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { countProfileChange, countRegistration, loginAttempts } from "./attempts.ts";
@@ -13,6 +17,7 @@ import { checkPasswordPolicy } from "./password-policy.ts";
 import { toUser } from "./public-user.ts";
 import {
   accountRow,
+  forgetAccount,
   hasProfile,
   insertAccount,
   searchUserRows,
@@ -23,16 +28,21 @@ import {
 import { usernameColumns } from "./username-key.ts";
 
 const USERS_PER_PAGE = 20;
+const JOIN_MS = 60_000;
 
-export const register: Handler<typeof userRoutes.register> = async ({ context, input, address }) => {
+export const register: Handler<typeof userRoutes.register> = async (call) => {
+  const { context, input, address } = call;
+  const { email, username, firstname = null, lastname = null, invitation: token = null } = input;
+  refuseRegistration(context.config, token !== null);
   checkPasswordPolicy(input.password, "body.password", context.config);
   const place = address();
   await countRegistration(context, place);
-  const { email, username, firstname = null, lastname = null } = input;
+  const invitation = token === null ? null : await invitationFor(context, token, email);
   const id = newId();
   const hashed_password = await context.passwords.hash(input.password, { address: place, account: email });
   const account = { id, email, username, hashed_password, firstname, lastname, is_superuser: false };
   await context.accounts.write([insertAccount(account)]).catch(refuseDuplicate);
+  if (invitation) await joinAs(call, id, invitation);
   return {
     id,
     email,
@@ -44,6 +54,35 @@ export const register: Handler<typeof userRoutes.register> = async ({ context, i
     is_superuser: false,
   };
 };
+
+function refuseRegistration({ REGISTRATION }: Config, isInvited: boolean): void {
+  if (REGISTRATION === "closed")
+    throw forbidden("New accounts are created by the operators of this service.");
+  if (REGISTRATION === "invite" && !isInvited) throw forbidden("Registering here takes an invitation.");
+}
+
+/**
+ * An account that was created to join a board is gone again if somebody else took the last use of the invitation or
+ * the last place on the board meanwhile. Nobody can have logged in to it yet.
+ */
+async function joinAs(call: Call, userId: string, invitation: InvitationRow): Promise<void> {
+  const { context, request, requestId, address } = call;
+  const session = { userId, id: newId(), isListed: false, generation: 0, expiresAt: Date.now() + JOIN_MS };
+  const route = invitationRoutes.acceptInvitation;
+  try {
+    await joinBoard(new Call({ context, route, session, request, requestId, address }), invitation);
+  } catch (error) {
+    await context.accounts.write([forgetAccount(userId)]);
+    throw error;
+  }
+}
+
+export const authMethods: Handler<typeof userRoutes.authMethods> = async ({ context: { config } }) => ({
+  password: true,
+  oidc: null,
+  registration: config.REGISTRATION,
+  mail: config.SMTP_URL !== "",
+});
 
 export const getMe = query(userRoutes.getMe, {
   load: (_, { callerId }) => ({ user: userRow(callerId) }),

@@ -47,6 +47,14 @@ export function insertAccount(account: NewAccount): Statement<"users"> {
   });
 }
 
+/** If it has not become a member of any board. */
+export function forgetAccount(id: string): Statement<"users"> {
+  return deleteFrom(
+    "users",
+    sql`WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM board_members m WHERE m.user_id = ${id})`,
+  );
+}
+
 /**
  * Public fields: every board that shows this user has to be encoded again. Boards are locked in order. `isStill` is a
  * further condition on the user; the first statement says whether it held.

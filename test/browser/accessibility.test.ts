@@ -136,7 +136,7 @@ const VIEWS: View[] = [
     path: () => `${board.path}?at=9`,
     ready: async (page) => {
       await page.getByRole("button", { name: "One", exact: true }).click();
-      await page.getByRole("button", { name: "Restore this card from here" }).waitFor();
+      await page.getByRole("button", { name: /^Restore the / }).waitFor();
     },
   },
   { name: "automation", path: () => board.path, ready: opened("Automation") },

@@ -217,7 +217,7 @@ test("Ctrl+Z undoes the last change, but not while text is being edited", async 
   await page.getByText("“One” was deleted.").waitFor({ state: "detached" });
 
   await page.getByRole("link", { name: "One" }).focus();
-  await page.keyboard.press("m");
+  await page.keyboard.press("v");
   await page.getByLabel("Column", { exact: true }).selectOption("Done");
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await sees(page, "Done", ["One"]);
@@ -229,7 +229,7 @@ test("Ctrl+Z undoes the last change, but not while text is being edited", async 
 test("the dialog for moving a card starts at its current position", async () => {
   const { page } = await open({ "To do": ["One", "Two", "Three"], Done: ["Four"] });
   await page.getByRole("link", { name: "Two" }).focus();
-  await page.keyboard.press("m");
+  await page.keyboard.press("v");
   const chosen = () =>
     page
       .getByLabel("Position")

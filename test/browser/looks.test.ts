@@ -186,8 +186,8 @@ test("a long name without spaces does not overflow its container", async () => {
     });
     await page.getByRole("link", { name: "One" }).waitFor();
     expect(await outside(page, "article", ".chip")).toEqual([]);
-    await page.getByRole("button", { name: "Labels" }).click();
-    expect(await outside(page, ".menu", ".menu-item, .menu-item > *")).toEqual([]);
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    expect(await outside(page, ".popover", ".choice, .choice > *")).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "One" }).click();
     await page.getByRole("button", { name: "Edit labels" }).click();

@@ -94,7 +94,7 @@ test("a card is moved with the keyboard alone, and every step is announced", asy
   await hears(page, "Cancelled");
   await sees(page, "Done", []);
 
-  await page.keyboard.press("m");
+  await page.keyboard.press("v");
   await page.getByLabel("Column", { exact: true }).selectOption("Done");
   await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
   await sees(page, "Done", ["One"]);
@@ -139,24 +139,6 @@ test("a card is moved by touch, and swiping still scrolls", async () => {
   await touch(cdp, "touchEnd");
   expect(await page.locator(".drag-preview").count()).toBe(0);
   await sees(page, "To do", ["Two"]);
-  await page.context().close();
-}, 60_000);
-
-test("filters by text, label and person", async () => {
-  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["Apples", "Pears", "Apple pie"] });
-  const label = await alice.createLabel({ board_id: boardId, name: "Sweet" });
-  await alice.addLabel({ card_id: cardIds["Apple pie"]!, label_id: label.id });
-  await alice.assignCard({ card_id: cardIds.Pears!, user_ids: [alice.id] });
-  const page = await browser.visit(service.url + path, { token: alice.token });
-  await page.getByPlaceholder("Find cards").fill("apple");
-  await sees(page, "To do", ["Apples", "Apple pie"]);
-  await page.getByRole("button", { name: "Labels" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Sweet" }).click();
-  await sees(page, "To do", ["Apple pie"]);
-  await page.getByRole("button", { name: "Show all" }).click();
-  await page.getByRole("button", { name: "People" }).click();
-  await page.getByRole("menuitemcheckbox", { name: alice.me.username }).click();
-  await sees(page, "To do", ["Pears"]);
   await page.context().close();
 }, 60_000);
 

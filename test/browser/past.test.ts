@@ -44,10 +44,10 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
 
   await page.reload();
   await column.getByRole("button", { name: "One" }).click();
-  await page.getByRole("button", { name: "Restore this card from here" }).click();
-  await page.getByText("“One” is as it was then.").waitFor();
+  await page.getByRole("button", { name: "Restore the title and description" }).click();
+  await page.getByText("Restored the title and description of “One”.").waitFor();
   await column.getByRole("button", { name: "Two" }).click();
-  await page.getByRole("button", { name: "Restore this card from here" }).click();
+  await page.getByRole("button", { name: "Restore this card" }).click();
   await page.getByText("“Two” was restored.").waitFor();
   await page.getByRole("button", { name: "Back to now" }).click();
   await sees(page, "To do", ["One", "Two"]);

@@ -40,7 +40,7 @@ test("changes are undone and redone one by one, also after a reload", async () =
   await page.keyboard.press("Delete");
   await said(page, "“One” was deleted.").waitFor();
   await page.getByRole("link", { name: "Two" }).focus();
-  await page.keyboard.press("m");
+  await page.keyboard.press("v");
   await page.getByLabel("Column", { exact: true }).selectOption("Done");
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await sees(page, "Done", ["Two"]);

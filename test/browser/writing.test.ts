@@ -173,6 +173,19 @@ test("when the board is deleted or the user removed while writing, the page show
   }
 }, 60_000);
 
+test("the page of a deleted board says when it has been restored, and opens it", async () => {
+  const { path, boardId } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const page = await open(path, ben.token);
+  await sees(page, "To do", ["One"]);
+  await ann.deleteBoard({ board_id: boardId });
+  await page.getByRole("heading", { name: "This board was deleted" }).waitFor();
+  await ann.restoreBoard({ deleted_board_id: boardId });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.getByRole("heading", { name: "This board was restored" }).waitFor();
+  await page.getByRole("button", { name: "Open the board" }).click();
+  await sees(page, "To do", ["One"]);
+}, 60_000);
+
 test("Escape and Done close a composer and keep its text", async () => {
   const { path } = await layOut(ann, { "To do": ["One"] });
   const page = await open(path);

@@ -63,11 +63,14 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, health", () => {
+  test("AUTH-1: without authentication: register, login, health, who invites to what, a calendar feed by its token", () => {
     expect(having("public")).toEqual([
+      "GET /auth/methods",
       "GET /health",
       "GET /health/live",
       "GET /health/ready",
+      "GET /invitations/{invitation}",
+      "GET /me/calendar.ics",
       "POST /auth/login",
       "POST /auth/register",
     ]);
@@ -80,7 +83,12 @@ describe("the contract asks for the promised roles", () => {
       "GET /auth/me",
       "GET /boards",
       "GET /boards/trash",
+      "GET /me/boards",
+      "GET /me/calendar",
+      "GET /me/cards",
+      "GET /me/notifications",
       "GET /me/sessions",
+      "GET /me/stream",
       "GET /users",
       "GET /users/{user_id}",
       "GET /ws/boards/{board_id}/presence",
@@ -89,18 +97,25 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/logout",
       "POST /auth/refresh",
       "POST /boards",
+      "POST /invitations/accept",
+      "POST /me/calendar/renew",
+      "POST /me/notifications/read",
     ]);
   });
 
-  test("MEMBER-1: owners only: the board itself, its members, its rules, purging its trash", () => {
+  test("MEMBER-1: owners only: the board itself, its members, invitations and rules, purging its trash", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",
       "DELETE /boards/{board_id}/trash/{trash_id}",
+      "DELETE /invitations/{invitation}",
+      "GET /boards/{board_id}/invitations",
       "PATCH /automations/{rule_id}",
       "PATCH /boards/{board_id}",
       "PATCH /boards/{board_id}/members/{user_id}",
       "POST /boards/{board_id}/automations",
+      "POST /boards/{board_id}/automations/try",
+      "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
       "POST /boards/{deleted_board_id}/restore",
     ]);

@@ -20,6 +20,8 @@ import { makeWorld, type World } from "./world.ts";
  */
 const WHOLE: Partial<Record<RouteName, string[]>> = {
   listBoards: ["board_members", "labels"],
+  // Of the first two, the newest row of each board.
+  listMyBoards: ["board_checkpoints", "board_events", "board_members", "labels"],
   getBoard: [
     "board_members",
     "card_assignees",
@@ -36,6 +38,9 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   restoreBoard: ["board_members", "labels"],
   removeMember: ["automation_rules", "board_members", "labels"],
   invite: ["board_members"],
+  createInvitation: ["invitations"],
+  listInvitations: ["invitations"],
+  acceptInvitation: ["board_members"],
   createColumn: ["columns (index)"],
   moveColumn: ["columns (index)"],
   deleteColumn: ["automation_rules", "board_members", "labels (index)"],
@@ -63,9 +68,11 @@ const PURGED = [
   "board_events (index)",
   "card_assignees",
   "card_labels",
+  "card_watchers",
   "cards (index)",
   "checklist_items (index)",
   "comments (index)",
+  "notifications (index)",
   "restored_contents (index)",
   "search_documents (index)",
   "search_texts (index)",

@@ -47,6 +47,8 @@ export async function makeWorld(service: Service, people: People) {
   });
   const rule = async () => owner.createRule({ board_id, ...(await ruleFields()) });
 
+  const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
+
   /** Whatever a path parameter identifies. */
   async function thing(param: string): Promise<{ id: string }> {
     const { id: card_id } = await card();
@@ -203,6 +205,7 @@ export async function makeWorld(service: Service, people: People) {
     comment,
     ruleFields,
     rule,
+    invitationToken,
     thing,
     session,
     guestIn,

@@ -12,6 +12,7 @@ export const examples: ResourceExamples = {
       const body = { email, username: name, password: PASSWORD, firstname: "Fresh", lastname: "Person" };
       return { params: {}, body };
     },
+    authMethods: nothing,
     login: ({ people }) => ({ params: {}, body: { username: people.owner.me.email, password: PASSWORD } }),
     logout: nothing,
     refresh: nothing,

@@ -23,6 +23,8 @@ export const examples: ResourceExamples = {
       params: { rule_id: (await rule()).id },
       body: { ...(await ruleFields()), name: "Other name", is_enabled: false },
     }),
+    tryRule: async ({ board_id, ruleFields }) => ({ params: { board_id }, body: await ruleFields() }),
+    listRuleRuns: async ({ rule }) => ({ params: { rule_id: (await rule()).id } }),
     deleteRule: async ({ rule }) => ({ params: { rule_id: (await rule()).id } }),
   },
 };

@@ -15,6 +15,18 @@ export const examples: ResourceExamples = {
       params: { board_id, column_id },
       body: { title: "New card", description: "What to do", position: 0 },
     }),
+    createCards: ({ board_id, column_id }) => ({
+      params: { board_id, column_id },
+      body: { titles: ["One", "Two"], position: 0 },
+    }),
+    copyCard: async ({ card, column, people: { owner } }) => {
+      const { id: card_id } = await card();
+      await owner.uploadAttachment({ card_id, file: new File(["image"], "a.png", { type: "image/png" }) });
+      return {
+        params: { card_id },
+        body: { column_id: (await column()).id, position: 0, title: "Copy" },
+      };
+    },
     getCard: async ({ card }) => ({ params: { card_id: (await card()).id } }),
     updateCard: async ({ card, people: { owner } }) => {
       const { id: card_id } = await card();

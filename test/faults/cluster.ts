@@ -44,6 +44,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
         JWT_SECRET: "a secret that all instances of this run share",
         // One account does all the work here.
         EVENT_BYTES_PER_MINUTE: "0",
+        PROFILE_CHANGES_PER_MINUTE: "100000",
         LOG_LEVEL: process.env.FAULTS_LOG ?? "error",
         ...options.settings,
       },

@@ -57,6 +57,7 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   const card_id = card.id;
   await alice.addLabel({ card_id, label_id: label.id });
   await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
+  await alice.watchCard({ card_id });
   const checklist = await alice.createChecklist({ card_id, title: "Steps" });
   const item = await alice.createItem({ checklist_id: checklist.id, content: "Step" });
   await alice.updateItem({ item_id: item.id, is_done: true });
@@ -83,13 +84,14 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   return { column: column_id, label: label.id, checklist: checklist.id };
 }
 
-/** All that these people can see: their account, their boards with rules, log and files. */
+/** All that these people can see: their account and inbox, their boards with rules, log and files. */
 export async function everythingOf(people: readonly Client[]): Promise<unknown[]> {
   return Promise.all(
     people.map(async (person) => {
       const boards = await person.listBoards({});
       return {
         me: await person.getMe(),
+        notifications: await person.listNotifications({ limit: 100 }),
         boards: await Promise.all(boards.map(({ id }) => boardOfLog(person, id))),
       };
     }),

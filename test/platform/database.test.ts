@@ -71,9 +71,9 @@ async function fullBoard() {
   const checklist = await alice.createChecklist({ card_id: card.id, title: "List" });
   const item = await alice.createItem({ checklist_id: checklist.id, content: "Item" });
   const attachment = await alice.uploadAttachment({ card_id: card.id, file: new File(["bytes"], "file") });
-  await alice.addLabel({ card_id: card.id, label_id: label.id });
   await alice.assignCard({ card_id: card.id, user_ids: [bob.id] });
   await alice.assignItem({ item_id: item.id, user_ids: [bob.id] });
+  await bob.watchCard({ card_id: card.id });
   await alice.createRule({
     board_id,
     name: "Rule",
@@ -84,6 +84,7 @@ async function fullBoard() {
     action_user_id: bob.id,
     action_column_id: column_id,
   });
+  await alice.addLabel({ card_id: card.id, label_id: label.id });
   return { board_id, column_id, label, card, checklist, item, attachment };
 }
 

@@ -247,3 +247,29 @@ test("the first run comes soon after the start", async () => {
   }, "the first run");
   stop();
 });
+
+test("INBOX-8: notifications that were read go after NOTIFICATION_DAYS, and the oldest beyond NOTIFICATIONS_PER_USER", async () => {
+  const [bob, carol] = [await service.person("bob"), await service.person("carol")];
+  const { board_id } = await boardOf(alice, bob, carol);
+  const insert = (userId: string, id: string, readAt: string | null) =>
+    sql`INSERT INTO notifications (board_id, id, user_id, kind, created_at, read_at)
+      VALUES (${board_id}, ${id}, ${userId}, 'added', ${new Date().toISOString()}, ${readAt})`;
+  const [unread, recent, old] = [newId(), newId(), newId()];
+  await service.app.db.write([
+    insert(carol.id, unread, null),
+    insert(carol.id, recent, new Date(Date.now() - 89 * DAY_MS).toISOString()),
+    insert(carol.id, old, new Date(Date.now() - 91 * DAY_MS).toISOString()),
+  ]);
+  const many = Array.from({ length: 120 }, newId);
+  await service.app.db.write(many.map((id) => insert(bob.id, id, null)));
+  const config = { ...service.app.context.config, NOTIFICATIONS_PER_USER: 100 };
+  await runHousekeeping({ ...context(), config });
+  const idsOf = async ({ id }: Person) => {
+    const { rows } = await service.app.db.read({
+      rows: sql<{ id: string }>`SELECT id FROM notifications WHERE user_id = ${id} ORDER BY id`,
+    });
+    return rows.map((row) => row.id);
+  };
+  expect(await idsOf(bob)).toEqual(many.slice(20));
+  expect(await idsOf(carol)).toEqual([expect.any(String), unread, recent]);
+});

@@ -24,6 +24,8 @@ const card = {
   start_at: null,
   due_at: null,
   is_complete: false,
+  due_soon_for: null,
+  overdue_for: null,
   cover_attachment_id: null,
   comment_count: 0,
   created_at: "then",

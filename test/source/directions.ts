@@ -46,14 +46,19 @@ const FEATURES: Record<string, readonly string[]> = {
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
   comments: ["users"],
+  copies: ["attachments", "automations", "boards", "cards", "columns", "labels", "trash", "users"],
   docs: [],
+  "due-dates": ["automations", "cards", "notifications"],
   events: [],
+  invitations: ["boards", "users"],
+  home: ["boards", "cards", "users"],
   labels: ["trash"],
   search: ["cards", "users"],
+  notifications: ["users"],
   system: [],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
-  users: [],
+  users: ["invitations"],
   web: [],
 };
 
@@ -65,6 +70,8 @@ const STORES: Record<string, readonly string[]> = {
   checklists: ["users"],
   search: ["cards", "users"],
   comments: ["users"],
+  notifications: ["users"],
+  home: ["boards", "cards"],
 };
 
 /** Modules that only these may import. */

@@ -64,7 +64,7 @@ test("an import in a forbidden direction is reported with the directions that ar
       "operations are imported by the feature.ts of their folder only",
   ]);
   expect(errorsOf("server/users/operations.ts", 'import "../boards/store.ts";')).toEqual([
-    "server/users/operations.ts must not import server/boards/store.ts: users imports no other feature",
+    "server/users/operations.ts must not import server/boards/store.ts: users imports invitations",
   ]);
 });
 

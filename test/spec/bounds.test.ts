@@ -100,7 +100,7 @@ describe("a card with everything on it", () => {
     const warning = service.logged
       .map((line) => JSON.parse(line))
       .find(({ message }) => message === "automation rules skipped");
-    expect(warning).toMatchObject({ level: "warn", board_id, skipped: ["the card would be too large"] });
+    expect(warning).toMatchObject({ level: "warn", board_id, skipped: ["The card would be too large."] });
   });
 });
 

@@ -145,7 +145,11 @@ describe.each(ROUTES)("%s", (_, route) => {
       [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
         name: name!,
         required: true,
-        schema: name === NUMBER_PARAM ? { type: "integer", minimum: 1 } : { type: "string", format: "uuid" },
+        schema: route.textParams
+          ? { type: "string" }
+          : name === NUMBER_PARAM
+            ? { type: "integer", minimum: 1 }
+            : { type: "string", format: "uuid" },
       })),
     );
     const inHeaders = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);

@@ -24,17 +24,17 @@ test("every route, resource, event and message has the schema that was accepted 
 });
 
 test("a longer title, another role or one more status changes the fingerprint of that route alone", () => {
-  const { createBoard, getCard, moveCard } = routes;
+  const { createBoard, getCard, moveColumn } = routes;
   const body = z.object({ ...createBoard.body.shape, title: text(1, 256) });
   const altered = wireFingerprints({
     ...routes,
     createBoard: { ...createBoard, body },
     getCard: { ...getCard, access: "owner" },
-    moveCard: { ...moveCard, errors: [409] },
+    moveColumn: { ...moveColumn, errors: [409] },
   });
   expect(changes(wireFingerprints(), altered)).toEqual([
     "changed: route createBoard",
     "changed: route getCard",
-    "changed: route moveCard",
+    "changed: route moveColumn",
   ]);
 });

@@ -4,6 +4,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import { type BoardEvent, EVENT_KINDS } from "../../contract/events.ts";
 import { namesOf } from "../../web/activity/sentences/names.ts";
 import { plainText, sentenceOf } from "../../web/activity/sentences/sentence.ts";
+import { dateText } from "../../web/ui/display/date-text.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 
 let service: Service;
@@ -17,6 +18,9 @@ let board: FullBoard;
 /** What Alice and Bob do, and how it reads for Carol. */
 const STORY: [act: () => Promise<unknown>, ...sentences: string[]][] = [];
 const ids: Record<string, string> = {};
+
+const DUE = "2026-03-01T12:00:00.000Z";
+const picture = (name: string) => new File(["image"], name, { type: "image/png" });
 
 function tell(act: () => Promise<unknown>, ...sentences: string[]): void {
   STORY.push([act, ...sentences]);
@@ -56,6 +60,43 @@ tell(
 tell(
   () => bob.updateCard({ card_id, description: null, title: "Mend login" }),
   "Bob renamed “Fix login” to “Mend login” and removed its description",
+);
+tell(
+  () => bob.updateCard({ card_id, due_at: DUE }),
+  `Bob set the due date of “Mend login” to ${dateText(DUE)}`,
+);
+tell(() => bob.updateCard({ card_id, due_at: null }), "Bob removed the due date of “Mend login”");
+tell(
+  () => bob.updateCard({ card_id, start_at: DUE, due_at: DUE, is_complete: true }),
+  `Bob set the start date of “Mend login” to ${dateText(DUE)}, set its due date to ${dateText(DUE)} and marked it complete`,
+);
+tell(() => bob.updateCard({ card_id, is_complete: false }), "Bob marked “Mend login” not complete");
+tell(
+  () => keep("picture", bob.uploadAttachment({ card_id, file: picture("a.png") })),
+  "Bob attached “a.png” to “Mend login”",
+);
+tell(
+  () => keep("other picture", bob.uploadAttachment({ card_id, file: picture("b.png") })),
+  "Bob attached “b.png” to “Mend login”",
+);
+tell(
+  () => bob.updateCard({ card_id, cover_attachment_id: ids.picture! }),
+  "Bob added a cover to “Mend login”",
+);
+tell(
+  () => bob.updateCard({ card_id, cover_attachment_id: ids["other picture"]! }),
+  "Bob changed the cover of “Mend login”",
+);
+tell(() => bob.updateCard({ card_id, cover_attachment_id: null }), "Bob removed the cover of “Mend login”");
+tell(() => bob.updateBoard({ board_id, color: "teal" }), "Bob changed the colour of the board");
+tell(() => bob.updateBoard({ board_id, color: null }), "Bob removed the colour of the board");
+tell(
+  () => alice.updateColumn({ column_id: ids.done!, card_limit: 1 }),
+  "Alice limited the column Done to 1 card",
+);
+tell(
+  () => alice.updateColumn({ column_id: ids.done!, card_limit: null }),
+  "Alice removed the card limit of the column Done",
 );
 tell(() => keep("label", alice.createLabel({ board_id, name: "Soon" })), "Alice created the label Soon");
 tell(

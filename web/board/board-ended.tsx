@@ -8,6 +8,7 @@ import { UnsentList } from "./outbox/unsent-list.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { textsOfAll } from "./session/texts.ts";
 import { useBoardView } from "./use-board.ts";
+import { useRestored } from "./use-restored.ts";
 
 interface Props {
   boardId: string;
@@ -17,7 +18,8 @@ interface Props {
 /** The connection has ended for good: no longer a member, or the board is gone. */
 export function BoardEnded({ boardId, session }: Props) {
   const { unsent } = useBoardView(session);
-  const end = endOf(session.refusedWith);
+  const isBack = useRestored(boardId, session.refusedWith === null || session.refusedWith === 404);
+  const end = isBack ? RESTORED : endOf(session.refusedWith);
   return (
     <>
       <TopBar />
@@ -27,9 +29,16 @@ export function BoardEnded({ boardId, session }: Props) {
             heading="h1"
             {...end}
             actions={
-              <Link className="button" href="/">
-                Go to your boards
-              </Link>
+              <>
+                {isBack && (
+                  <Button kind="primary" onClick={() => location.reload()}>
+                    Open the board
+                  </Button>
+                )}
+                <Link className="button" href="/">
+                  Go to your boards
+                </Link>
+              </>
             }
           />
         ) : (
@@ -55,6 +64,11 @@ export function BoardEnded({ boardId, session }: Props) {
     </>
   );
 }
+
+const RESTORED = {
+  title: "This board was restored",
+  detail: "It is back, with everything on it.",
+};
 
 /** Null if the board can be opened again. */
 function endOf(status: number | null): { title: string; detail: string } | null {

@@ -7,22 +7,41 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
     [
       [["?"], "Show this help"],
       [["/"], "Find cards"],
+      [["F"], "Filter cards"],
+      [["M"], "Show only my cards, or all again"],
       [["N"], "Add a card to the current column"],
       [["A"], "Show or hide the activity"],
       [["Ctrl", "Z"], "Undo the last thing you did"],
       [["Ctrl", "Shift", "Z"], "Do it again"],
-      [["Esc"], "Close or cancel"],
+      [["Esc"], "Close, cancel or clear the selection"],
     ],
   ],
   [
-    "On a card",
+    "On a card, or on all selected cards",
     [
       [["↑", "↓", "←", "→"], "Go to the next card in that direction"],
       [["Enter"], "Open it"],
+      [["L"], "Change its labels"],
+      [["A"], "Change who is assigned"],
+      [["I"], "Assign it to me, or take me off"],
+      [["D"], "Set its due date"],
+      [["T"], "Mark it complete, or not complete"],
+      [["V"], "Move it to another column or position"],
+      [["Shift", "↑", "↓", "←", "→"], "Move it one step in that direction"],
       [["Space"], "Pick it up; arrow keys move it, Space drops it, Esc cancels"],
-      [["M"], "Move it to another column or position"],
+      [["N"], "Add a card below it"],
       [["E"], "Rename it"],
+      [["Y"], "Copy a link to it"],
+      [["C"], "Archive it"],
       [["Del", "⌫"], "Delete it; Ctrl Z or Undo in the message brings it back"],
+    ],
+  ],
+  [
+    "Selecting cards",
+    [
+      [["X"], "Select the card, or unselect it"],
+      [["Ctrl", "click"], "The same with the mouse"],
+      [["Shift", "click"], "Select all cards from the last selected one"],
     ],
   ],
   ["On the drag handle of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
@@ -59,7 +78,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           Use single-key shortcuts
         </label>
         <p className="muted">
-          On a touch screen, press and hold a card, then drag it. Every action is also in a three-dot menu.
+          On a touch screen, press and hold a card, then drag it, or lift your finger to select it. Every
+          action is also in a three-dot menu.
         </p>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
-import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
+import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, setQuery, useQuery } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -13,9 +13,11 @@ import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
 import { ActivityPanel, PastBoard } from "./dialog-parts.ts";
-import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
+import { useFilter } from "./filter/use-filter.ts";
 import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
+import { type Quick, QuickPanel } from "./quick/quick-panel.tsx";
+import { SelectionBar } from "./selection/selection-bar.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { realId } from "./state/local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
@@ -35,7 +37,8 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   const moment = momentIn(useQuery());
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [moving, setMoving] = useState<Card | null>(null);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [quick, setQuick] = useState<Quick | null>(null);
+  const [filter, setFilter] = useFilter(board, me.id);
   // Typing stays fast on a large board: the columns update when there is time.
   const appliedFilter = useDeferredValue(filter);
   const filterRef = useRef(filter);
@@ -58,10 +61,12 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     () => ({
       session,
       filter: filterRef,
-      clearFilter: () => setFilter(NO_FILTER),
+      clearFilter: () => setQuery(""),
       openMoveDialog: setMoving,
+      openQuick: setQuick,
+      me,
     }),
-    [session],
+    [session, me],
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
   const open = useMemo<OpenBoard | null>(
@@ -90,6 +95,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             <main className="board" id="main">
               <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef} />
               <Columns filter={appliedFilter} />
+              <SelectionBar filter={appliedFilter} />
             </main>
           ) : (
             <PastBoard at={Math.min(moment, open.board.seq)} onMove={moveTo} onBack={backToNow} />
@@ -112,6 +118,13 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             setMoving(null);
           }}
         />
+        {quick && (
+          <QuickPanel
+            key={`${quick.kind} ${quick.beside} ${quick.cardIds.join()}`}
+            quick={quick}
+            onClose={() => setQuick(null)}
+          />
+        )}
         {view.expired.length > 0 && <ExpiredDialog entries={view.expired} />}
       </ControlsContext>
     </BoardContext>

@@ -36,6 +36,8 @@ export function useShortcuts({ session, isPast, onHelp, onActivity, searchRef }:
       if (event.key === "?") onHelp();
       else if (event.key === "a") onActivity();
       else if (event.key === "/") searchRef.current?.focus();
+      else if (event.key === "f") press(".filter-open");
+      else if (event.key === "m") press(".filter-mine");
       else if (event.key === "n") addCardNear(target);
       else return;
       event.preventDefault();
@@ -51,6 +53,10 @@ function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {
   const key = event.key.toLowerCase();
   if (key === "z") return shiftKey ? "redo" : "undo";
   return key === "y" && ctrlKey && !shiftKey ? "redo" : null;
+}
+
+function press(button: string): void {
+  document.querySelector<HTMLElement>(button)?.click();
 }
 
 /** In the focused column, or else in the first one. */

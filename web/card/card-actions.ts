@@ -4,6 +4,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
+import { labelCards } from "../board/selection/bulk-actions.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { localId } from "../board/state/local-ids.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
@@ -26,10 +27,12 @@ export function restoreDescription(session: BoardSession, card: Card, text: stri
 
 export function setLabel(
   session: BoardSession,
-  card: Card,
+  cards: readonly Card[],
   label: Pick<Label, "id" | "name">,
   on: boolean,
 ): void {
+  const [card] = cards;
+  if (cards.length !== 1 || !card) return labelCards(session, cards, label, on);
   const input = { card_id: card.id, label_id: label.id };
   if (on) void session.perform({ route: "addLabel", input }, `“${label.name}” was not added to the card`);
   else void session.perform({ route: "removeLabel", input }, `“${label.name}” was not removed from the card`);
@@ -37,13 +40,18 @@ export function setLabel(
 
 type LabelFields = Pick<Label, "name" | "color">;
 
-/** Creates the label and puts it on the card. */
-export function createLabel(session: BoardSession, board: FullBoard, card: Card, fields: LabelFields): void {
+/** Creates the label and puts it on the cards. */
+export function createLabel(
+  session: BoardSession,
+  board: FullBoard,
+  cards: readonly Card[],
+  fields: LabelFields,
+): void {
   const id = localId();
   const input = { board_id: board.id, ...fields };
   const failure = `The label “${fields.name}” was not created`;
   void session.perform({ route: "createLabel", input, creates: id }, failure);
-  setLabel(session, card, { id, name: fields.name }, true);
+  setLabel(session, cards, { id, name: fields.name }, true);
 }
 
 export function updateLabel(session: BoardSession, label: Label, fields: LabelFields): void {

@@ -10,7 +10,7 @@ import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Chip } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { differenceOf, differenceWords } from "./compare.ts";
+import { differenceOf, differenceWords, formerWords } from "./compare.ts";
 import { bringBack, setBack } from "./restore-from-past.ts";
 
 interface Props {
@@ -116,7 +116,9 @@ export function PastCardDialog({ card, then, onClose }: Props) {
         <Button onClick={onClose}>Close</Button>
         {canRestore && !asking && (
           <Button kind="primary" onClick={() => void restore()} disabled={busy}>
-            Restore this card from here
+            {difference.kind === "changed"
+              ? `Restore the ${formerWords(difference.former)}`
+              : "Restore this card"}
           </Button>
         )}
       </div>

@@ -1,16 +1,16 @@
 import type { Card } from "../../contract/cards.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { type Restored, restore } from "../trash/restore.ts";
+import { type Former, formerWords } from "./compare.ts";
 
-/** Gives a card its former title and description again. */
-export function setBack(
-  session: BoardSession,
-  card: Card,
-  former: { title?: string; description?: string | null },
-): void {
+/** Gives a card its former title, description, dates or completion again. */
+export function setBack(session: BoardSession, card: Card, former: Former): void {
   session.performWithUndo(
     { route: "updateCard", input: { card_id: card.id, ...former } },
-    { done: `“${card.title}” is as it was then.`, failure: `“${card.title}” was not restored` },
+    {
+      done: `Restored the ${formerWords(former)} of “${card.title}”.`,
+      failure: `“${card.title}” was not restored`,
+    },
   );
 }
 

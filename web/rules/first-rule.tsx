@@ -11,8 +11,8 @@ export function FirstRule({ onStart }: { onStart: () => void }) {
   );
   return (
     <EmptyState title="Let the board do the routine work" actions={role === "owner" ? make : undefined}>
-      When a card is moved to a column or gets a label, a rule can move it on or assign someone. For example:
-      “When a card is moved to the column <em>Review</em>, assign <em>Ada</em>.”
+      When a card is moved, gets a label, is completed or becomes due, a rule can move it on or assign
+      someone. For example: “When a card is moved to the column <em>Review</em>, assign <em>Ada</em>.”
     </EmptyState>
   );
 }

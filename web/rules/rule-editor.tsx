@@ -3,7 +3,9 @@ import { isLocal } from "../board/state/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
+import { RulePreview } from "./rule-preview.tsx";
 import { actionChoices, type Choice, isComplete, triggerChoices, type Wording } from "./sentence.ts";
+import { isTrigger, TRIGGERS, type Trigger } from "./triggers.ts";
 
 interface Props {
   title: string;
@@ -13,9 +15,8 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Rules for new cards have no effect yet, so they cannot be chosen. */
 interface Draft extends Wording {
-  trigger: "card_moved" | "label_added";
+  trigger: Trigger;
 }
 
 const BLANK: Draft = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
@@ -25,19 +26,25 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
   const { board } = useBoard();
   const [draft, setDraft] = useState<Draft>(() => ({
     ...(wording ?? BLANK),
-    trigger: wording?.trigger === "label_added" ? "label_added" : "card_moved",
+    trigger: wording && isTrigger(wording.trigger) ? wording.trigger : "card_moved",
   }));
+  /** An attempt to save or try it has shown what is missing. */
   const [tried, setTried] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => ref.current?.querySelector("select")?.focus(), []);
   const change = (fields: Partial<Draft>) => setDraft((now) => ({ ...now, ...fields }));
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isComplete(board, draft)) return onSave(draft);
+  const ifComplete = (act: () => void) => {
+    if (isComplete(board, draft)) return act();
     setTried(true);
     requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   };
-  const byLabel = draft.trigger === "label_added";
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    ifComplete(() => onSave(draft));
+  };
+  const { needs } = TRIGGERS[draft.trigger];
+  const byLabel = needs === "label";
   const byAssigning = draft.action === "assign_member";
   const isSelf = draft.trigger === "card_moved" && !byAssigning && draft.triggerId === draft.actionId;
   return (
@@ -49,27 +56,31 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           label="When a card"
           hideLabel
           value={draft.trigger}
-          onChange={({ currentTarget }) =>
-            change({
-              trigger: currentTarget.value === "label_added" ? "label_added" : "card_moved",
-              triggerId: "",
-            })
+          onChange={({ currentTarget: { value } }) =>
+            isTrigger(value) && change({ trigger: value, triggerId: "" })
           }
         >
-          <option value="card_moved">is moved to the column</option>
-          <option value="label_added">gets the label</option>
+          {Object.entries(TRIGGERS).map(([trigger, { text }]) => (
+            <option key={trigger} value={trigger}>
+              {text}
+            </option>
+          ))}
         </Select>
-        <Gap
-          label={byLabel ? "Which label" : "Which column"}
-          what={byLabel ? "label" : "column"}
-          none={
-            byLabel ? "This board has no labels yet: create one on a card." : "This board has no columns yet."
-          }
-          value={draft.triggerId}
-          choices={triggerChoices(board, draft.trigger)}
-          tried={tried}
-          onChange={(triggerId) => change({ triggerId })}
-        />
+        {needs && (
+          <Gap
+            label={byLabel ? "Which label" : "Which column"}
+            what={byLabel ? "label" : "column"}
+            none={
+              byLabel
+                ? "This board has no labels yet: create one on a card."
+                : "This board has no columns yet."
+            }
+            value={draft.triggerId}
+            choices={triggerChoices(board, draft.trigger)}
+            tried={tried}
+            onChange={(triggerId) => change({ triggerId })}
+          />
+        )}
       </div>
       <div className="rule-gaps">
         <span aria-hidden="true">then</span>
@@ -104,10 +115,12 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         <Button kind="primary" type="submit">
           {wording ? "Save" : "Create rule"}
         </Button>
+        <Button onClick={() => ifComplete(() => setPreviewed(true))}>Try it</Button>
         <Button kind="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>
+      {isPreviewed && isComplete(board, draft) && <RulePreview wording={draft} />}
     </form>
   );
 }

@@ -1,8 +1,10 @@
+import { useId, useState } from "react";
 import type { AutomationRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
+import { RuleRuns } from "./rule-runs.tsx";
 import { isComplete, partsOf, sentenceOf, wordingOf } from "./sentence.ts";
 import type { Rules } from "./use-rules.ts";
 
@@ -19,6 +21,8 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const sentence = sentenceOf(board, wording);
   const complete = isComplete(board, wording);
   const ref = useFocusReturn(editing);
+  const [showsRuns, setShowsRuns] = useState(false);
+  const runsId = useId();
   if (editing) {
     return (
       <li>
@@ -36,51 +40,65 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   }
   return (
     <li ref={ref} className="rule" data-off={!rule.is_enabled || !complete}>
-      <input
-        type="checkbox"
-        role="switch"
-        className="switch"
-        aria-label={sentence}
-        checked={rule.is_enabled && complete}
-        aria-checked={rule.is_enabled && complete}
-        disabled={role !== "owner" || !complete}
-        onChange={(event) => void rules.setEnabled(rule, event.target.checked)}
-      />
-      <div className="rule-text">
-        <p>
-          {partsOf(board, wording).map(({ text, kind }, index) =>
-            kind ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-              <strong key={index} className="rule-thing" dir="auto" data-kind={kind}>
-                {text}
-              </strong>
-            ) : (
-              text
-            ),
-          )}
-          .
-        </p>
-        {note(rule, complete) && <p className="rule-note">{note(rule, complete)}</p>}
-        {rule.name !== sentence && complete && (
-          <p className="rule-name" dir="auto">
-            {rule.name}
+      <div className="rule-head">
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          aria-label={sentence}
+          checked={rule.is_enabled && complete}
+          aria-checked={rule.is_enabled && complete}
+          disabled={role !== "owner" || !complete}
+          onChange={(event) => void rules.setEnabled(rule, event.target.checked)}
+        />
+        <div className="rule-text">
+          <p>
+            {partsOf(board, wording).map(({ text, kind }, index) =>
+              kind ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+                <strong key={index} className="rule-thing" dir="auto" data-kind={kind}>
+                  {text}
+                </strong>
+              ) : (
+                text
+              ),
+            )}
+            .
           </p>
+          {note(rule, complete) && <p className="rule-note">{note(rule, complete)}</p>}
+          {rule.name !== sentence && complete && (
+            <p className="rule-name" dir="auto">
+              {rule.name}
+            </p>
+          )}
+        </div>
+        <IconButton
+          icon="history"
+          label={`Last runs of the rule: ${sentence}`}
+          aria-expanded={showsRuns}
+          aria-controls={showsRuns ? runsId : undefined}
+          onClick={() => setShowsRuns(!showsRuns)}
+        />
+        {role === "owner" && (
+          <>
+            <IconButton
+              icon="edit"
+              data-return
+              label={`Edit the rule: ${sentence}`}
+              onClick={() => onEdit(true)}
+            />
+            <IconButton
+              icon="remove"
+              label={`Delete the rule: ${sentence}`}
+              onClick={() => void rules.remove(rule)}
+            />
+          </>
         )}
       </div>
-      {role === "owner" && (
-        <>
-          <IconButton
-            icon="edit"
-            data-return
-            label={`Edit the rule: ${sentence}`}
-            onClick={() => onEdit(true)}
-          />
-          <IconButton
-            icon="remove"
-            label={`Delete the rule: ${sentence}`}
-            onClick={() => void rules.remove(rule)}
-          />
-        </>
+      {showsRuns && (
+        <div className="rule-runs" id={runsId}>
+          <RuleRuns rule={rule} />
+        </div>
       )}
     </li>
   );

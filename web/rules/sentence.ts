@@ -76,6 +76,12 @@ export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId
       ];
     case "label_added":
       return [{ text: `When a card gets ${source ? "the label " : ""}` }, thing(source, "label"), ...then];
+    case "card_completed":
+      return [{ text: "When a card is completed" }, ...then];
+    case "due_soon":
+      return [{ text: "When a card is due within a day" }, ...then];
+    case "due_passed":
+      return [{ text: "When a card becomes overdue" }, ...then];
   }
 }
 

@@ -21,10 +21,14 @@ export interface Caller {
   isSuperuser: boolean;
 }
 
-/** The board a request is about, as the load saw it. */
-export interface BoardAccess extends Version {
+/** A board as the load saw it. */
+export interface BoardState extends Version {
   id: string;
   seq: number;
+}
+
+/** The board a request is about, and the caller's role there. */
+export interface BoardAccess extends BoardState {
   role: Role;
 }
 
@@ -138,7 +142,15 @@ export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
   const { board_id: id, seq, revision, stamp, role } = one(rows.access);
   if (id === null) throw notFound(subject.noun);
-  if (!role) throw forbidden("You are not a member of this board.");
+  if (!role && route.access !== "authenticated") throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
-  return { id, seq, revision, stamp, role };
+  // Routes for everyone change a board only by joining it: what lets them in, and as what, is up to the decision.
+  return { id, seq, revision, stamp, role: role ?? "member" };
+}
+
+/** For changes that no user makes. Of a deleted board too, until it is purged. */
+export function boardStateQuery(boardId: string): { access: Sql<BoardState> } {
+  return {
+    access: sql<BoardState>`SELECT id, seq, revision, stamp FROM boards WHERE id = ${boardId}`,
+  };
 }

@@ -81,6 +81,8 @@ export class Reply {
   }
 }
 
+export const STREAM_HEADERS = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
+
 export class EndlessReply extends Reply {
   override readonly isEndless = true;
 }

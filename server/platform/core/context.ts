@@ -1,8 +1,10 @@
 import type { Config } from "../../config.ts";
 import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
+import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
+import type { SignedIds } from "../auth/signed-ids.ts";
 import type { Tokens } from "../auth/token.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
 import type { Live } from "../live/live.ts";
@@ -21,7 +23,8 @@ import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { LRU } from "../util/lru.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
-import type { DerivedWrites } from "./change/decision.ts";
+import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
+import type { Leases } from "./leases.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
 import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
 
@@ -42,6 +45,8 @@ export interface Context extends DatabaseAccess {
   config: Config;
   log: Log;
   tokens: Tokens;
+  signedIds: SignedIds;
+  feedTokens: FeedTokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
   /**
@@ -57,10 +62,13 @@ export interface Context extends DatabaseAccess {
     profiles: RateLimit;
   };
   repeats: RepeatGuard;
+  leases: Leases;
   snapshots: SnapshotCache;
   checkpoints: Checkpoints;
   limits: Limits;
   derivedWrites: DerivedWrites;
+  /** Called with the events of every commit. */
+  announced(this: void, boardId: string, events: readonly NumberedAnnouncement[]): void;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */
   eventBudget: EventBudget;

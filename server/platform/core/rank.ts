@@ -60,21 +60,34 @@ export function placeAt(
   rows: Rows<PlaceQueries>,
   { position, placed }: { position?: number; placed?: Placed },
 ): Place {
+  const { rankOf, ...place } = placesAt(siblings, rows, { position, placed, count: 1 });
+  return { rank: rankOf(0), ...place };
+}
+
+/** The places of several new things, one after the other. If they are renumbered, each of their events says so. */
+export interface Places extends Omit<Place, "rank"> {
+  rankOf(index: number): number;
+}
+
+export function placesAt(
+  siblings: Siblings,
+  rows: Rows<PlaceQueries>,
+  { position, placed, count }: { position?: number | undefined; placed?: Placed | undefined; count: number },
+): Places {
   const last = rows.last[0]?.rank ?? null;
-  if (position === undefined || last === null) return { rank: rankAfter(last), writes: [] };
+  const atEnd: Places = { rankOf: (index) => rankAfter(last) + index * GAP, writes: [] };
+  if (position === undefined || last === null) return atEnd;
   const [before, after] = neighbours(rows, position, placed?.isHere ? placed.rank : null);
-  if (before !== undefined && after !== undefined) {
-    const middle = Math.floor((before + after) / 2);
-    if (middle > before) return { rank: middle, writes: [] };
-    const first = last + GAP;
-    return {
-      rank: first + position * GAP,
-      writes: [sweep(renumber(siblings, { last, position, placed }))],
-      renumbered: { first, step: GAP },
-    };
-  }
-  if (after !== undefined) return { rank: after - GAP, writes: [] };
-  return { rank: rankAfter(last), writes: [] };
+  if (after === undefined) return atEnd;
+  if (before === undefined) return { rankOf: (index) => after - (count - index) * GAP, writes: [] };
+  const step = Math.floor((after - before) / (count + 1));
+  if (step > 0) return { rankOf: (index) => before + (index + 1) * step, writes: [] };
+  const first = last + GAP;
+  return {
+    rankOf: (index) => first + (position + index) * GAP,
+    writes: [sweep(renumber(siblings, { last, position, placed, count }))],
+    renumbered: { first, step: GAP },
+  };
 }
 
 /** A place that something had earlier. */
@@ -147,7 +160,12 @@ export function rankAfter(last: number | null, renumberedSiblings = 0): number {
 
 function renumber(
   siblings: Siblings,
-  { last, position, placed }: { last: number; position: number; placed?: Placed },
+  {
+    last,
+    position,
+    placed,
+    count,
+  }: { last: number; position: number; placed?: Placed | undefined; count: number },
 ): Statement<Siblings["table"]> {
   const table = name(siblings.table);
   const others = placed ? sql`${allOf(siblings)} AND id <> ${placed.id}` : allOf(siblings);
@@ -155,7 +173,7 @@ function renumber(
   return updateOf(
     siblings.table,
     sql`SET rank = renumbered.rank
-      FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN 1 ELSE 0 END) AS rank
+      FROM (SELECT id, ${last} + ${GAP} * (${index} + CASE WHEN ${index} > ${position} THEN ${count} ELSE 0 END) AS rank
         ${others}) renumbered
       WHERE ${table}.board_id = ${siblings.boardId} AND ${table}.id = renumbered.id`,
   );

@@ -32,5 +32,6 @@ export const coreTables = {
     },
     ["user_id", "key"],
   ),
+  leases: table({ name: text, holder: text, expires_at: text }, ["name"]),
   schema_version: table({ version: integer, fingerprint: text }, ["version"]),
 };

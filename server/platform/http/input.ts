@@ -22,15 +22,17 @@ const SMALL_BYTES = 16_384;
 const MAX_REPORTED_ERRORS = 100;
 const NOTHING = {};
 
-/** Path parameters are ids, which are compared as text and therefore lowercased, or the number of an event. */
+/** Ids are compared as text and therefore lowercased. */
 export function parseParams(
+  { textParams }: RouteSpec,
   names: readonly string[],
   params: Record<string, string>,
 ): Record<string, string | number> {
   const parsed: Record<string, string | number> = {};
   for (const name of names) {
     const value = params[name] ?? "";
-    parsed[name] = name === NUMBER_PARAM ? eventNumber(name, value) : id(name, value);
+    if (textParams) parsed[name] = value;
+    else parsed[name] = name === NUMBER_PARAM ? eventNumber(name, value) : id(name, value);
   }
   return parsed;
 }

@@ -101,7 +101,7 @@ async function parseInput(
   { route, params, subject, parseQuery }: Operation,
   given: Record<string, string>,
 ): Promise<string | undefined> {
-  const ids = parseParams(params, given);
+  const ids = parseParams(route, params, given);
   const query = parseQuery(call.request);
   const key = idempotencyKeyOf(call);
   call.ifMatch = ifMatchOf(call);

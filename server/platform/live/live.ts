@@ -11,16 +11,24 @@ import { concerns, LONGEST_UNTOLD_SECONDS, REVOCATIONS, type Revocation } from "
 import { Admission, type AdmissionLimits, NO_ROOM } from "./connections/admission.ts";
 import type { Connection, Message } from "./connections/connection.ts";
 import { Heartbeat } from "./connections/heartbeat.ts";
-import { recheck } from "./connections/recheck.ts";
+import { recheck, recheckPersonal } from "./connections/recheck.ts";
 import { DROPPED, plainTopic, SocketConnection, type SocketData } from "./connections/socket-connection.ts";
 import { socketHandler, upgrade } from "./connections/sockets.ts";
 import { StreamConnection, type StreamPlace } from "./connections/streams.ts";
 import { StreamsByBoard } from "./connections/streams-by-board.ts";
 import { UserBacklogs } from "./connections/user-backlogs.ts";
 import { Hub, type HubOptions } from "./hub/hub.ts";
+import { createPersonalChecks } from "./personal/checks.ts";
+import type { Hint } from "./personal/hints.ts";
+import { PersonalHub } from "./personal/personal-hub.ts";
+import type { PersonalPlace, PersonalStream } from "./personal/personal-stream.ts";
+import type { PersonalSource } from "./personal/source.ts";
 import { Presence } from "./presence.ts";
 
 const DRAIN_MS = 3000;
+const RESTARTING = "The service is restarting.";
+/** The topic of hints for personal streams. */
+const PERSONAL = "personal";
 /** Retry-After for a client with too many streams. */
 const RETRY_SECONDS = 10;
 /** Without a bus to tell of revocations, those of the command line included, look more often. */
@@ -31,6 +39,7 @@ export interface LiveOptions {
   log: Log;
   readBoard: HubOptions["readBoard"];
   plainEvents: HubOptions["plainEvents"];
+  notifications: PersonalSource;
   redisUrl: string;
   limits: AdmissionLimits;
   /** How long a second of heartbeat and presence lasts; shorter in tests. */
@@ -39,12 +48,14 @@ export interface LiveOptions {
 
 export class Live {
   readonly hub: Hub;
+  readonly personal: PersonalHub;
   readonly presence: Presence;
   readonly websocket: WebSocketHandler<SocketData>;
   bus: Bus = silentBus;
   readonly #options: LiveOptions;
   readonly #admission: Admission;
   readonly #heartbeat: Heartbeat<SocketConnection | StreamConnection>;
+  readonly #personalHeartbeat = new Heartbeat<PersonalStream>(() => {});
   readonly #backlogs = new UserBacklogs();
   readonly #streams = new StreamsByBoard();
   readonly #stopWork: (() => void)[] = [];
@@ -64,6 +75,7 @@ export class Live {
       publish: (boardId, message, to) => this.#publish(boardId, message, to),
       sent: (connection) => this.#backlogs.sent(connection),
     });
+    this.personal = new PersonalHub({ db: options.db, log: options.log, source: options.notifications });
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
     this.#heartbeat = new Heartbeat((connections) => this.presence.refresh(connections));
     this.websocket = socketHandler({
@@ -75,6 +87,7 @@ export class Live {
 
   start(server: Server<SocketData>): void {
     const { db, log, redisUrl, secondMs } = this.#options;
+    const checks = createPersonalChecks(this.personal, db, secondMs);
     this.#server = server;
     if (redisUrl) {
       const redis = connectRedis(redisUrl, log, {
@@ -82,6 +95,7 @@ export class Live {
         recovered: () => {
           this.hub.checkHeadsNow();
           this.presence.refreshAll();
+          checks.soon();
         },
       });
       this.#redis = redis;
@@ -89,9 +103,12 @@ export class Live {
       this.presence.shareThrough(redis);
       this.bus.subscribe(REVOCATIONS);
       this.bus.subscribe("profiles");
+      this.bus.subscribe(PERSONAL);
     }
     this.hub.start(this.bus);
     this.#heartbeat.start(secondMs);
+    this.#personalHeartbeat.start(secondMs);
+    this.#every(secondMs / 2, () => checks.tick(this.bus));
     this.#every(secondMs, () => this.presence.sweep());
     let lastRecheckMs = Date.now();
     this.#every(secondMs, async () => {
@@ -99,6 +116,7 @@ export class Live {
       if (Date.now() - lastRecheckMs < RECHECK_SECONDS[pace] * secondMs) return;
       lastRecheckMs = Date.now();
       await recheck(db, [...this.hub.connections()], (boardId) => this.hub.catchUp(boardId));
+      await recheckPersonal(db, [...this.personal.streams()]);
     });
   }
 
@@ -125,6 +143,33 @@ export class Live {
     return connection.body;
   }
 
+  /** The caller's own stream; they have been let in to the route already. */
+  personalStream(at: PersonalPlace): ReadableStream<Uint8Array> {
+    const objection = this.#objection(at, 1);
+    if (objection) throw tooMany(objection, RETRY_SECONDS);
+    const stream = this.personal.open(at, (ended) => this.#farewellPersonal(ended));
+    this.#admission.entered(stream);
+    this.#backlogs.add(stream);
+    if (this.draining) stream.close(CLOSE.restarting, RESTARTING);
+    else {
+      this.#personalHeartbeat.add(stream);
+      void this.#admission.admit(() => this.personal.join(stream)).then(() => this.#backlogs.sent(stream));
+    }
+    return stream.body;
+  }
+
+  /** Something was committed that concerns personal streams, on any instance. */
+  personalHint(hint: Hint): void {
+    this.personal.hint(hint);
+    this.bus.publish(PERSONAL, JSON.stringify(hint));
+  }
+
+  /** Somebody has marked notifications as read. */
+  notificationsRead(userId: string): void {
+    this.personal.hintRead(userId);
+    this.bus.publish(PERSONAL, JSON.stringify(userId));
+  }
+
   /** Ends connections whose credential is void, on every instance. */
   revoke(revocation: Revocation): void {
     this.#closeRevoked(revocation);
@@ -140,9 +185,9 @@ export class Live {
   /** Closes all connections, spread over time, so that clients reconnect to other instances. */
   async drain(): Promise<void> {
     this.draining = true;
-    const goodbyes = [...this.hub.connections()].map(async (connection) => {
+    const goodbyes = [...this.hub.connections(), ...this.personal.streams()].map(async (connection) => {
       await Bun.sleep(Math.random() * DRAIN_MS);
-      connection.close(CLOSE.restarting, "The service is restarting.");
+      connection.close(CLOSE.restarting, RESTARTING);
     });
     await Promise.all(goodbyes);
   }
@@ -151,13 +196,14 @@ export class Live {
     for (const stop of this.#stopWork) stop();
     this.hub.stop();
     this.#heartbeat.stop();
+    this.#personalHeartbeat.stop();
     await this.bus.close();
   }
 
   async #welcome(connection: SocketConnection | StreamConnection): Promise<void> {
     this.#admission.entered(connection);
     this.#backlogs.add(connection);
-    if (this.draining) return connection.close(CLOSE.restarting, "The service is restarting.");
+    if (this.draining) return connection.close(CLOSE.restarting, RESTARTING);
     const objection = this.#objection(connection);
     if (objection) return connection.close(CLOSE.busy, objection);
     this.#heartbeat.add(connection);
@@ -187,6 +233,14 @@ export class Live {
     this.presence.left(connection);
   }
 
+  #farewellPersonal(stream: PersonalStream): void {
+    if (stream.wasCut) this.counts.slowReadersCut++;
+    this.#admission.left(stream);
+    this.#backlogs.remove(stream);
+    this.#personalHeartbeat.remove(stream);
+    this.personal.leave(stream);
+  }
+
   #publish(boardId: string, message: Message, to: "following" | "plain"): void {
     const { text } = message;
     const channel = this.hub.channels.get(boardId);
@@ -206,11 +260,17 @@ export class Live {
     // Only instances of this program publish there, and `announceRevocation`.
     if (topic === REVOCATIONS) this.#closeRevoked(JSON.parse(message) as Revocation);
     else if (topic === "profiles") this.hub.profileChanged(message);
+    else if (topic === PERSONAL) this.#heardPersonal(JSON.parse(message) as Hint | string);
     else this.hub.heard(topic.slice("board:".length), message);
   }
 
+  #heardPersonal(hint: Hint | string): void {
+    if (typeof hint === "string") this.personal.hintRead(hint);
+    else this.personal.hint(hint);
+  }
+
   #closeRevoked(revocation: Revocation): void {
-    for (const connection of this.hub.connections()) {
+    for (const connection of [...this.hub.connections(), ...this.personal.streams()]) {
       if (concerns(revocation, connection.session))
         connection.close(CLOSE.refused, "The token is no longer valid.");
     }

@@ -14,7 +14,11 @@ export function badPaths(route: RouteSpec, example: Example, headers: Headers): 
     ["", "/api"].flatMap((prefix) => [
       ...BAD_SEGMENTS.map((segment): Attempt => {
         const target = prefix + targetOf(route, { params: { ...example.params, [param]: segment } });
-        return { about: `${param} is ${segment}`, request: { method, target, headers }, expect: [422] };
+        return {
+          about: `${param} is ${segment}`,
+          request: { method, target, headers },
+          expect: [route.textParams ? 404 : 422],
+        };
       }),
       ...["", "a/b", "?", "#", "\u00e9", "a;b=c"].map((segment): Attempt => {
         const target = prefix + targetOf(route, { params: { ...example.params, [param]: segment } });

@@ -1,5 +1,5 @@
 import type { BoardMember } from "../../../contract/boards.ts";
-import { descriptionVerb } from "./cards.ts";
+import { descriptionVerb } from "./card-changes.ts";
 import { direction } from "./direction.ts";
 import { type Part, quote } from "./parts.ts";
 import { peopleParts } from "./people-words.ts";
@@ -14,6 +14,10 @@ export const boardSentences = {
       clauses.push(["renamed the board from ", quote(previous.title), " to ", quote(data.title)]);
     const described = descriptionVerb(previous, data.description);
     if (described) clauses.push([`${described.join(" ")} the board`]);
+    if (previous?.color !== undefined)
+      clauses.push([
+        data.color === null ? "removed the colour of the board" : "changed the colour of the board",
+      ]);
     for (const { user, role } of roleChanges(previous?.members, data.members)) {
       const who = peopleParts([user], user_id, names);
       clauses.push(["made ", ...who, role === "owner" ? " an owner" : " a member"]);
@@ -45,6 +49,12 @@ export const boardSentences = {
       const verb = data.is_done_column ? "marked" : "stopped marking";
       clauses.push([`${verb} the cards in `, column(data.title), " as done"]);
     }
+    if (previous?.card_limit !== undefined)
+      clauses.push(
+        data.card_limit === null
+          ? ["removed the card limit of the column ", column(data.title)]
+          : ["limited the column ", column(data.title), ` to ${cards(data.card_limit)}`],
+      );
     return clauses.length === 0 ? ["changed the column ", column(data.title)] : joined(clauses);
   },
   "column.deleted": ({ data, archived }) => [
@@ -73,6 +83,8 @@ export const boardSentences = {
 
 const column = (name: string): Part => ({ kind: "column", name });
 const label = ({ name, color }: { name: string; color: string }): Part => ({ kind: "label", name, color });
+
+const cards = (count: number) => (count === 1 ? "1 card" : `${count} cards`);
 
 function joined(clauses: readonly Part[][]): Part[] {
   return clauses.flatMap((clause, index) => (index === 0 ? clause : [" and ", ...clause]));

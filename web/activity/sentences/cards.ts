@@ -1,7 +1,8 @@
 import type { Label } from "../../../contract/labels.ts";
+import { cardChanges, joint } from "./card-changes.ts";
 import { direction } from "./direction.ts";
 import { cardPart, columnPart } from "./names.ts";
-import { list, type Part, quote } from "./parts.ts";
+import { list, type Part } from "./parts.ts";
 import { peopleOnlyIn, peopleParts } from "./people-words.ts";
 import type { Sentences } from "./sentence.ts";
 
@@ -13,16 +14,9 @@ export const cardSentences = {
     columnPart(names, data.column_id),
   ],
   "card.updated": ({ data, previous }, names) => {
-    const card = cardPart(names, data.id, data.title);
-    const described = descriptionVerb(previous, data.description);
-    if (previous?.title === undefined) {
-      return described ? [`${described[0]} `, `${described[1]} `, card] : ["changed ", card];
-    }
-    const renamed: Part[] =
-      data.id === names.here
-        ? ["renamed this card from ", quote(previous.title), " to ", quote(data.title)]
-        : ["renamed ", quote(previous.title), " to ", card];
-    return described ? [...renamed, ` and ${described[0]} its description`] : renamed;
+    const [first, ...more] = cardChanges(data, previous, names);
+    if (!first) return ["changed ", cardPart(names, data.id, data.title)];
+    return [...first.ofCard, ...more.flatMap(({ ofIt }, index) => [joint(index, more.length), ...ofIt])];
   },
   "card.deleted": ({ data, archived }, names) => [
     archived ? "archived " : "deleted ",
@@ -61,16 +55,6 @@ export const cardSentences = {
     return ["unassigned ", ...peopleParts(removed, user_id, names), " from ", card];
   },
 } satisfies Partial<Sentences>;
-
-/** What was done to the description, or null. */
-export function descriptionVerb(
-  previous: { description?: string | null } | undefined,
-  now: string | null,
-): [verb: string, object: string] | null {
-  if (previous?.description === undefined) return null;
-  if (!previous.description) return ["added", "a description to"];
-  return now ? ["changed", "the description of"] : ["removed", "the description of"];
-}
 
 function labelsOnlyIn(some: readonly Label[], others: readonly Label[] | undefined): Label[] {
   return others ? some.filter((label) => !others.some(({ id }) => id === label.id)) : [];

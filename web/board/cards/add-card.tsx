@@ -6,22 +6,31 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
 import { showsNew } from "../filter/filter.ts";
-import { createCard } from "../session/actions.ts";
-import { revealNext } from "./focus.ts";
+import { createCard, refuseInFullColumn } from "../session/actions.ts";
+import { realId } from "../state/local-ids.ts";
+import { focusCard, focusColumn, revealNext } from "./focus.ts";
+import { addBelow, stopAdding } from "./inline-add.ts";
 
 interface Props {
   columnId: string;
   columnTitle: string;
+  /** Between other cards, below this one; null is the top. Undefined is at the bottom of the column. */
+  after?: string | null;
 }
 
 const MAX_LENGTH = 255;
 
-/** At the bottom of a column; stays open for the next card until it is left or Escape is pressed. Its text is kept. */
-export function AddCard({ columnId, columnTitle }: Props) {
+/** Stays open for the next card until it is left or Escape is pressed. The text of the one at the bottom is kept. */
+export function AddCard({ columnId, columnTitle, after }: Props) {
   const { session, filter, clearFilter } = useControls();
-  const [written, setTitle] = useNewText({ id: columnId, field: "new-card" });
+  const isBetween = after !== undefined;
+  const lastAdded = useRef(after ?? null);
+  const [written, setTitle] = useNewText({
+    id: columnId,
+    field: isBetween ? "new-card-between" : "new-card",
+  });
   const title = written ?? "";
-  const [writing, setWriting] = useState(title !== "");
+  const [writing, setWriting] = useState(isBetween || title !== "");
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const reason = tooLong(title.trim(), MAX_LENGTH);
@@ -29,22 +38,28 @@ export function AddCard({ columnId, columnTitle }: Props) {
     if (writing) field.current?.focus();
   }, [writing]);
   const stop = () => {
-    setWriting(false);
     if (!title.trim()) setTitle(null);
+    if (isBetween) stopAdding();
+    else setWriting(false);
   };
   const close = () => {
     stop();
-    requestAnimationFrame(() => opener.current?.focus());
+    if (!isBetween) requestAnimationFrame(() => opener.current?.focus());
+    else if (lastAdded.current) focusCard(realId(lastAdded.current));
+    else focusColumn(columnId);
   };
   const add = (event?: FormEvent) => {
     event?.preventDefault();
     const given = title.trim();
-    if (!given || reason) return;
+    if (!given || reason || refuseInFullColumn(session, columnId, `“${given}” was not added`)) return;
     setTitle(null);
     field.current?.focus();
-    if (showsNew(given, filter.current)) revealNext(columnId);
-    else tellHidden(given, clearFilter);
-    void createCard(session, columnId, given);
+    const isShown = showsNew(given, filter.current);
+    if (!isShown) tellHidden(given, clearFilter);
+    else if (!isBetween) revealNext(columnId);
+    lastAdded.current = createCard(session, columnId, given, after);
+    // The next one goes below it.
+    if (isBetween && isShown) addBelow({ id: lastAdded.current, column_id: columnId });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -1,10 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../../contract/cards.ts";
+import type { Column } from "../../../contract/columns.ts";
 import { useDrag } from "../drag/drag-state.ts";
 import { keyOf } from "../state/local-ids.ts";
+import { AddCard } from "./add-card.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { onWanted, takesReveal, wantedCard } from "./focus.ts";
+import { addAtTop, addBelow, useAddingAfter } from "./inline-add.ts";
 
 const ESTIMATED_PX = 58;
 const GAP_PX = 8;
@@ -12,24 +15,30 @@ const GAP_PX = 8;
 const OVERSCAN = 8;
 
 interface Props {
-  columnId: string;
-  label: string;
+  column: Pick<Column, "id" | "title">;
   cards: Card[];
 }
 
+/** Stands for the form of a card that is being added between others. */
+const FORM = "form";
+
 /** The cards of a column, virtualised: only those near the visible part are in the document. */
-export function CardList({ columnId, label, cards }: Props) {
+export function CardList({ column, cards }: Props) {
+  const { id: columnId, title } = column;
+  const adding = useAddingAfter(columnId);
+  const rows = useMemo(() => rowsOf(cards, adding), [cards, adding]);
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const carried = useDrag((drag) => (drag?.kind === "card" ? drag.id : null));
   const landing = useDrag((drag) => (drag?.kind === "card" && drag.columnId === columnId ? drag : null));
-  // The focused card and the one being dragged stay in the document wherever the list is scrolled.
-  const pinned = [carried, focused].map((id) => cards.findIndex((card) => card.id === id));
+  // The focused card, the one being dragged and the form stay in the document wherever the list is scrolled.
+  const formAt = adding === undefined ? -1 : rows.indexOf(FORM);
+  const pinned = [formAt, indexIn(rows, carried), indexIn(rows, focused)];
   const virtualizer = useVirtualizer({
-    count: cards.length,
+    count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ESTIMATED_PX,
-    getItemKey: (index) => keyOf(cards[index]?.id ?? ""),
+    getItemKey: (index) => keyOfRow(rows[index]),
     gap: GAP_PX,
     overscan: OVERSCAN,
     rangeExtractor: (range) => {
@@ -40,12 +49,15 @@ export function CardList({ columnId, label, cards }: Props) {
   });
   useLayoutEffect(() => {
     const scrollToWanted = () => {
-      const index = cards.findIndex(({ id }) => id === wantedCard());
+      const index = indexIn(rows, wantedCard());
       if (index >= 0) virtualizer.scrollToIndex(index);
     };
     scrollToWanted();
     return onWanted(scrollToWanted);
-  }, [cards, virtualizer]);
+  }, [rows, virtualizer]);
+  useLayoutEffect(() => {
+    if (formAt >= 0) virtualizer.scrollToIndex(formAt);
+  }, [formAt, virtualizer]);
   const last = cards.at(-1)?.id;
   const lastBefore = useRef(last);
   useLayoutEffect(() => {
@@ -53,7 +65,7 @@ export function CardList({ columnId, label, cards }: Props) {
     lastBefore.current = last;
     if (grown && takesReveal(columnId)) virtualizer.scrollToIndex(cards.length - 1, { align: "end" });
   }, [last, columnId, cards.length, virtualizer]);
-  const before = landing && cards.findIndex(({ id }) => id === landing.before);
+  const before = landing && indexIn(rows, landing.before);
   useEffect(() => {
     if (before === null || landing?.by !== "keyboard") return;
     if (cards.length > 0) virtualizer.scrollToIndex(before < 0 ? cards.length - 1 : before);
@@ -70,7 +82,7 @@ export function CardList({ columnId, label, cards }: Props) {
     <div className="cards-scroller" ref={scroller} data-drag-scroll="y">
       <ol
         className="cards"
-        aria-label={label}
+        aria-label={`Cards in ${title}`}
         style={{ height: heightPx }}
         onFocus={({ target }) =>
           setFocused(target.closest<HTMLElement>("[data-card-id]")?.dataset.cardId ?? null)
@@ -78,18 +90,25 @@ export function CardList({ columnId, label, cards }: Props) {
         onBlur={() => setFocused(null)}
       >
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-          const card = cards[index];
-          if (!card) return null;
+          const row = rows[index];
+          if (!row) return null;
           return (
             <li
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={cards.length}
+              aria-setsize={rows.length}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <CardTile card={card} />
+              {row === FORM ? (
+                <AddCard columnId={columnId} columnTitle={title} after={adding ?? null} />
+              ) : (
+                <>
+                  <AddBetween columnId={columnId} above={rows[index - 1]} />
+                  <CardTile card={row} />
+                </>
+              )}
             </li>
           );
         })}
@@ -99,4 +118,36 @@ export function CardList({ columnId, label, cards }: Props) {
       )}
     </div>
   );
+}
+
+/** In the gap above a card, for the mouse; everybody else has the menu and a key. */
+function AddBetween({ columnId, above }: { columnId: string; above: Row | undefined }) {
+  if (above === FORM) return null;
+  return (
+    <button
+      type="button"
+      className="add-between"
+      tabIndex={-1}
+      aria-hidden="true"
+      title="Add a card here"
+      onClick={() => (above ? addBelow(above) : addAtTop(columnId))}
+    />
+  );
+}
+
+type Row = Card | typeof FORM;
+
+/** With the form where a card is being added; at the top if the card above it is gone or hidden. */
+function rowsOf(cards: Card[], adding: string | null | undefined): Row[] {
+  if (adding === undefined) return cards;
+  const at = cards.findIndex(({ id }) => id === adding) + 1;
+  return [...cards.slice(0, at), FORM, ...cards.slice(at)];
+}
+
+function indexIn(rows: readonly Row[], cardId: string | null): number {
+  return rows.findIndex((row) => row !== FORM && row.id === cardId);
+}
+
+function keyOfRow(row: Row | undefined): string {
+  return row === FORM || !row ? FORM : keyOf(row.id);
 }

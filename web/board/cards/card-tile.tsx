@@ -3,6 +3,7 @@ import type { Card } from "../../../contract/cards.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { cardPath } from "../../router.ts";
 import { Chip } from "../../ui/display/chip.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
 import { Link } from "../../ui/display/link.tsx";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
@@ -11,17 +12,24 @@ import { CardDialog } from "../dialog-parts.ts";
 import { useDrag } from "../drag/drag-state.ts";
 import { useCardDrag } from "../drag/use-card-drag.ts";
 import { useHighlight } from "../presence/highlights.ts";
-import { deleteCard, renameCard } from "../session/actions.ts";
+import { selectByClick } from "../selection/select-by-click.ts";
+import { isSelected, useIsSelected } from "../selection/selection.ts";
+import { renameCard } from "../session/actions.ts";
 import { isLocal } from "../state/local-ids.ts";
 import { useIsUnsent } from "../use-board.ts";
 import { CardFacts } from "./card-facts.tsx";
+import { actOnCard } from "./card-keys.ts";
 import { CardMenu } from "./card-menu.tsx";
-import { focusCard, focusNeighbour } from "./focus.ts";
+import { focusCard } from "./focus.ts";
 
 export const CardTile = memo(function CardTile({ card }: { card: Card }) {
-  const { session, openMoveDialog } = useControls();
+  const controls = useControls();
+  const { session } = controls;
   const { onPointerDown, onDragKey } = useCardDrag(card);
-  const carried = useDrag((drag) => drag?.kind === "card" && drag.id === card.id);
+  const selected = useIsSelected(card.id);
+  const carried = useDrag(
+    (drag) => drag?.kind === "card" && (drag.id === card.id || (selected && isSelected(drag.id))),
+  );
   const touched = useHighlight(card.id);
   const unsent = useLasting(useIsUnsent(session, card.id));
   const place = { id: card.id, field: "title" };
@@ -32,30 +40,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (onDragKey(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (actOn(event)) event.preventDefault();
-  };
-  const actOn = (event: KeyboardEvent<HTMLElement>): boolean => {
-    switch (event.key) {
-      case "ArrowUp":
-      case "ArrowDown":
-      case "ArrowLeft":
-      case "ArrowRight":
-        return focusNeighbour(event.currentTarget, event.key);
-      case "m":
-        openMoveDialog(card);
-        return true;
-      case "e":
-      case "F2":
-        setRenaming(true);
-        return true;
-      case "Delete":
-      case "Backspace":
-        if (!focusNeighbour(event.currentTarget, "ArrowDown")) focusNeighbour(event.currentTarget, "ArrowUp");
-        deleteCard(session, card);
-        return true;
-      default:
-        return false;
-    }
+    if (actOnCard(event, card, controls, () => setRenaming(true))) event.preventDefault();
   };
   return (
     <article
@@ -64,8 +49,15 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
       data-carried={carried}
       data-touched={touched}
       data-local={isLocal(card.id)}
+      data-selected={selected}
+      onClickCapture={(event) => selectByClick(event, card, controls)}
       onPointerDown={renaming ? undefined : onPointerDown}
     >
+      {selected && (
+        <span className="card-check" role="img" aria-label="Selected">
+          <Icon name="check" size={14} />
+        </span>
+      )}
       {card.labels.length > 0 && (
         <ul className="card-labels" aria-label="Labels">
           {card.labels.map(({ id, name, color }) => (

@@ -4,6 +4,7 @@ import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { Select } from "../../ui/forms/field.tsx";
 import { moveCard } from "../session/actions.ts";
+import { isFull } from "../state/column-room.ts";
 import { useBoard } from "../use-board.ts";
 import { focusCard } from "./focus.ts";
 
@@ -38,11 +39,15 @@ export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => v
             setChosen(null);
           }}
         >
-          {columns.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+          {columns.map((column) => {
+            const refuses = column.id !== card.column_id && isFull(column);
+            return (
+              <option key={column.id} value={column.id} disabled={refuses}>
+                {column.title}
+                {refuses && " (full)"}
+              </option>
+            );
+          })}
         </Select>
         <Select
           label="Position"

@@ -2,6 +2,7 @@ import type { Column } from "../../../contract/columns.ts";
 import { Menu } from "../../ui/dialogs/menu.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { addAtTop } from "../cards/inline-add.ts";
 import { useControls } from "../controls.ts";
 import { archiveCards, archiveColumn, deleteColumn, moveColumn, updateColumn } from "../session/actions.ts";
 
@@ -11,19 +12,30 @@ interface Props {
   isLast: boolean;
   onRename: () => void;
   onColor: () => void;
+  onLimit: () => void;
+  onCollapse: () => void;
 }
 
-export function ColumnMenu({ column, index, isLast, onRename, onColor }: Props) {
+export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, onCollapse }: Props) {
   const { session } = useControls();
   const label = `Actions for the column ${column.title}`;
   const isDone = column.is_done_column;
   return (
     <Menu label={label} button={(props) => <IconButton {...props} size="s" icon="more" label={label} />}>
+      <MenuItem icon="add" onSelect={() => addAtTop(column.id)}>
+        Add a card at the top
+      </MenuItem>
+      <MenuItem icon="back" onSelect={onCollapse}>
+        Collapse
+      </MenuItem>
       <MenuItem icon="edit" onSelect={onRename}>
         Rename
       </MenuItem>
       <MenuItem icon="label" onSelect={onColor}>
         Colour…
+      </MenuItem>
+      <MenuItem icon="columns" onSelect={onLimit}>
+        Card limit…
       </MenuItem>
       <MenuItem
         icon="check"

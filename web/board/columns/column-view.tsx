@@ -5,13 +5,19 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
 import { AddCard } from "../cards/add-card.tsx";
 import { CardList } from "../cards/card-list.tsx";
+import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";
 import { useDrag } from "../drag/drag-state.ts";
 import { useColumnDrag } from "../drag/use-column-drag.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
 import { useHighlight } from "../presence/highlights.ts";
 import { updateColumn } from "../session/actions.ts";
+import { isFull } from "../state/column-room.ts";
+import { setCollapsed, useCollapsed } from "./collapsed.ts";
+import { CollapsedColumn } from "./collapsed-column.tsx";
 import { ColumnColorDialog } from "./column-color-dialog.tsx";
+import { ColumnCount } from "./column-count.tsx";
+import { ColumnLimitDialog } from "./column-limit-dialog.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 
 interface Props {
@@ -22,7 +28,9 @@ interface Props {
 }
 
 export const ColumnView = memo(function ColumnView({ column, index, isLast, filter }: Props) {
-  const { session } = useControls();
+  const { session, me } = useControls();
+  const seen = { userId: me.id, boardId: column.board_id, columnId: column.id };
+  const collapsed = useCollapsed(seen);
   const { onPointerDown, ...keys } = useColumnDrag(column);
   const cards = useMemo(() => filterCards(column.cards, filter), [column.cards, filter]);
   const carried = useDrag((drag) => drag?.kind === "column" && drag.id === column.id);
@@ -32,11 +40,27 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
     if (drag.before === column.id) return "start";
     return drag.before === null && isLast ? "end" : undefined;
   });
+  const refuses = useDrag(
+    (drag) =>
+      drag?.kind === "card" &&
+      drag.columnId === column.id &&
+      isFull(column) &&
+      !column.cards.some(({ id }) => id === drag.id),
+  );
   const place = { id: column.id, field: "title" };
-  const [editing, setEditing] = useState<"title" | "color" | null>(() => (hasDraft(place) ? "title" : null));
+  const [editing, setEditing] = useState<"title" | "color" | "limit" | null>(() =>
+    hasDraft(place) ? "title" : null,
+  );
   const stop = () => setEditing(null);
   const count =
     cards.length === column.cards.length ? `${cards.length}` : `${cards.length}/${column.cards.length}`;
+  if (collapsed) {
+    const expand = () => {
+      setCollapsed(seen, false);
+      focusColumn(column.id);
+    };
+    return <CollapsedColumn column={column} count={count} dropSide={dropSide} onExpand={expand} />;
+  }
   return (
     <section
       className="column"
@@ -45,6 +69,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       data-carried={carried}
       data-touched={touched}
       data-drop={dropSide}
+      data-refuses={refuses}
       data-done={column.is_done_column}
       style={{ "--column": column.color }}
     >
@@ -71,21 +96,24 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
             <span dir="auto">{column.title}</span>
           </h2>
         )}
-        <span className="column-count">
-          {count}
-          <span className="visually-hidden">{column.cards.length === 1 ? " card" : " cards"}</span>
-        </span>
+        <ColumnCount column={column} shown={cards.length} />
         <ColumnMenu
           column={column}
           index={index}
           isLast={isLast}
           onRename={() => setEditing("title")}
           onColor={() => setEditing("color")}
+          onLimit={() => setEditing("limit")}
+          onCollapse={() => {
+            setCollapsed(seen, true);
+            focusColumn(column.id);
+          }}
         />
       </header>
-      <CardList columnId={column.id} label={`Cards in ${column.title}`} cards={cards} />
+      <CardList column={column} cards={cards} />
       <AddCard columnId={column.id} columnTitle={column.title} />
       {editing === "color" && <ColumnColorDialog column={column} onClose={stop} />}
+      {editing === "limit" && <ColumnLimitDialog column={column} onClose={stop} />}
     </section>
   );
 });

@@ -15,8 +15,8 @@ export function Columns({ filter }: { filter: Filter }) {
   return (
     <div className="columns" ref={root} data-drag-scroll="x">
       <p id="card-keys" hidden>
-        Press Enter to open, Space to pick up and move, M to choose where to move it, question mark for all
-        shortcuts.
+        Press Enter to open, Space to pick up and move, V to choose where to move it, X to select it, question
+        mark for all shortcuts.
       </p>
       {board.columns.map((column, index) => (
         <ColumnView

@@ -3,6 +3,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
 import { findCard } from "../state/board-changes.ts";
+import { isFull } from "../state/column-room.ts";
 
 export interface Landing {
   columnId: string;
@@ -24,6 +25,22 @@ export function positionOf(board: FullBoard, cardId: string, landing: Landing, f
   if (before >= 0) return before;
   const lastVisible = othersIn(board, landing.columnId, cardId, filter).at(-1);
   return lastVisible ? all.indexOf(lastVisible) + 1 : all.length;
+}
+
+/** The card that several cards moved together come before, hidden ones included; null is the end. */
+export function neighbourOf(
+  board: FullBoard,
+  landing: Landing,
+  moved: readonly Card[],
+  filter: Filter,
+): string | null {
+  const column = board.columns.find(({ id }) => id === landing.columnId);
+  const all = column?.cards ?? [];
+  const isMoved = ({ id }: Card) => moved.some((each) => each.id === id);
+  const before = all.findIndex(({ id }) => id === landing.before);
+  const lastVisible = filterCards(all, filter).findLast((card) => !isMoved(card));
+  const from = before >= 0 ? before : lastVisible ? all.indexOf(lastVisible) + 1 : all.length;
+  return all.slice(from).find((card) => !isMoved(card))?.id ?? null;
 }
 
 /** Where the card is now. */
@@ -53,6 +70,8 @@ export function describe(board: FullBoard, cardId: string, landing: Landing, fil
   const others = othersIn(board, landing.columnId, cardId, filter);
   const found = others.findIndex(({ id }) => id === landing.before);
   const position = (found < 0 ? others.length : found) + 1;
-  const title = board.columns.find(({ id }) => id === landing.columnId)?.title ?? "";
-  return `position ${position} of ${others.length + 1} in ${title}`;
+  const column = board.columns.find(({ id }) => id === landing.columnId);
+  if (column && isFull(column) && !column.cards.some(({ id }) => id === cardId))
+    return `${column.title} is full`;
+  return `position ${position} of ${others.length + 1} in ${column?.title ?? ""}`;
 }

@@ -13,6 +13,8 @@ export interface PointerDrag {
   onMove: (x: number, y: number) => void;
   onDrop: () => void;
   onCancel: () => void;
+  /** A finger that was held and lifted without moving, in place of a drop. */
+  onHold?: () => void;
 }
 
 const MOUSE_SLOP_PX = 5;
@@ -29,6 +31,8 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
   const timer = touch ? setTimeout(begin, REST_MS) : undefined;
   const listening = new AbortController();
   const { signal } = listening;
+
+  const distance = () => Math.hypot(point.x - startX, point.y - startY);
 
   function begin(): void {
     preview = createPreview(drag.element, point);
@@ -53,8 +57,9 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
     preview.remove();
     delete document.documentElement.dataset.dragging;
     suppressClickAt(point);
-    if (dropped) drag.onDrop();
-    else drag.onCancel();
+    if (!dropped) drag.onCancel();
+    else if (touch && drag.onHold && distance() <= TOUCH_SLOP_PX) drag.onHold();
+    else drag.onDrop();
   }
 
   window.addEventListener(
@@ -63,9 +68,8 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
       if (event.pointerId !== pointerId) return;
       point = { x: event.clientX, y: event.clientY };
       if (preview) return;
-      const distance = Math.hypot(point.x - startX, point.y - startY);
-      if (touch && distance > TOUCH_SLOP_PX) finish(false);
-      if (!touch && distance > MOUSE_SLOP_PX) begin();
+      if (touch && distance() > TOUCH_SLOP_PX) finish(false);
+      if (!touch && distance() > MOUSE_SLOP_PX) begin();
     },
     { signal },
   );

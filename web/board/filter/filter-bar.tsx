@@ -1,12 +1,11 @@
 import { type RefObject, useMemo } from "react";
-import { Menu } from "../../ui/dialogs/menu.tsx";
-import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
-import { nameOf } from "../../ui/display/avatar.tsx";
-import { Swatch } from "../../ui/display/chip.tsx";
+import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { useBoard } from "../use-board.ts";
 import { type Filter, filterCards, isFiltering, NO_FILTER, toggled } from "./filter.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 
 interface Props {
   filter: Filter;
@@ -17,12 +16,8 @@ interface Props {
 }
 
 export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
-  const { board } = useBoard();
-  const { labelIds, userIds } = filter;
-  const found = useMemo(
-    () => board.columns.reduce((sum, { cards }) => sum + filterCards(cards, applied).length, 0),
-    [board.columns, applied],
-  );
+  const { board, me } = useBoard();
+  const isMine = filter.people.includes(me.id);
   return (
     <search className="filter-bar">
       <label className="filter-text">
@@ -41,61 +36,55 @@ export function FilterBar({ filter, applied, onChange, searchRef }: Props) {
           }}
         />
       </label>
-      {board.labels.length > 0 && (
-        <Menu
-          label="Filter by label"
-          button={(props) => (
-            <button
-              {...props}
-              type="button"
-              className="button"
-              data-kind="quiet"
-              data-on={labelIds.length > 0}
-            >
-              Labels{labelIds.length > 0 && ` · ${labelIds.length}`}
-              <Icon name="down" size={14} />
-            </button>
-          )}
-        >
-          {board.labels.map(({ id, name, color }) => (
-            <MenuItem
-              key={id}
-              checked={labelIds.includes(id)}
-              onSelect={() => onChange({ ...filter, labelIds: toggled(labelIds, id) })}
-            >
-              <Swatch color={color} />
-              <span dir="auto">{name}</span>
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-      <Menu
-        label="Filter by person"
+      <Button
+        kind="quiet"
+        className="filter-mine"
+        aria-pressed={isMine}
+        data-on={isMine}
+        onClick={() => onChange({ ...filter, people: toggled(filter.people, me.id) })}
+      >
+        Mine
+      </Button>
+      <Popover
+        label="Filter cards"
         button={(props) => (
-          <button {...props} type="button" className="button" data-kind="quiet" data-on={userIds.length > 0}>
-            People{userIds.length > 0 && ` · ${userIds.length}`}
-            <Icon name="down" size={14} />
+          <button {...props} type="button" className="button filter-open" data-kind="quiet">
+            <Icon name="filter" size={16} />
+            Filter
           </button>
         )}
       >
-        {board.members.map(({ user }) => (
-          <MenuItem
-            key={user.id}
-            checked={userIds.includes(user.id)}
-            onSelect={() => onChange({ ...filter, userIds: toggled(userIds, user.id) })}
-          >
-            <span dir="auto">{nameOf(user)}</span>
-          </MenuItem>
-        ))}
-      </Menu>
-      <span className="filter-result" role="status">
-        {isFiltering(filter) && `${found} ${found === 1 ? "card" : "cards"} found`}
-      </span>
+        {() => <FilterPanel filter={filter} onChange={onChange} />}
+      </Popover>
+      <FilterChips filter={filter} onChange={onChange} />
+      <Result filter={applied} columns={board.columns} />
       {isFiltering(filter) && (
         <Button kind="quiet" onClick={() => onChange(NO_FILTER)}>
-          Show all
+          Clear all
         </Button>
       )}
     </search>
+  );
+}
+
+function Result({
+  filter,
+  columns,
+}: {
+  filter: Filter;
+  columns: { cards: Parameters<typeof filterCards>[0] }[];
+}) {
+  const [shown, all] = useMemo(
+    () =>
+      columns.reduce(
+        ([some, total], { cards }) => [some + filterCards(cards, filter).length, total + cards.length],
+        [0, 0],
+      ),
+    [columns, filter],
+  );
+  return (
+    <span className="filter-result" role="status">
+      {isFiltering(filter) && `${shown} ${shown === 1 ? "card" : "cards"} shown, ${all - shown} hidden`}
+    </span>
   );
 }

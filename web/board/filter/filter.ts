@@ -1,40 +1,87 @@
 /** Which cards the filter shows. Pure. */
 import type { Card } from "../../../contract/cards.ts";
 
+export const DUE = ["overdue", "today", "week", "none"] as const;
+export const STATES = ["open", "complete"] as const;
+/** Among labels or people: cards that have none. */
+export const NONE = "none";
+
 export interface Filter {
   text: string;
-  /** All of these. */
-  labelIds: readonly string[];
-  /** Any of these. */
-  userIds: readonly string[];
+  /** All of these labels, or `none` alone. */
+  labels: readonly string[];
+  /** Any of these users; `none` stands for nobody. */
+  people: readonly string[];
+  due: (typeof DUE)[number] | null;
+  state: (typeof STATES)[number] | null;
 }
 
-export const NO_FILTER: Filter = { text: "", labelIds: [], userIds: [] };
+export const NO_FILTER: Filter = { text: "", labels: [], people: [], due: null, state: null };
 
-export function isFiltering({ text, labelIds, userIds }: Filter): boolean {
-  return text.trim() !== "" || labelIds.length > 0 || userIds.length > 0;
+export function isFiltering({ text, labels, people, due, state }: Filter): boolean {
+  return text.trim() !== "" || labels.length + people.length > 0 || due !== null || state !== null;
 }
 
-type Judged = Pick<Card, "title" | "description" | "labels" | "assignees">;
+type Judged = Pick<Card, "title" | "description" | "labels" | "assignees" | "due_at" | "is_complete">;
 
-export function filterCards<T extends Judged>(cards: T[], filter: Filter): T[] {
+export function filterCards<T extends Judged>(cards: T[], filter: Filter, now = Date.now()): T[] {
   if (!isFiltering(filter)) return cards;
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-  return cards.filter((card) => {
-    const text = `${card.title}\n${card.description ?? ""}`.toLowerCase();
-    return (
-      words.every((word) => text.includes(word)) &&
-      filter.labelIds.every((id) => card.labels.some((label) => label.id === id)) &&
-      (filter.userIds.length === 0 || card.assignees.some(({ id }) => filter.userIds.includes(id)))
-    );
-  });
+  const isDue = dueTest(filter.due, now);
+  return cards.filter(
+    (card) =>
+      hasWords(card, words) &&
+      (filter.state === null || card.is_complete === (filter.state === "complete")) &&
+      isDue(card) &&
+      hasLabels(card, filter.labels) &&
+      hasPeople(card, filter.people),
+  );
 }
+
+function hasWords({ title, description }: Judged, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = `${title}\n${description ?? ""}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+function hasLabels({ labels }: Judged, wanted: readonly string[]): boolean {
+  return wanted.every((id) => (id === NONE ? labels.length === 0 : labels.some((label) => label.id === id)));
+}
+
+function hasPeople({ assignees }: Judged, wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return true;
+  return assignees.length === 0 ? wanted.includes(NONE) : assignees.some(({ id }) => wanted.includes(id));
+}
+
+/** Days are those of this device; a week is the next seven days, today included. */
+function dueTest(due: Filter["due"], now: number): (card: Judged) => boolean {
+  if (due === null) return () => true;
+  if (due === "none") return ({ due_at }) => due_at === null;
+  if (due === "overdue")
+    return ({ due_at, is_complete }) => due_at !== null && !is_complete && Date.parse(due_at) < now;
+  const today = new Date(now);
+  const midnight = (days: number) =>
+    new Date(today.getFullYear(), today.getMonth(), today.getDate() + days).getTime();
+  const [from, to] = [midnight(0), midnight(due === "today" ? 1 : 7)];
+  return ({ due_at }) => due_at !== null && Date.parse(due_at) >= from && Date.parse(due_at) < to;
+}
+
+const BLANK = { description: null, labels: [], assignees: [], due_at: null, is_complete: false };
 
 /** Whether a new card with this title is shown. */
 export function showsNew(title: string, filter: Filter): boolean {
-  return filterCards([{ title, description: null, labels: [], assignees: [] }], filter).length > 0;
+  return filterCards([{ title, ...BLANK }], filter).length > 0;
 }
 
 export function toggled(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+}
+
+/** A card cannot have a label and none. */
+export function toggledLabel(labels: readonly string[], id: string): readonly string[] {
+  if (id === NONE) return labels.includes(NONE) ? [] : [NONE];
+  return toggled(
+    labels.filter((each) => each !== NONE),
+    id,
+  );
 }

@@ -2,14 +2,36 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { fullColumn, isFull } from "../state/column-room.ts";
 import { localId, realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
 
-type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column">>;
+type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column" | "card_limit">>;
 
-export function createCard(session: BoardSession, columnId: string, title: string): Promise<boolean> {
-  const input = { board_id: boardOf(session).id, column_id: columnId, title };
-  return session.perform({ route: "createCard", input, creates: localId() }, `“${title}” was not added`);
+/** True, with a message, if the column is full: what the service would refuse is not sent. */
+export function refuseInFullColumn(session: BoardSession, columnId: string, failure: string): boolean {
+  const column = boardOf(session).columns.find(({ id }) => id === realId(columnId));
+  if (!column || !isFull(column)) return false;
+  toast({ kind: "error", group: "full", message: `${failure}. ${fullColumn(column)}` });
+  return true;
+}
+
+/** At the end of the column, or below one of its cards; null is the top. Returns the local id of the new card. */
+export function createCard(
+  session: BoardSession,
+  columnId: string,
+  title: string,
+  after?: string | null,
+): string {
+  const { id: board_id, columns } = boardOf(session);
+  const creates = localId();
+  const cards = columns.find(({ id }) => id === realId(columnId))?.cards ?? [];
+  const above = after === null ? 0 : cards.findIndex(({ id }) => id === (after && realId(after))) + 1;
+  const isPlaced = after === null || above > 0;
+  const input = { board_id, column_id: columnId, title, ...(isPlaced && { position: above }) };
+  void session.perform({ route: "createCard", input, creates }, `“${title}” was not added`);
+  return creates;
 }
 
 export function renameCard(session: BoardSession, card: Card, title: string): void {
@@ -31,6 +53,7 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
   if (!from || !to) return;
   const before = from.cards.findIndex(({ id }) => id === realId(card.id));
   if (from === to && before === position) return;
+  if (from !== to && refuseInFullColumn(session, columnId, `“${card.title}” was not moved`)) return;
   session.performWithUndo(
     { route: "moveCard", input: { card_id: card.id, column_id: columnId, position } },
     {

@@ -12,6 +12,7 @@ import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
 import { browserOutbox, browserOwners, onOthersChanges } from "../outbox/browser-outbox.ts";
 import { noteAuthor } from "../presence/authors.ts";
 import { highlight } from "../presence/highlights.ts";
+import { renameInSelection } from "../selection/selection.ts";
 import { learnId } from "../state/local-ids.ts";
 import { showEvent, wordsOf } from "../undo/event-words.ts";
 import { BoardSession } from "./board-session.ts";
@@ -87,6 +88,7 @@ function createSession(boardId: string, userId: string): BoardSession {
       if (real === null) return;
       moveDrafts(local, real);
       renameInDrag(local, real);
+      renameInSelection(local, real);
     },
   });
   return session;

@@ -62,11 +62,15 @@ export function moveCard(cardId: string, toColumnId: string | undefined, positio
   };
 }
 
-export function addCard(card: Card): Change {
+/** At the end, unless a position is given. */
+export function addCard(card: Card, position = Number.POSITIVE_INFINITY): Change {
   return (board) =>
     findCard(board, card.id)
       ? board
-      : mapColumn(card.column_id, (column) => ({ ...column, cards: [...column.cards, card] }))(board);
+      : mapColumn(card.column_id, (column) => ({
+          ...column,
+          cards: column.cards.toSpliced(Math.min(position, column.cards.length), 0, card),
+        }))(board);
 }
 
 /** Where its rank belongs. */

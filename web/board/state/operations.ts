@@ -43,7 +43,7 @@ const changes = {
   updateColumn: ({ column_id, ...fields }) => board.patchColumn(column_id, fields),
   moveColumn: ({ column_id, position }) => board.moveColumn(column_id, position),
   deleteColumn: ({ column_id }) => board.removeColumn(column_id),
-  createCard: ({ board_id, column_id, title, description }, { id, at }) =>
+  createCard: ({ board_id, column_id, title, description, position }, { id, at }) =>
     board.addCard(
       emptyCard({
         id,
@@ -57,6 +57,7 @@ const changes = {
         created_at: at,
         updated_at: at,
       }),
+      position,
     ),
   updateCard: ({ card_id, ...fields }) => board.patchCard(card_id, fields),
   moveCard: ({ card_id, column_id, position }) => board.moveCard(card_id, column_id, position),

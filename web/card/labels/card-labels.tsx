@@ -1,12 +1,9 @@
-import { useState } from "react";
 import type { Card } from "../../../contract/cards.ts";
-import type { Label } from "../../../contract/labels.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
-import { LabelChoices } from "./label-choices.tsx";
-import { LabelForm } from "./label-form.tsx";
+import { LabelPanel } from "./label-panel.tsx";
 
 export function CardLabels({ card }: { card: Card }) {
   const { board } = useBoard();
@@ -31,18 +28,8 @@ export function CardLabels({ card }: { card: Card }) {
           </button>
         )}
       >
-        {() => <Panel card={card} labels={board.labels} />}
+        {() => <LabelPanel cards={[card]} labels={board.labels} />}
       </Popover>
     </div>
   );
-}
-
-/** The labels to choose from, or the form for one of them or a new one. */
-function Panel({ card, labels }: { card: Card; labels: Label[] }) {
-  const [editing, setEditing] = useState<string | "new" | null>(labels.length === 0 ? "new" : null);
-  const edited = labels.find(({ id }) => id === editing);
-  if (editing === "new" || edited) {
-    return <LabelForm key={editing} card={card} label={edited ?? null} onDone={() => setEditing(null)} />;
-  }
-  return <LabelChoices card={card} onEdit={(label) => setEditing(label?.id ?? "new")} />;
 }

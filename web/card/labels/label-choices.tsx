@@ -6,15 +6,16 @@ import { useBoard } from "../../board/use-board.ts";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { MixedCheckbox } from "../../ui/forms/mixed-checkbox.tsx";
 import { setLabel } from "../card-actions.ts";
 
 interface Props {
-  card: Card;
+  cards: readonly Card[];
   /** Null is a new one. */
   onEdit: (label: Label | null) => void;
 }
 
-export function LabelChoices({ card, onEdit }: Props) {
+export function LabelChoices({ cards, onEdit }: Props) {
   const { board, session } = useBoard();
   const ref = useRef<HTMLUListElement>(null);
   useEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
@@ -23,11 +24,11 @@ export function LabelChoices({ card, onEdit }: Props) {
       <ul className="choices" ref={ref}>
         {board.labels.map((label) => (
           <li key={keyOf(label.id)}>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
             <label className="choice">
-              <input
-                type="checkbox"
-                checked={card.labels.some(({ id }) => id === label.id)}
-                onChange={(event) => setLabel(session, card, label, event.target.checked)}
+              <MixedCheckbox
+                checked={cards.map(({ labels }) => labels.some(({ id }) => id === label.id))}
+                onChange={(on) => setLabel(session, cards, label, on)}
               />
               <Swatch color={label.color} />
               <span className="choice-name" dir="auto">

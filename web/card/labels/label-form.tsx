@@ -9,15 +9,15 @@ import { tooLong } from "../../ui/forms/too-long.tsx";
 import { createLabel, deleteLabel, updateLabel } from "../card-actions.ts";
 
 interface Props {
-  card: Card;
-  /** Null creates a new one and adds it to the card. */
+  cards: readonly Card[];
+  /** Null creates a new one and adds it to the cards. */
   label: Label | null;
   onDone: () => void;
 }
 
 const FIRST_COLOR = "#3b82f6";
 
-export function LabelForm({ card, label, onDone }: Props) {
+export function LabelForm({ cards, label, onDone }: Props) {
   const { board, session } = useBoard();
   const [name, setName] = useState(label?.name ?? "");
   const [color, setColor] = useState(label?.color ?? FIRST_COLOR);
@@ -29,7 +29,7 @@ export function LabelForm({ card, label, onDone }: Props) {
     const fields = { name: name.trim(), color };
     if (!fields.name || reason) return;
     if (label) updateLabel(session, label, fields);
-    else createLabel(session, board, card, fields);
+    else createLabel(session, board, cards, fields);
     onDone();
   };
   const remove = () => {

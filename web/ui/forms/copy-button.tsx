@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { copyText } from "../../util/copy-text.ts";
 import { Button } from "./button.tsx";
 
 /** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await (navigator.clipboard?.writeText(text) ?? Promise.reject()).catch(() => copyBySelection(text));
+    await copyText(text);
     setCopied(true);
   };
   return (
@@ -13,14 +14,4 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
       {isCopied ? "Copied" : label}
     </Button>
   );
-}
-
-/** For plain HTTP from another machine, where browsers offer no clipboard API. */
-function copyBySelection(text: string): void {
-  const field = document.createElement("textarea");
-  field.value = text;
-  (document.querySelector("dialog[open]") ?? document.body).append(field);
-  field.select();
-  document.execCommand("copy");
-  field.remove();
 }

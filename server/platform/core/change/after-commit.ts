@@ -4,10 +4,16 @@ import type { Write } from "../../db/db.ts";
 import { type EventRow, encodedEvent } from "../../event-log/event-log.ts";
 import type { LRU } from "../../util/lru.ts";
 import { one } from "../../util/present.ts";
-import type { Call } from "../call.ts";
+import type { Context } from "../context.ts";
 import type { CommitPlan } from "./commit-plan.ts";
 
-export function afterCommit({ context, requestId }: Call, plan: CommitPlan): void {
+export interface Cause {
+  context: Context;
+  /** Undefined for what the service does by the clock. */
+  requestId?: string;
+}
+
+export function afterCommit({ context, requestId }: Cause, plan: CommitPlan): void {
   const { snapshots, checkpoints, boardOf, sizes, live, log } = context;
   const { board, stamp, decision, events, added } = plan;
   sizes.committed(board.id, added);
@@ -27,6 +33,7 @@ export function afterCommit({ context, requestId }: Call, plan: CommitPlan): voi
   const bytes = characters + (decision.recordedBytes ?? 0);
   checkpoints.committed(board.id, { from: board.seq, to: board.seq + events.length, bytes });
   live.hub.committed(board.id, events.map(encodedEvent));
+  context.announced(board.id, plan.announced);
   if (log.logs("debug")) log.debug("changed", { request_id: requestId, ...summary(events) });
 }
 

@@ -2,64 +2,151 @@
  * One change of a board, step by step: load, decide, commit, and what follows a commit. The decision may be taken more
  * than once, each time with newly loaded rows; only the last one counts.
  */
-import { type AccessQueries, accessQueries, checkBoard, checkCaller } from "../../auth/access.ts";
-import { type Change, type Queries, type Rows, rowsOf, type Version } from "../../db/db.ts";
+import {
+  type AccessQueries,
+  accessQueries,
+  boardStateQuery,
+  checkBoard,
+  checkCaller,
+} from "../../auth/access.ts";
+import {
+  type Change,
+  type OwnQueries,
+  type Queries,
+  type Rows,
+  rowsOf,
+  type Version,
+  type Write,
+} from "../../db/db.ts";
 import { Unmeasured } from "../../quotas/board-sizes.ts";
 import { MOVED_CARD_BYTES } from "../../quotas/event-budget.ts";
 import type { Call } from "../call.ts";
-import { answerBytes, keptQuery, refuseKept } from "../idempotency.ts";
+import type { Context } from "../context.ts";
+import { answerBytes, answerWrites, keptQuery, refuseKept } from "../idempotency.ts";
 import { createPrecondition, type Match } from "../if-match.ts";
 import { requireSubject, sessionOf } from "../query.ts";
-import { afterCommit } from "./after-commit.ts";
+import { afterCommit, type Cause } from "./after-commit.ts";
 import { writeBoard } from "./board-writer.ts";
 import { bytesOf, type CommitPlan, planCommit } from "./commit-plan.ts";
-import type { Decision, DecisionContext } from "./decision.ts";
+import type { Decision, DecisionContext, Moment } from "./decision.ts";
 
-interface Work<Q extends Queries, Result> {
+interface Work<Q extends Queries, Result, Given extends Moment> {
   load: Q;
-  decide(rows: Rows<Q>, moment: DecisionContext): Decision<Result>;
+  decide(rows: Rows<Q>, moment: Given): Decision<Result>;
 }
 
 export async function changeBoard<Q extends Queries, Result>(
   call: Call,
   boardId: string,
-  { load, decide }: Work<Q, Result>,
+  { load, decide }: Work<Q, Result, DecisionContext>,
 ): Promise<Result> {
-  const { sizes, eventBudget } = call.context;
   const session = sessionOf(call);
-  const spending = eventBudget.of(session.userId);
   const access = accessQueries(requireSubject(call), boardId, session);
-  let plan: CommitPlan | undefined;
-  let wasMeasured = false;
-  const attempt: Change<Queries, Result> = {
-    queue: boardId,
+  const { result, plan } = await commitChange(call, boardId, {
     account: session.userId,
     load: { ...load, ...access, ...keptQuery(call) },
+    key: call.repeat?.key ?? null,
     decide(rows) {
       const { match, check } = createPrecondition(call);
       const moment = decisionContextOf(call, rowsOf(access, rows), match);
       refuseKept(rows);
       const decision = decide(rowsOf(load, rows), moment);
+      return {
+        decision,
+        moment,
+        answer: answerWrites(call, boardId, decision.result),
+        answerBytes: answerBytes(call, decision.result),
+        check,
+      };
+    },
+  });
+  call.version = plan && versionAfter(plan);
+  return result;
+}
+
+/**
+ * A change that no user makes: what happens by the clock. Its events have no user and no cause, and count against a
+ * budget of the board's own, so that many at once wait instead of crowding out requests. Undefined if there is no such
+ * board any more; a deleted board is up to the decision.
+ */
+export async function changeBoardByClock<Q extends OwnQueries, Result>(
+  context: Context,
+  boardId: string,
+  { load, decide }: Work<Q, Result, Moment>,
+  now: () => Date,
+): Promise<Result | undefined> {
+  const state = boardStateQuery(boardId);
+  const { result } = await commitChange<Result | undefined>({ context }, boardId, {
+    account: boardId,
+    load: { ...load, ...state },
+    key: null,
+    decide(rows) {
+      const [board] = rowsOf(state, rows).access;
+      if (!board) return { result: undefined };
+      const moment = { board, caller: null, now: now().toISOString(), limits: context.limits };
+      return { decision: decide(rowsOf(load, rows), moment), moment, answer: [], answerBytes: 0 };
+    },
+  });
+  return result;
+}
+
+/** Who makes the change, and what it does. */
+interface Attempt<Result> {
+  /** Whose budget of event bytes it takes from. */
+  account: string;
+  load: Queries;
+  key: string | null;
+  /** Without a decision nothing is changed. */
+  decide(rows: Rows<Queries>): Decided<Result> | { result: Result };
+}
+
+interface Decided<Result> {
+  decision: Decision<Result>;
+  moment: Moment;
+  answer: Write[];
+  answerBytes: number;
+  /** The last check before the commit. */
+  check?(): void;
+}
+
+async function commitChange<Result>(
+  cause: Cause,
+  boardId: string,
+  { account, load, key, decide }: Attempt<Result>,
+): Promise<{ result: Result; plan: CommitPlan | undefined }> {
+  const { context } = cause;
+  const { sizes, eventBudget } = context;
+  const spending = eventBudget.of(account);
+  let plan: CommitPlan | undefined;
+  let wasMeasured = false;
+  const attempt: Change<Queries, Result> = {
+    queue: boardId,
+    account,
+    load,
+    decide(rows) {
+      plan = undefined;
+      const decided = decide(rows);
+      if (!("decision" in decided)) return decided;
+      const { decision, moment, answer, answerBytes } = decided;
       // Before megabytes of events are encoded in vain.
       if (decision.growth === null || (decision.growth ?? 0) > 0)
         sizes.refuseMore(boardId, wasMeasured, decision.growth ?? 0);
       if (decision.eventBytes) spending.take(decision.eventBytes);
-      plan = planCommit(call, decision, moment);
+      plan = planCommit({ context, key, answer }, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured, plan.added ?? 0);
-      spending.take(bytesOf(plan.events) + bytesBeside(decision) + answerBytes(call, decision.result));
-      check();
+      spending.take(bytesOf(plan.events) + bytesBeside(decision) + answerBytes);
+      decided.check?.();
       return { result: decision.result, commit: plan.commit };
     },
   };
-  const result = await commit(call, attempt, () => {
+  const result = await commit(context, attempt, () => {
     wasMeasured = true;
   }).catch((error) => {
     spending.giveBack();
     throw error;
   });
-  call.version = plan && versionAfter(plan);
-  if (plan?.changesBoard) afterCommit(call, plan);
-  return result;
+  if (plan?.changesBoard) afterCommit(cause, plan);
+  return { result, plan };
 }
 
 /** What a decision costs besides its events. */
@@ -80,7 +167,7 @@ function decisionContextOf(call: Call, access: Rows<AccessQueries>, match: Match
 
 /** A board whose size is not known well enough to add to it is measured first. */
 async function commit<Result>(
-  { context: { boardWriter, sizes } }: Call,
+  { boardWriter, sizes }: Context,
   attempt: Change<Queries, Result>,
   measured: () => void,
 ): Promise<Result> {

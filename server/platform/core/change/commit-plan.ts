@@ -1,24 +1,25 @@
 /** Turns a decision into numbered events and the rows to write in one commit. */
-import type { BoardAccess } from "../../auth/access.ts";
+import type { BoardState } from "../../auth/access.ts";
 import { type Commit, insert, type Write } from "../../db/db.ts";
 import type { EventRow } from "../../event-log/event-log.ts";
 import { addedBytes } from "../../quotas/board-growth.ts";
 import { ApiError } from "../../util/errors.ts";
-import { newStamp } from "../../util/ids.ts";
-import type { Call } from "../call.ts";
-import { answerWrites } from "../idempotency.ts";
-import type { Announcement, Decision, DecisionContext, NumberedAnnouncement } from "./decision.ts";
+import { newId, newStamp } from "../../util/ids.ts";
+import type { Context } from "../context.ts";
+import type { Announcement, Decision, Moment, NumberedAnnouncement } from "./decision.ts";
 
 /** The most that one request may add to the log, where it is stored and sent to everyone on the board. */
 export const MAX_EVENT_BYTES = 4 * 1_048_576;
 
 export interface CommitPlan {
   /** As it was loaded. */
-  board: BoardAccess;
+  board: BoardState;
   /** The stamp that the board gets. */
   stamp: string;
   decision: Decision<unknown>;
   events: EventRow[];
+  /** The same events, as they were decided. */
+  announced: NumberedAnnouncement[];
   /** By how many bytes the board grows; null when that cannot be said. */
   added: number | null;
   /** False when there is nothing to write, or nothing but the answer for a repeat. */
@@ -26,18 +27,32 @@ export interface CommitPlan {
   commit: Commit | undefined;
 }
 
-export function planCommit(call: Call, decision: Decision<unknown>, moment: DecisionContext): CommitPlan {
+/** What a commit needs besides the decision. */
+interface CommitParts {
+  context: Pick<Context, "derivedWrites">;
+  /** The request's Idempotency-Key. */
+  key: string | null;
+  /** The response that is stored for a repeat. */
+  answer: Write[];
+}
+
+export function planCommit(
+  { context, key, answer }: CommitParts,
+  decision: Decision<unknown>,
+  moment: Moment,
+): CommitPlan {
   const { board } = moment;
-  const events = eventRows(decision.events, moment, call.repeat?.key ?? null);
+  const events = eventRows(decision.events, moment, key);
   const stamp = newStamp();
   const changesBoard = decision.writes.length > 0 || events.length > 0 || decision.board !== undefined;
-  const answer = answerWrites(call, board.id, decision.result);
-  const derived = call.context.derivedWrites(numbered(decision.events, board), moment);
+  const announced = numbered(decision.events, board);
+  const derived = context.derivedWrites(announced, moment);
   return {
     board,
     stamp,
     decision,
     events,
+    announced,
     added: addedBytes(decision.growth, events),
     changesBoard,
     commit: changesBoard
@@ -48,7 +63,7 @@ export function planCommit(call: Call, decision: Decision<unknown>, moment: Deci
 
 function changeOf(
   { decision, events, stamp }: Pick<CommitPlan, "decision" | "events" | "stamp">,
-  board: BoardAccess,
+  board: BoardState,
   more: Write[],
 ): Commit {
   return {
@@ -64,18 +79,18 @@ function changeOf(
   };
 }
 
-function numbered(events: readonly Announcement[], { seq }: BoardAccess): NumberedAnnouncement[] {
-  return events.map((event, index) => ({ ...event, seq: seq + index + 1 }));
+function numbered(events: readonly Announcement[], { seq }: BoardState): NumberedAnnouncement[] {
+  return events.map((event, index) => ({ ...event, seq: seq + index + 1, id: newId() }));
 }
 
 /** A decision that changed nothing: the board stays as it is, but a repeat must get the same answer. */
-function keepOnly({ id, seq, revision, stamp }: BoardAccess, answer: Write[]): Commit | undefined {
+function keepOnly({ id, seq, revision, stamp }: BoardState, answer: Write[]): Commit | undefined {
   if (answer.length === 0) return undefined;
   return { boardId: id, from: { revision, stamp }, board: { seq, revision }, writes: answer };
 }
 
 /** Encodes no more of them than are allowed. */
-function eventRows(events: readonly Announcement[], moment: DecisionContext, key: string | null): EventRow[] {
+function eventRows(events: readonly Announcement[], moment: Moment, key: string | null): EventRow[] {
   let bytes = 0;
   return events.map((event, index) => {
     const row = eventRow(event, moment.board.seq + index + 1, { moment, key });
@@ -88,7 +103,7 @@ function eventRows(events: readonly Announcement[], moment: DecisionContext, key
 function eventRow(
   event: Announcement,
   seq: number,
-  { moment: { board, caller, now }, key }: { moment: DecisionContext; key: string | null },
+  { moment: { board, caller, now }, key }: { moment: Moment; key: string | null },
 ): EventRow {
   const { type, data, bySystem, renumbered, previous } = event;
   const firstSeq = board.seq + 1;
@@ -97,7 +112,7 @@ function eventRow(
     board_id: board.id,
     seq,
     type,
-    user_id: bySystem ? null : caller.id,
+    user_id: bySystem || !caller ? null : caller.id,
     data: JSON.stringify(data),
     previous: previous ? JSON.stringify(previous) : null,
     renumbered: renumbered ? JSON.stringify(renumbered) : null,
@@ -106,7 +121,7 @@ function eventRow(
     first_seq: firstSeq,
     about_id: about,
     subject_id: "id" in data && data.id !== about ? data.id : null,
-    cause: bySystem ? firstSeq : null,
+    cause: bySystem && caller ? firstSeq : null,
     undoes: event.undoes ?? null,
     mark: event.mark ?? null,
   };

@@ -2,18 +2,25 @@
 import type { Renumbered } from "../../../../contract/base/define.ts";
 import type { EventData, EventKind, Previous } from "../../../../contract/events.ts";
 import type { NewRow } from "../../../tables.ts";
-import type { BoardAccess, Caller } from "../../auth/access.ts";
+import type { BoardAccess, BoardState, Caller } from "../../auth/access.ts";
 import type { Write } from "../../db/db.ts";
 import type { Fields } from "../../db/sql.ts";
 import type { Limits } from "../../quotas/limits.ts";
 import type { Match } from "../if-match.ts";
 
-/** What a decision is given besides its rows. */
-export interface DecisionContext {
-  board: BoardAccess;
-  caller: Caller;
+/** What every decision is given besides its rows. */
+export interface Moment {
+  board: BoardState;
+  /** Null for what the service does by the clock. */
+  caller: Caller | null;
   now: string;
   limits: Limits;
+}
+
+/** The same for a request. */
+export interface DecisionContext extends Moment {
+  board: BoardAccess;
+  caller: Caller;
   /** Every route that takes If-Match calls this. */
   match: Match;
 }
@@ -21,7 +28,10 @@ export interface DecisionContext {
 interface Extras<K extends EventKind> {
   /** The changed fields as they were. An event that creates or removes something needs none. */
   previous?: Previous<K>;
-  /** Events of automation rules have `user_id` null; the first event of the decision is their cause. */
+  /**
+   * Events of automation rules have `user_id` null. Their cause is the first event of the decision, or none where the
+   * clock has set off the rule.
+   */
   bySystem?: boolean;
   renumbered?: Renumbered;
   /** The card it is about, where its data does not say. */
@@ -61,11 +71,11 @@ export interface Decision<Result> {
   skipped?: string[];
 }
 
-/** An event with the number it gets. */
-export type NumberedAnnouncement = Announcement & { seq: number };
+/** An event with the number it gets, and an id for what follows from it. */
+export type NumberedAnnouncement = Announcement & { seq: number; id: string };
 
 /** Rows that follow from the events of a commit and are written with them, such as notifications. */
-export type DerivedWrites = (events: readonly NumberedAnnouncement[], moment: DecisionContext) => Write[];
+export type DerivedWrites = (events: readonly NumberedAnnouncement[], moment: Moment) => Write[];
 
 export function announce<K extends EventKind>(
   type: K,

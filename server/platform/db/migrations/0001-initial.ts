@@ -9,11 +9,15 @@ import type { Types } from "../types.ts";
  */
 export const initial = (t: Types): string[] => [
   ...accountTables(t),
+  ...serviceTables(t),
   ...boardTables(t),
+  ...invitationTables(t),
   ...trashTables(t),
   ...cardTables(t),
   ...searchTables(t),
   ...commentTables(t),
+  ...notificationTables(t),
+  ...homeTables(t),
 ];
 
 /**
@@ -73,6 +77,15 @@ const accountTables = (t: Types): string[] => [
      PRIMARY KEY (user_id, key)
    )${t.table}`,
   "CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at)",
+];
+
+/** A lease says which instance does a piece of work now; one that has expired is anybody's. */
+const serviceTables = (t: Types): string[] => [
+  `CREATE TABLE leases (
+     name TEXT PRIMARY KEY,
+     holder TEXT NOT NULL,
+     expires_at TEXT NOT NULL
+   )${t.table}`,
 ];
 
 /**
@@ -182,6 +195,35 @@ const boardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, action_user_id) REFERENCES board_members (board_id, user_id)
    )${t.table}`,
   boardOfId("automation_rules"),
+
+  `CREATE TABLE automation_runs (
+     board_id ${t.uuid} NOT NULL,
+     rule_id ${t.uuid} NOT NULL,
+     id ${t.uuid} NOT NULL,
+     seq ${t.bigint},
+     card_id ${t.uuid} NOT NULL,
+     at TEXT NOT NULL,
+     outcome TEXT NOT NULL CHECK (outcome IN ('done', 'skipped', 'failed')),
+     why TEXT,
+     PRIMARY KEY (board_id, rule_id, id),
+     FOREIGN KEY (board_id, rule_id) REFERENCES automation_rules (board_id, id) ON DELETE CASCADE
+   )${t.table}`,
+];
+
+/** The token of an invitation is not stored: it is its id, signed. */
+const invitationTables = (t: Types): string[] => [
+  `CREATE TABLE invitations (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     invited_by ${t.uuid} NOT NULL REFERENCES users (id),
+     email TEXT,
+     role TEXT NOT NULL CHECK (role IN ('owner', 'member')),
+     expires_at TEXT,
+     max_uses INTEGER,
+     uses INTEGER NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  boardOfId("invitations"),
 ];
 
 /**
@@ -229,6 +271,9 @@ const trashTables = (t: Types): string[] => [
 ];
 
 /**
+ * `cards.due_soon_for` and `overdue_for` are the due dates for which that notice was given: a changed date is noticed
+ * anew. The partial indexes have only the cards that still need one, so looking for them costs what is due.
+ *
  * An attachment in the trash, alone or with its card, has no `card_id` but a `trash_id`; its bytes stay until it is purged.
  *
  * The bytes of an attachment are in `attachment_blobs` or in object storage. An object has its row in `stored_objects`
@@ -249,6 +294,8 @@ const cardTables = (t: Types): string[] => [
      start_at TEXT,
      due_at TEXT,
      is_complete ${t.boolean} NOT NULL,
+     due_soon_for TEXT,
+     overdue_for TEXT,
      cover_attachment_id ${t.uuid},
      comment_count INTEGER NOT NULL,
      created_at TEXT NOT NULL,
@@ -259,6 +306,10 @@ const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, column_id) REFERENCES columns (board_id, id) ON DELETE CASCADE
    )${t.table}`,
   boardOfId("cards"),
+  `CREATE INDEX cards_due_soon ON cards (due_at)
+     WHERE due_at IS NOT NULL AND NOT is_complete AND due_soon_for IS DISTINCT FROM due_at`,
+  `CREATE INDEX cards_overdue ON cards (due_at)
+     WHERE due_at IS NOT NULL AND NOT is_complete AND overdue_for IS DISTINCT FROM due_at`,
 
   `CREATE TABLE card_labels (
      board_id ${t.uuid} NOT NULL,
@@ -402,6 +453,64 @@ const commentTables = (t: Types): string[] => [
    )${t.table}`,
   "CREATE INDEX comments_card ON comments (board_id, card_id, id)",
   boardOfId("comments"),
+];
+
+/**
+ * A notification is a row for each recipient; those of one cause share its id, because an INSERT … SELECT cannot create an
+ * id per row. `mail` is `pending` until it has been sent by mail, where that is configured.
+ *
+ * Watchers belong to their card whether it is on the board or in the trash, so removing and restoring cards does not
+ * touch them. They go with their membership, and when the card is purged.
+ */
+const notificationTables = (t: Types): string[] => [
+  `CREATE TABLE notifications (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     user_id ${t.uuid} NOT NULL,
+     kind TEXT NOT NULL,
+     card_id ${t.uuid},
+     comment_id ${t.uuid},
+     actor_id ${t.uuid},
+     created_at TEXT NOT NULL,
+     read_at TEXT,
+     mail TEXT,
+     PRIMARY KEY (board_id, id, user_id)
+   )${t.table}`,
+  "CREATE INDEX notifications_user ON notifications (user_id, id)",
+  "CREATE INDEX notifications_unread ON notifications (user_id, id) WHERE read_at IS NULL",
+  "CREATE INDEX notifications_age ON notifications (read_at) WHERE read_at IS NOT NULL",
+
+  `CREATE TABLE card_watchers (
+     board_id ${t.uuid} NOT NULL,
+     card_id ${t.uuid} NOT NULL,
+     user_id ${t.uuid} NOT NULL,
+     PRIMARY KEY (board_id, card_id, user_id),
+     FOREIGN KEY (board_id, user_id) REFERENCES board_members (board_id, user_id) ON DELETE CASCADE
+   )${t.linkTable}`,
+];
+
+/**
+ * `board_visits` has a row for each board that a member has opened or starred; it goes with the membership. Whoever knows
+ * `calendar_keys.nonce` and the signing secret can compute the address of a calendar feed; neither is enough alone.
+ */
+const homeTables = (t: Types): string[] => [
+  `CREATE TABLE board_visits (
+     board_id ${t.uuid} NOT NULL,
+     user_id ${t.uuid} NOT NULL,
+     opened_at TEXT,
+     is_starred ${t.boolean} NOT NULL,
+     PRIMARY KEY (board_id, user_id),
+     FOREIGN KEY (board_id, user_id) REFERENCES board_members (board_id, user_id) ON DELETE CASCADE
+   )${t.table}`,
+  "CREATE INDEX board_visits_opened ON board_visits (user_id, opened_at, board_id) WHERE opened_at IS NOT NULL",
+
+  `CREATE TABLE calendar_keys (
+     user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+     nonce TEXT NOT NULL
+   )${t.table}`,
+
+  "CREATE INDEX card_assignees_user ON card_assignees (user_id, board_id, card_id)",
+  "CREATE INDEX cards_due ON cards (board_id, due_at) WHERE due_at IS NOT NULL",
 ];
 
 /** Paths name a card, not its board: the board is looked up by the id alone, once for each process. */

@@ -6,6 +6,10 @@ const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}
+
 const EXPOSED = "etag, idempotency-replayed, preference-applied, x-request-id, retry-after";
 
 /** Lets a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
@@ -65,8 +69,14 @@ function isOwnOrigin(origin: string, host: string | null, config: Config): boole
   if (host === null) return false;
   return (
     origin === `https://${host}` ||
-    (origin === `http://${host}` && (!config.COOKIE_SECURE || LOOPBACK.test(host)))
+    (origin === `http://${host}` && (!config.COOKIE_SECURE || isLoopback(host)))
   );
+}
+
+/** The address of this service as the caller knows it, for links. A proxy may have decrypted the request. */
+export function ownOrigin({ headers }: Request, { COOKIE_SECURE }: Config): string {
+  const host = headers.get("host") ?? "";
+  return `${COOKIE_SECURE && !LOOPBACK.test(host) ? "https" : "http"}://${host}`;
 }
 
 function originOf(address: string): string {

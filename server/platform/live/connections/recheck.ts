@@ -4,12 +4,18 @@
  * connections that outlive their token.
  */
 import { CLOSE, TOKEN_EXPIRED } from "../../../../contract/socket.ts";
+import { type AccessRow, checkCaller } from "../../auth/access.ts";
+import { accessRows } from "../../auth/access-batch.ts";
+import type { Session } from "../../auth/token.ts";
 import type { DbReader } from "../../db/db.ts";
 import { ApiError } from "../../util/errors.ts";
+import { present } from "../../util/present.ts";
 import { authorizeConnections } from "./authorize-connections.ts";
 import type { Connection } from "./connection.ts";
 
 const BATCH = 500;
+/** The id of no board. */
+const NO_BOARD = "00000000-0000-0000-0000-000000000000";
 
 export async function recheck(
   db: DbReader,
@@ -29,5 +35,34 @@ export async function recheck(
         connection.close(CLOSE.refused, standing.message);
       }
     }
+  }
+}
+
+/** The same for streams that are about no board. */
+export async function recheckPersonal(
+  db: DbReader,
+  streams: readonly { session: Session; close(code: number, reason: string): void }[],
+): Promise<void> {
+  for (let start = 0; start < streams.length; start += BATCH) {
+    const batch = streams.slice(start, start + BATCH);
+    const rows = await accessRows(
+      db,
+      batch.map(({ session }) => ({ session, boardId: NO_BOARD })),
+    );
+    for (const [index, stream] of batch.entries()) {
+      const access = [present(rows[index], "a row for each stream")];
+      if (stream.session.expiresAt <= Date.now()) stream.close(CLOSE.refused, TOKEN_EXPIRED);
+      else if (isRefused(access, stream.session))
+        stream.close(CLOSE.refused, "The token is no longer valid.");
+    }
+  }
+}
+
+function isRefused(access: AccessRow[], session: Session): boolean {
+  try {
+    checkCaller({ access }, session);
+    return false;
+  } catch {
+    return true;
   }
 }

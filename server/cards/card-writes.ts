@@ -1,12 +1,18 @@
 /** The writes that turn one version of a card into another. Attachments go through the trash instead. */
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
-import { cardFields } from "../cards/store.ts";
 import { changedFields } from "../platform/core/change/changed-fields.ts";
 import { insert, remove, update, type Write } from "../platform/db/db.ts";
+import { cardFields, newCardRow } from "./store.ts";
 
 interface Identified {
   id: string;
+}
+
+/** A card with all that is on it, but its attachments. */
+export function newCardWrites(card: Card): Write[] {
+  const bare = { ...card, labels: [], assignees: [], checklists: [] };
+  return [insert("cards", newCardRow(card)), ...cardWrites(bare, card)];
 }
 
 export function cardWrites(before: Card, after: Card): Write[] {

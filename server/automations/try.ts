@@ -1,0 +1,74 @@
+/** What a rule would do to which cards, if it were set off now for every card that its trigger describes. */
+import type { AutomationRule, RuleEffect } from "../../contract/automations.ts";
+import { type ColumnRoom, columnRoom, fullColumn, hasRoom } from "../cards/store.ts";
+import type { Rows } from "../platform/db/db.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { soonUntil } from "./due.ts";
+import { ALREADY_ASSIGNED, ALREADY_THERE } from "./run.ts";
+
+const MOST_CARDS = 100;
+
+type Tried = Pick<AutomationRule, "trigger_type" | "action_type"> &
+  Partial<
+    Pick<AutomationRule, "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id">
+  >;
+
+type Candidate = Pick<RuleEffect, "card_id" | "number" | "title" | "column_id"> & { is_assigned: number };
+
+type EffectQueries = { cards: Sql<Candidate>; target: Sql<ColumnRoom> };
+
+export function effectQueries(boardId: string, rule: Tried, now = new Date()): EffectQueries {
+  return {
+    cards: sql<Candidate>`SELECT c.id AS card_id, c.number, c.title, c.column_id,
+        (SELECT count(*) FROM card_assignees x
+          WHERE x.board_id = c.board_id AND x.card_id = c.id AND x.user_id = ${rule.action_user_id ?? null}) AS is_assigned
+      FROM cards c WHERE c.board_id = ${boardId} AND ${describedBy(rule, now)}
+      ORDER BY c.number LIMIT ${MOST_CARDS + 1} + 0`,
+    target: columnRoom(rule.action_column_id ?? NOWHERE, boardId),
+  };
+}
+
+const NOWHERE = sql`NULL`;
+
+/** A condition on `cards c`. */
+function describedBy({ trigger_type, trigger_column_id, trigger_label_id }: Tried, now: Date): Sql {
+  switch (trigger_type) {
+    case "card_created":
+      return sql`1 = 0`;
+    case "card_moved":
+      return sql`c.column_id = ${trigger_column_id ?? null}`;
+    case "label_added":
+      return sql`c.id IN (SELECT x.card_id FROM card_labels x
+        WHERE x.board_id = c.board_id AND x.label_id = ${trigger_label_id ?? null})`;
+    case "card_completed":
+      return sql`c.is_complete`;
+    case "due_soon":
+      return sql`NOT c.is_complete AND c.due_at > ${now.toISOString()} AND c.due_at <= ${soonUntil(now)}`;
+    case "due_passed":
+      return sql`NOT c.is_complete AND c.due_at <= ${now.toISOString()}`;
+  }
+}
+
+export function effectsOf(
+  { cards, target: [target] }: Rows<EffectQueries>,
+  { action_type }: Tried,
+): { items: RuleEffect[]; has_more: boolean } {
+  let added = 0;
+  const items = cards.slice(0, MOST_CARDS).map(({ is_assigned, ...card }): RuleEffect => {
+    const why = action_type === "assign_member" ? isAssigned(is_assigned) : isMoved(card.column_id);
+    return { ...card, outcome: why === null ? "done" : "skipped", why };
+  });
+  return { items, has_more: cards.length > MOST_CARDS };
+
+  function isAssigned(count: number): string | null {
+    return count > 0 ? ALREADY_ASSIGNED : null;
+  }
+
+  /** One card after the other: the column may fill up on the way. */
+  function isMoved(columnId: string): string | null {
+    if (!target || columnId === target.id) return ALREADY_THERE;
+    if (!hasRoom(target, added + 1)) return fullColumn(target);
+    added++;
+    return null;
+  }
+}

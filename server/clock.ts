@@ -1,0 +1,5 @@
+/** What happens by the clock. */
+import { noticeDueDates } from "./due-dates/notice.ts";
+import type { ClockTask } from "./platform/core/clock.ts";
+
+export const CLOCK_TASKS: readonly ClockTask[] = [noticeDueDates];

@@ -1,0 +1,1 @@
+export * as operations from "./operations.ts";

@@ -1,0 +1,152 @@
+/**
+ * Copies the files of cards before the cards themselves are copied, one file at a time, so that neither memory nor the
+ * database is busy with more than one. Until a card has it, the copy of a file is an attachment in the trash that
+ * nothing lists: what is left over after a crash is purged with the trash.
+ */
+import type { Attachment } from "../../contract/attachments.ts";
+import { objectBlobs } from "../attachments/blob-store.ts";
+import { beyondStorage, bytesOnBoard, type Stored, storedAttachment } from "../attachments/store.ts";
+import type { Context } from "../platform/core/context.ts";
+import { remove, type Write } from "../platform/db/db.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import { conflict, unavailable } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
+import type { StorageTable } from "../tables.ts";
+import { fileFromTrash } from "../trash/store.ts";
+
+/** Where copies go, and who makes them. */
+export interface CopyTarget {
+  boardId: string;
+  /** The number that the board's next event may have. */
+  seq: number;
+  userId: string;
+}
+
+export interface FileCopies {
+  /** The id of the copy, by the id of the original. */
+  ids: ReadonlyMap<string, string>;
+  /** Gives copies to their cards, which are written in the same commit. */
+  writesFor(copies: readonly Attachment[]): Write[];
+  /** Of copies that no card has. Never throws. */
+  discard(): Promise<void>;
+}
+
+type Files = readonly (Attachment & { board_id: string })[];
+
+export async function copyFiles(context: Context, files: Files, target: CopyTarget): Promise<FileCopies> {
+  const ids = new Map<string, string>();
+  const copies: FileCopies = {
+    ids,
+    writesFor: (attachments) => attachments.flatMap((attachment) => toCard(attachment, target)),
+    discard: () => discard(context, [...ids.values()], target),
+  };
+  try {
+    for (const { board_id, id } of files) {
+      const { found } = await context.db.read({ found: storedAttachment(board_id, id) }, target.userId);
+      // It may have been purged meanwhile.
+      if (found[0]) ids.set(id, await copyFile(context, found[0], target));
+    }
+    return copies;
+  } catch (error) {
+    await copies.discard();
+    throw error;
+  }
+}
+
+async function copyFile(context: Context, file: Stored, target: CopyTarget): Promise<string> {
+  const id = newId();
+  const { boardId, userId } = target;
+  const isThere = sql`EXISTS (SELECT 1 FROM attachments n WHERE n.board_id = ${boardId} AND n.id = ${id})`;
+  if (file.object_key === null) {
+    const bytes = insertInto(
+      "attachment_blobs",
+      sql`(board_id, attachment_id, blob) SELECT ${boardId}, ${id}, b.blob FROM attachment_blobs b
+        WHERE b.board_id = ${file.board_id} AND b.attachment_id = ${file.id} AND ${isThere}`,
+    );
+    await write(context, [...inTrash(context, file, id, target), bytes]);
+    return id;
+  }
+  const { objects } = context;
+  if (!objects) throw unavailable("The attachments of this card cannot be reached at the moment.");
+  const share = context.uploads.open(userId);
+  try {
+    share.take(file.size);
+    const blobs = objectBlobs({ ...context, objects });
+    const content = await blobs.read(file, userId);
+    if (!content) throw unavailable("An attachment of this card cannot be reached at the moment.");
+    const whole = content instanceof Uint8Array ? content : await new Response(content).bytes();
+    const staged = await blobs.stage(boardId, whole);
+    const object = insertInto(
+      "attachment_objects",
+      sql`(board_id, object_key, attachment_id) SELECT ${boardId}, ${staged.key}, ${id} WHERE ${isThere}`,
+    );
+    const taken = updateOf(
+      "stored_objects",
+      sql`SET pending_since = NULL WHERE board_id = ${boardId} AND object_key = ${staged.key} AND ${isThere}`,
+    );
+    await write(context, [...inTrash(context, file, id, target), object, taken]).catch(async (error) => {
+      await staged.discard();
+      throw error;
+    });
+    return id;
+  } finally {
+    share.close();
+  }
+}
+
+type Reserved = Statement<"trash", { id: string }>;
+
+/** `reserved` inserts nothing where the board has no room: then nothing else is written. */
+async function write(
+  { storage, config }: Context,
+  [reserved, ...others]: readonly [Reserved, ...Statement<StorageTable>[]],
+): Promise<void> {
+  const [rows] = await storage.write([reserved, ...others]);
+  if (rows.length === 0) throw conflict(beyondStorage(config.BOARD_STORAGE_BYTES));
+}
+
+/** The row of the copy, in the trash. */
+function inTrash(
+  { config }: Context,
+  { name, mime_type, size }: Stored,
+  id: string,
+  { boardId, seq, userId }: CopyTarget,
+): [Reserved, Statement<"attachments">] {
+  const most = config.BOARD_STORAGE_BYTES;
+  const hasRoom = most === 0 ? sql`TRUE` : sql`(${bytesOnBoard(boardId)}) + ${size} <= ${most}`;
+  return [
+    insertInto(
+      "trash",
+      sql<{ id: string }>`(board_id, id, type, kind, title, data, removed_at, removed_by, seq)
+        SELECT b.id, ${id}, 'attachment', 'deleted', ${name}, '{}', ${new Date().toISOString()}, ${userId}, ${seq}
+        FROM boards b WHERE b.id = ${boardId} AND ${hasRoom} RETURNING id`,
+    ),
+    insertInto(
+      "attachments",
+      sql`(board_id, id, trash_id, name, mime_type, size)
+        SELECT t.board_id, t.id, t.id, ${name}, ${mime_type}, ${size} FROM trash t
+        WHERE t.board_id = ${boardId} AND t.id = ${id}`,
+    ),
+  ];
+}
+
+/** The copies that can still be given to a card: with `TRASH_DAYS=0` they may have been purged meanwhile. */
+export function copiesLeft({ ids }: FileCopies, boardId: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM trash
+    WHERE board_id = ${boardId} AND id ${idList([...ids.values()])} AND kind = 'deleted'`;
+}
+
+function toCard({ id, card_id }: Attachment, { boardId }: CopyTarget): Write[] {
+  return [fileFromTrash(boardId, id, card_id), remove("trash", { id })];
+}
+
+async function discard({ storage, log }: Context, ids: readonly string[], { boardId }: CopyTarget) {
+  if (ids.length === 0) return;
+  const which = sql`WHERE board_id = ${boardId} AND id ${idList(ids)} AND type = 'attachment'`;
+  try {
+    await storage.write([deleteFrom("trash", which)]);
+  } catch (error) {
+    log.warn("could not remove unused copies of files; they go with the trash", { reason: String(error) });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Card, cardRoutes } from "../../contract/cards.ts";
+import { newCardWrites } from "../cards/card-writes.ts";
+import { requireRoomForNew } from "../cards/size.ts";
+import {
+  buildCards,
+  CARD_LIMIT,
+  cardsIn,
+  cardTreeOfCard,
+  columnOfCard,
+  columnToFill,
+  requireRoomInColumn,
+} from "../cards/store.ts";
+import type { Call, Handler } from "../platform/core/call.ts";
+import { announce } from "../platform/core/change/decision.ts";
+import { mutate } from "../platform/core/change/mutate.ts";
+import { readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { placeAt, placeQueries } from "../platform/core/rank.ts";
+import { notFound } from "../platform/util/errors.ts";
+import { one } from "../platform/util/present.ts";
+import { copiesLeft, copyFiles, type FileCopies } from "./files.ts";
+import { copyOfCard } from "./new-ids.ts";
+
+type CopyCall = Call<typeof cardRoutes.copyCard>;
+
+/** Files first: their bytes may take longer than a commit should. */
+export const copyCard: Handler<typeof cardRoutes.copyCard> = async (call) => {
+  const { card_id } = call.input;
+  const { rows, board } = await readOnBoard(call, (boardId) => cardTreeOfCard(card_id, boardId));
+  const card = one(buildCards(rows));
+  const target = { boardId: board.id, seq: board.seq, userId: sessionOf(call).userId };
+  const files = card.attachments.map((file) => ({ ...file, board_id: board.id }));
+  const copies = await copyFiles(call.context, files, target);
+  try {
+    const copy = await commitCopy(call, board.id, copies);
+    if (call.replayed) await copies.discard();
+    return copy;
+  } catch (error) {
+    await copies.discard();
+    throw error;
+  }
+};
+
+function commitCopy(call: CopyCall, boardId: string, copies: FileCopies): Promise<Card> {
+  const { card_id, column_id, position, title } = call.input;
+  const target = column_id ?? columnOfCard(boardId, card_id);
+  const load = {
+    ...cardTreeOfCard(card_id, boardId),
+    column: columnToFill(target, boardId, call.context.limits),
+    left: copiesLeft(copies, boardId),
+    ...placeQueries(cardsIn(boardId, target), position),
+  };
+  return mutate(call, load, (rows, { board, now, limits }) => {
+    const original = one(buildCards(rows));
+    const [column] = rows.column;
+    if (!column) throw notFound("This column");
+    limits.refuseMore(CARD_LIMIT, rows.column, board);
+    requireRoomInColumn(column);
+    const place = placeAt(cardsIn(boardId, column.id), rows, { position });
+    const number = column.last_number + 1;
+    const left = new Set(rows.left.map(({ id }) => id));
+    const copied = copyOfCard(
+      original,
+      { board_id: boardId, column_id: column.id, number, rank: place.rank },
+      {
+        now,
+        label: (label) => label,
+        user: (user) => user,
+        file(id) {
+          const copy = copies.ids.get(id);
+          return copy !== undefined && left.has(copy) ? copy : null;
+        },
+      },
+    );
+    const card = { ...copied, title: title ?? original.title };
+    requireRoomForNew(card);
+    return {
+      result: card,
+      board: { last_card_number: number },
+      writes: [...place.writes, ...newCardWrites(card), ...copies.writesFor(card.attachments)],
+      events: [announce("card.created", card, { renumbered: place.renumbered })],
+    };
+  });
+}

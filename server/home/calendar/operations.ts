@@ -1,0 +1,50 @@
+/** The calendar feed of a person, and its address. */
+import type { homeRoutes } from "../../../contract/home.ts";
+import { newNonce } from "../../platform/auth/feed-tokens.ts";
+import { type Call, type Handler, Reply } from "../../platform/core/call.ts";
+import { readAsCaller, sessionOf } from "../../platform/core/query.ts";
+import { ownOrigin } from "../../platform/http/headers/origin.ts";
+import { textBody } from "../../platform/http/response-body.ts";
+import { contentTag, isKnown } from "../../platform/util/entity-tags.ts";
+import { notFound } from "../../platform/util/errors.ts";
+import { one } from "../../platform/util/present.ts";
+import { dueEvent } from "./due-event.ts";
+import { calendarText } from "./icalendar.ts";
+import { dueCards, nonceOf, renewNonce } from "./store.ts";
+
+export const getCalendar: Handler<typeof homeRoutes.getCalendar> = async (call) => {
+  const { rows } = await readAsCaller(call, { user: nonceOf(sessionOf(call).userId) });
+  return addressWith(call, one(rows.user).nonce);
+};
+
+export const renewCalendar: Handler<typeof homeRoutes.renewCalendar> = async (call) => {
+  const { caller } = await readAsCaller(call, {});
+  const nonce = newNonce();
+  await call.context.accounts.write([renewNonce(caller.id, nonce)], caller.id);
+  return addressWith(call, nonce);
+};
+
+function addressWith(call: Call, nonce: string): { url: string } {
+  const { config, feedTokens } = call.context;
+  const token = feedTokens.issue({ userId: sessionOf(call).userId, nonce });
+  return { url: `${ownOrigin(call.request, config)}/me/calendar.ics?token=${token}` };
+}
+
+/** Without a login: the token says whose it is. One that has been renewed, or whose user is inactive, is unknown. */
+export const getCalendarFeed: Handler<typeof homeRoutes.getCalendarFeed> = async (call) => {
+  const { config, db, feedTokens, pageReads } = call.context;
+  const token = feedTokens.verify(call.input.token);
+  if (!token) throw notFound("This calendar");
+  const { userId } = token;
+  const [user] = (await db.read({ user: nonceOf(userId) })).user;
+  if (!user?.is_active || user.nonce !== token.nonce) throw notFound("This calendar");
+  const { ahead, past } = await pageReads.run({ address: call.address(), account: userId }, () =>
+    db.read(dueCards(userId, call.input.all === "true"), userId),
+  );
+  const origin = ownOrigin(call.request, config);
+  const events = [...past.reverse(), ...ahead].map((card) => dueEvent(card, origin));
+  const text = calendarText("Boardcast", events);
+  const etag = contentTag(text);
+  if (isKnown(call.request.headers.get("if-none-match"), etag)) return new Reply(undefined, { etag }, 304);
+  return new Reply(textBody(text), { etag, "content-type": "text/calendar; charset=utf-8" });
+};

@@ -1,0 +1,89 @@
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
+import { type Invitation, invitationRoutes } from "../../contract/invitations.ts";
+import type { Call, Handler } from "../platform/core/call.ts";
+import { mutate, mutation } from "../platform/core/change/mutate.ts";
+import { nothing, readAsCaller, readOnBoard } from "../platform/core/query.ts";
+import { insert, remove, sweep } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
+import { publicUrlOf } from "../platform/http/public-url.ts";
+import { invalid } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
+import { one } from "../platform/util/present.ts";
+import { invitationIdOf, joinBoard, noInvitation } from "./join.ts";
+import {
+  forgetEnded,
+  INVITATION_LIMIT,
+  invitationCounts,
+  invitationRows,
+  isOpen,
+  isOpenAt,
+  previewRow,
+  type Stored,
+  toStored,
+} from "./store.ts";
+
+/** What is kept for a repeated request does not contain the link, which is added to every response. */
+export const createInvitation: Handler<typeof invitationRoutes.createInvitation> = async (call) => {
+  if (call.invalidBody) await readOnBoard(call, nothing);
+  const { board_id, email = null, role = "member", expires_at = null, max_uses = null } = call.input;
+  const load = { counts: invitationCounts(board_id, new Date().toISOString()) };
+  const stored = await mutate(call, load, ({ counts }, { caller, now, limits }) => {
+    if (expires_at !== null && expires_at <= now) throw invalid("body.expires_at", "must be in the future");
+    const { total, open } = one(counts);
+    limits.refuseBeyond(INVITATION_LIMIT, open + 1);
+    const invitation: Stored = { id: newId(), email, role, expires_at, max_uses, uses: 0 };
+    // Ended ones stay as long as there is room: a member who comes back to the link is told so.
+    const isFull = total >= INVITATION_LIMIT.most(call.context.config);
+    return {
+      result: invitation,
+      writes: [
+        ...(isFull ? [sweep(forgetEnded(board_id, now))] : []),
+        insert("invitations", { ...invitation, board_id, invited_by: caller.id }),
+      ],
+      events: [],
+    };
+  });
+  return withLink(call, stored);
+};
+
+export const listInvitations: Handler<typeof invitationRoutes.listInvitations> = async (call) => {
+  const { limit = DEFAULT_PAGE, before } = call.input;
+  const older = before === undefined ? sql`` : sql`AND id < ${before}`;
+  const { rows } = await readOnBoard(call, (boardId) => ({
+    page: invitationRows(sql`board_id = ${boardId} AND ${isOpenAt(new Date().toISOString())} ${older}
+      ORDER BY id DESC LIMIT ${limit + 1} + 0`),
+  }));
+  const items = rows.page.slice(0, limit).map((row) => withLink(call, toStored(row)));
+  return { items, next: rows.page.length > limit ? (items.at(-1)?.id ?? null) : null };
+};
+
+export const deleteInvitation = mutation(invitationRoutes.deleteInvitation, {
+  load: nothing,
+  decide: (_, { invitation }) => ({
+    result: undefined,
+    writes: [remove("invitations", { id: invitation })],
+    events: [],
+  }),
+});
+
+export const getInvitation: Handler<typeof invitationRoutes.getInvitation> = async ({ context, input }) => {
+  const id = invitationIdOf(context, input.invitation);
+  const [found] = (await context.db.read({ found: previewRow(id) })).found;
+  if (!found || !isOpen(found, new Date().toISOString())) throw noInvitation();
+  const { title, username, email } = found;
+  return { board: { title }, invited_by: { username }, email };
+};
+
+export const acceptInvitation: Handler<typeof invitationRoutes.acceptInvitation> = async (call) => {
+  const id = invitationIdOf(call.context, call.invalidBody ? "" : call.input.token);
+  const { rows } = await readAsCaller(call, { found: invitationRows(sql`id = ${id}`) });
+  const [invitation] = rows.found;
+  if (!invitation) throw noInvitation();
+  return joinBoard(call, invitation);
+};
+
+function withLink({ context, request }: Call, stored: Stored): Invitation {
+  const { id, ...rest } = stored;
+  const token = context.signedIds.sign("invitation", id);
+  return { id, token, url: `${publicUrlOf(context.config, request)}/invite/${token}`, ...rest };
+}

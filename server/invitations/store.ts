@@ -1,0 +1,56 @@
+import type { Invitation } from "../../contract/invitations.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, type Statement } from "../platform/db/statements.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
+import type { Row } from "../tables.ts";
+
+export const INVITATION_LIMIT: Limit = {
+  table: "invitations",
+  most: (config) => config.MAX_INVITATIONS_PER_BOARD,
+  of: "A board",
+  noun: "invitations that can still be accepted",
+};
+
+export type InvitationRow = Row<"invitations">;
+/** Without its link, which is never stored. */
+export type Stored = Omit<Invitation, "token" | "url">;
+
+/** `which` is a condition on `invitations`. */
+export function invitationRows(which: Sql): Sql<InvitationRow> {
+  return sql<InvitationRow>`SELECT board_id, id, invited_by, email, role, expires_at, max_uses, uses
+    FROM invitations WHERE ${which}`;
+}
+
+/** A condition: it can still be accepted. */
+export function isOpenAt(now: string): Sql {
+  return sql`(expires_at IS NULL OR expires_at > ${now}) AND (max_uses IS NULL OR uses < max_uses)`;
+}
+
+type Bounds = Pick<InvitationRow, "expires_at" | "max_uses" | "uses">;
+
+export function isOpen({ expires_at, max_uses, uses }: Bounds, now: string): boolean {
+  return (expires_at === null || expires_at > now) && (max_uses === null || uses < max_uses);
+}
+
+/** How many there are on a board, and how many of them can still be accepted. */
+export function invitationCounts(boardId: string, now: string): Sql<{ total: number; open: number }> {
+  return sql<{ total: number; open: number }>`SELECT count(*) AS total,
+      coalesce(sum(CASE WHEN ${isOpenAt(now)} THEN 1 ELSE 0 END), 0) AS open
+    FROM invitations WHERE board_id = ${boardId}`;
+}
+
+export function forgetEnded(boardId: string, now: string): Statement<"invitations"> {
+  return deleteFrom("invitations", sql`WHERE board_id = ${boardId} AND NOT (${isOpenAt(now)})`);
+}
+
+type PreviewRow = Bounds & { email: string | null; title: string; username: string };
+
+export function previewRow(id: string): Sql<PreviewRow> {
+  return sql<PreviewRow>`SELECT b.title, u.username, i.email, i.expires_at, i.max_uses, i.uses
+    FROM invitations i JOIN boards b ON b.id = i.board_id JOIN users u ON u.id = i.invited_by
+    WHERE i.id = ${id} AND b.deleted_at IS NULL`;
+}
+
+export function toStored({ id, email, role, expires_at, max_uses, uses }: InvitationRow): Stored {
+  return { id, email, role, expires_at, max_uses, uses };
+}

@@ -1,0 +1,18 @@
+import type { Role } from "../../contract/boards.ts";
+import { integer, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+
+export const invitationTables = {
+  invitations: table(
+    {
+      board_id: uuid,
+      id: uuid,
+      invited_by: uuid,
+      email: nullable(text),
+      role: oneOf<Role>(),
+      expires_at: nullable(text),
+      max_uses: nullable(integer),
+      uses: integer,
+    },
+    ["board_id", "id"],
+  ),
+};

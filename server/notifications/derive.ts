@@ -1,0 +1,150 @@
+/**
+ * Who is notified of what, written in the commit of the change that causes it: none is lost, none is written twice.
+ *
+ * Nobody is notified of what they did themselves, be it through a rule. An undo or redo notifies nobody: it only restores
+ * what those concerned were told about when it was first done. Recipients that only the database knows are found there,
+ * in the same statement: nothing more is loaded for it.
+ */
+import type { Comment } from "../../contract/comments.ts";
+import type { NotificationKind } from "../../contract/notifications.ts";
+import type { User } from "../../contract/users.ts";
+import type { Config } from "../config.ts";
+import type { DerivedWrites, Moment, NumberedAnnouncement } from "../platform/core/change/decision.ts";
+import { insert, sweep, type Write } from "../platform/db/db.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import { insertInto } from "../platform/db/statements.ts";
+import type { NewRow } from "../tables.ts";
+import { mentionedIn } from "./mentioned.ts";
+
+/** Where mail is configured, each waits to be sent by mail as well. */
+export function createNotifications({ SMTP_URL }: Pick<Config, "SMTP_URL">): DerivedWrites {
+  const mail = SMTP_URL === "" ? null : "pending";
+  return (events, moment) =>
+    events.flatMap((event) => (isRepetition(event) ? [] : notificationsOfEvent({ event, moment, mail })));
+}
+
+function isRepetition({ undoes, mark }: NumberedAnnouncement): boolean {
+  return undoes !== undefined || mark === "restored";
+}
+
+function notificationsOfEvent(notice: Cause): Write[] {
+  const { event } = notice;
+  const { type, data } = event;
+  switch (type) {
+    case "card.assigned":
+      return assigned(
+        { ...notice, cardId: data.id },
+        newAssignees(data.assignees, event.previous?.assignees),
+      );
+    case "card.created": {
+      // Only a copy has assignees from the start. Nobody gets two notifications of one event.
+      const given = { ...notice, cardId: data.id };
+      const others = { except: data.assignees.map(({ id }) => id) };
+      return [...assigned(given, data.assignees), ...mentioned(given, { text: data.description }, others)];
+    }
+    case "card.updated":
+      if (event.previous?.description === undefined) return [];
+      return mentioned(
+        { ...notice, cardId: data.id },
+        { text: data.description, before: event.previous.description },
+      );
+    case "comment.created":
+      return [
+        ...mentioned(noticeOf(notice, data), { text: data.body }),
+        ...commented(noticeOf(notice, data), data),
+      ];
+    case "comment.updated":
+      return mentioned(noticeOf(notice, data), { text: data.body, before: event.previous?.body });
+    case "board.member_added":
+      return notify({ ...notice, cardId: null }, "added", data.user_id);
+    default:
+      return [];
+  }
+}
+
+interface Cause {
+  event: NumberedAnnouncement;
+  moment: Moment;
+  mail: string | null;
+}
+
+/** What all notifications of one event have in common. */
+interface Notice extends Cause {
+  cardId: string | null;
+  commentId?: string;
+}
+
+function noticeOf(notice: Cause, { id, card_id }: Comment): Notice {
+  return { ...notice, cardId: card_id, commentId: id };
+}
+
+/** Without former values the event has changed nothing. */
+function newAssignees(after: readonly User[], before: readonly User[] | undefined): User[] {
+  return before ? after.filter(({ id }) => !before.some((user) => user.id === id)) : [];
+}
+
+function assigned(notice: Notice, users: readonly User[]): Write[] {
+  return users.flatMap(({ id }) => notify(notice, "assigned", id));
+}
+
+/** Those whom the text mentions and its former version did not. */
+function mentioned(
+  notice: Notice,
+  { text, before }: { text: string | null; before?: string | null },
+  { except = [] }: { except?: readonly string[] } = {},
+): Write[] {
+  const boardId = notice.moment.board.id;
+  const people = mentionedIn(text, boardId);
+  if (!people) return [];
+  const earlier = mentionedIn(before, boardId);
+  const isNew = earlier ? sql`AND p.id NOT IN (${earlier})` : sql``;
+  const isOther = except.length > 0 ? sql`AND NOT p.id ${idList(except)}` : sql``;
+  return [notifyAll(notice, "mentioned", sql`(${people}) p`, sql`${isNew} ${isOther}`)];
+}
+
+/** Assignees and watchers of the card; those who are mentioned have been told. */
+function commented(notice: Notice, { card_id, body }: Comment): Write[] {
+  const { board } = notice.moment;
+  const isOn = sql`x.board_id = ${board.id} AND x.card_id = ${card_id}`;
+  const people = sql`(SELECT x.user_id AS id FROM card_assignees x WHERE ${isOn}
+    UNION SELECT x.user_id FROM card_watchers x WHERE ${isOn}) p`;
+  const told = mentionedIn(body, board.id);
+  return [notifyAll(notice, "commented", people, told ? sql`AND p.id NOT IN (${told})` : sql``)];
+}
+
+function notify(notice: Notice, kind: NotificationKind, userId: string): Write[] {
+  if (userId === notice.moment.caller?.id) return [];
+  return [insert("notifications", { ...rowOf(notice, kind), user_id: userId })];
+}
+
+/** `people` is a table expression `p` with their ids; `which` is one more condition on it. */
+function notifyAll(notice: Notice, kind: NotificationKind, people: Sql, which: Sql): Write {
+  const { board_id, id, card_id, comment_id, actor_id, created_at, mail } = rowOf(notice, kind);
+  const { caller } = notice.moment;
+  const isOther = caller ? sql`p.id <> ${caller.id}` : sql`p.id IS NOT NULL`;
+  return sweep(
+    insertInto(
+      "notifications",
+      sql`(board_id, id, user_id, kind, card_id, comment_id, actor_id, created_at, mail)
+        SELECT ${board_id}, ${id}, p.id, ${kind}, ${card_id}, ${comment_id}, ${actor_id}, ${created_at}, ${mail}
+        FROM ${people} WHERE ${isOther} ${which}`,
+    ),
+  );
+}
+
+function rowOf(
+  { event, moment, mail, cardId, commentId }: Notice,
+  kind: NotificationKind,
+): Omit<NewRow<"notifications">, "user_id"> {
+  return {
+    board_id: moment.board.id,
+    id: event.id,
+    kind,
+    card_id: cardId,
+    comment_id: commentId ?? null,
+    actor_id: event.bySystem ? null : (moment.caller?.id ?? null),
+    created_at: moment.now,
+    read_at: null,
+    mail,
+  };
+}

@@ -1,0 +1,70 @@
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
+import { notificationRoutes } from "../../contract/notifications.ts";
+import { type Call, EndlessReply, type Handler, STREAM_HEADERS } from "../platform/core/call.ts";
+import { keptQuery, orFirstAnswer, refuseKept, writeOnce } from "../platform/core/idempotency.ts";
+import { query, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { sql } from "../platform/db/sql.ts";
+import type { Statement } from "../platform/db/statements.ts";
+import { one } from "../platform/util/present.ts";
+import {
+  addWatcher,
+  markRead,
+  notificationRows,
+  removeWatcher,
+  toNotification,
+  unreadCount,
+  watcherRow,
+} from "./store.ts";
+
+export const listNotifications = query(notificationRoutes.listNotifications, {
+  load({ unread, before, limit = DEFAULT_PAGE }, { callerId }) {
+    const older = before === undefined ? sql`` : sql`AND n.id < ${before}`;
+    const isUnread = unread === "true" ? sql`AND n.read_at IS NULL` : sql``;
+    return {
+      notifications: notificationRows(sql`n.user_id = ${callerId} ${isUnread} ${older}`, limit + 1),
+      unread: unreadCount(callerId),
+    };
+  },
+  answer({ notifications, unread }, { limit = DEFAULT_PAGE }) {
+    const items = notifications.slice(0, limit).map(toNotification);
+    const next = notifications.length > limit ? (items.at(-1)?.id ?? null) : null;
+    return { items, next, unread: one(unread).count };
+  },
+});
+
+export const readNotifications: Handler<typeof notificationRoutes.readNotifications> = async (call) => {
+  await readAsCaller(call, {});
+  await writeOnce(call, [markRead(sessionOf(call).userId, call.input, new Date().toISOString())], undefined);
+  call.context.live.notificationsRead(sessionOf(call).userId);
+  return undefined;
+};
+
+/** A browser that reconnects says in the header how far it has come; that is newer than what the address says. */
+export const streamPersonal: Handler<typeof notificationRoutes.streamPersonal> = async (call) => {
+  await readAsCaller(call, {});
+  const since = call.request.headers.get("last-event-id") ?? call.input.since;
+  const at = { session: sessionOf(call), address: call.address(), since };
+  return new EndlessReply(call.context.live.personalStream(at), STREAM_HEADERS);
+};
+
+export const getWatch = query(notificationRoutes.getWatch, {
+  load: ({ card_id }, { boardId, callerId }) => ({ watcher: watcherRow(boardId, card_id, callerId) }),
+  answer: ({ watcher }) => ({ is_watching: watcher.length > 0 }),
+});
+
+export const watchCard: Handler<typeof notificationRoutes.watchCard> = (call) => setWatch(call, addWatcher);
+export const unwatchCard: Handler<typeof notificationRoutes.unwatchCard> = (call) =>
+  setWatch(call, removeWatcher);
+
+/** Not a change of the board: watching is nobody else's business, and must not fail anybody's If-Match. */
+async function setWatch(
+  call: Call<typeof notificationRoutes.watchCard | typeof notificationRoutes.unwatchCard>,
+  statement: (boardId: string, cardId: string, userId: string) => Statement<"card_watchers">,
+): Promise<undefined> {
+  const { board, caller, rows } = await readOnBoard(call, () => keptQuery(call));
+  return orFirstAnswer(call, async () => {
+    refuseKept(rows);
+    await writeOnce(call, [statement(board.id, call.input.card_id, caller.id)], undefined);
+    return undefined;
+  });
+}

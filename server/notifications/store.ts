@@ -1,0 +1,97 @@
+/** Notifications as their readers see them, and who watches which card. */
+import type { InputOf } from "../../contract/index.ts";
+import { MOST_COUNTED, type Notification } from "../../contract/notifications.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import type { Row } from "../tables.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+
+export type NotificationRow = Pick<
+  Row<"notifications">,
+  "user_id" | "id" | "kind" | "board_id" | "card_id" | "comment_id" | "created_at" | "read_at"
+> & {
+  board_title: string;
+  card_number: number;
+  card_title: string;
+  actor_id: string | null;
+} & Omit<UserRow, "id">;
+
+/**
+ * What its reader may see now: not of boards that they have left or that are deleted, and not of cards in the
+ * trash or deleted comments. It shows again when they come back. `n` is first in every plan: CROSS JOIN fixes the order on SQLite.
+ */
+const VISIBLE = sql`notifications n
+  CROSS JOIN board_members m CROSS JOIN boards b
+  LEFT JOIN cards c ON c.board_id = n.board_id AND c.id = n.card_id
+  LEFT JOIN comments k ON k.board_id = n.board_id AND k.id = n.comment_id`;
+const IS_VISIBLE = sql`m.board_id = n.board_id AND m.user_id = n.user_id
+  AND b.id = n.board_id AND b.deleted_at IS NULL AND (n.card_id IS NULL OR c.id IS NOT NULL)
+  AND (n.comment_id IS NULL OR k.id IS NOT NULL)`;
+
+/** `which` is a condition on `notifications n`. */
+export function notificationRows(
+  which: Sql,
+  limit: number,
+  { oldestFirst = false } = {},
+): Sql<NotificationRow> {
+  const order = oldestFirst ? sql`n.id` : sql`n.id DESC`;
+  return sql<NotificationRow>`SELECT ${publicColumns}, n.user_id, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
+      c.number AS card_number, c.title AS card_title, n.comment_id, n.actor_id, n.created_at, n.read_at
+    FROM ${VISIBLE} LEFT JOIN users u ON u.id = n.actor_id
+    WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
+}
+
+/** Up to `MOST_COUNTED`. */
+export function unreadCount(userId: string): Sql<{ count: number }> {
+  return sql<{ count: number }>`SELECT count(*) AS count FROM (SELECT 1 FROM ${VISIBLE}
+    WHERE n.user_id = ${userId} AND n.read_at IS NULL AND ${IS_VISIBLE} LIMIT ${MOST_COUNTED} + 0) few`;
+}
+
+export function toNotification(row: NotificationRow): Notification {
+  const { card_id, actor_id } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    board: { id: row.board_id, title: row.board_title },
+    card: card_id === null ? null : { id: card_id, number: row.card_number, title: row.card_title },
+    comment_id: row.comment_id,
+    actor: actor_id === null ? null : toUser({ ...row, id: actor_id }),
+    created_at: row.created_at,
+    read_at: row.read_at,
+  };
+}
+
+/** One of the two is given. */
+export function markRead(
+  userId: string,
+  { up_to, ids = [] }: InputOf<"readNotifications">,
+  now: string,
+): Statement<"notifications"> {
+  const which = up_to === undefined ? sql`id ${idList(ids)}` : sql`id <= ${up_to}`;
+  return updateOf(
+    "notifications",
+    sql`SET read_at = ${now} WHERE user_id = ${userId} AND read_at IS NULL AND ${which}`,
+  );
+}
+
+export function watcherRow(boardId: string, cardId: string, userId: string): Sql<{ user_id: string }> {
+  return sql<{ user_id: string }>`SELECT user_id FROM card_watchers
+    WHERE board_id = ${boardId} AND card_id = ${cardId} AND user_id = ${userId}`;
+}
+
+/** Nothing if the card or the membership is gone by now, or if they watch it already. */
+export function addWatcher(boardId: string, cardId: string, userId: string): Statement<"card_watchers"> {
+  return insertInto(
+    "card_watchers",
+    sql`(board_id, card_id, user_id) SELECT c.board_id, c.id, m.user_id FROM cards c CROSS JOIN board_members m
+      WHERE c.board_id = ${boardId} AND c.id = ${cardId} AND m.board_id = c.board_id AND m.user_id = ${userId}
+      ON CONFLICT (board_id, card_id, user_id) DO NOTHING`,
+  );
+}
+
+export function removeWatcher(boardId: string, cardId: string, userId: string): Statement<"card_watchers"> {
+  return deleteFrom(
+    "card_watchers",
+    sql`WHERE board_id = ${boardId} AND card_id = ${cardId} AND user_id = ${userId}`,
+  );
+}

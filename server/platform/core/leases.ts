@@ -1,0 +1,38 @@
+/**
+ * Work that one instance does for all: whoever holds the lease of that name does it. A lease that is not renewed expires,
+ * so that after a crash another instance takes over. It only saves double work: that nothing is done twice is ensured by
+ * the commits themselves, because the clocks of two instances may differ.
+ */
+import type { DbWriter } from "../db/db.ts";
+import { sql } from "../db/sql.ts";
+import { deleteFrom, insertInto } from "../db/statements.ts";
+import { newId } from "../util/ids.ts";
+
+export interface Leases {
+  /** Takes the lease, or renews it; false if another instance holds it. */
+  hold(name: string, seconds: number, now: Date): Promise<boolean>;
+  /** Of everything that this instance holds, when it stops. */
+  release(): Promise<void>;
+}
+
+export function createLeases(db: DbWriter<"leases">): Leases {
+  const holder = newId();
+  return {
+    async hold(name, seconds, now) {
+      const until = new Date(now.getTime() + seconds * 1000).toISOString();
+      const [held] = await db.write([
+        insertInto(
+          "leases",
+          sql`(name, holder, expires_at) VALUES (${name}, ${holder}, ${until})
+            ON CONFLICT (name) DO UPDATE SET holder = ${holder}, expires_at = ${until}
+              WHERE leases.holder = ${holder} OR leases.expires_at < ${now.toISOString()}
+            RETURNING name`,
+        ),
+      ]);
+      return held.length > 0;
+    },
+    async release() {
+      await db.write([deleteFrom("leases", sql`WHERE holder = ${holder}`)]);
+    },
+  };
+}

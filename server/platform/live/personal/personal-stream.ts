@@ -1,0 +1,53 @@
+/** One person's stream of server-sent events. */
+import { EventStream, type StreamHolder } from "../connections/event-stream.ts";
+import { Cursor, firstIdAt, WINDOW_MS } from "./cursor.ts";
+
+export interface PersonalPlace extends StreamHolder {
+  /** Where the client wants to resume, as it says so. */
+  readonly since: string | undefined;
+}
+
+export class PersonalStream extends EventStream {
+  readonly since: string | undefined;
+  /** What was sent, or need not be. */
+  cursor = new Cursor(firstIdAt(Date.now() - WINDOW_MS));
+  /** What arrives before the stream is up to date; null from then on. */
+  #waiting: (() => void)[] | null = [];
+  readonly #listHash: () => string;
+  readonly #closed: (stream: PersonalStream) => void;
+
+  constructor(
+    at: PersonalPlace,
+    { listHash, closed }: { listHash: () => string; closed: (stream: PersonalStream) => void },
+  ) {
+    super(at);
+    this.since = at.since;
+    this.#listHash = listHash;
+    this.#closed = closed;
+  }
+
+  /** Now, or once the stream is up to date. */
+  publish(text: string, notificationId?: string): void {
+    if (this.#waiting) this.#waiting.push(() => this.send(text, notificationId));
+    else this.send(text, notificationId);
+  }
+
+  /** A notification goes to each stream once, however often it is found. */
+  send(text: string, notificationId?: string): void {
+    if (notificationId !== undefined) {
+      if (this.cursor.has(notificationId)) return;
+      this.cursor.add(notificationId);
+    }
+    this.sendEvent(this.cursor.text(this.#listHash()), text);
+  }
+
+  listen(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const send of waiting) send();
+  }
+
+  protected ended(): void {
+    this.#closed(this);
+  }
+}

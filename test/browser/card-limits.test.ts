@@ -1,0 +1,59 @@
+/** Card limits: set from the menu of a column, shown in its head, and kept to before anything is sent. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+test("a limit is set, a full column refuses cards, and another person sees it at once", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One", "Two"], Doing: ["Three"] }, [bob]);
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const other = await browser.visit(service.url + path, { token: bob.token });
+  await sees(page, "Doing", ["Three"]);
+  await page.getByRole("button", { name: "Actions for the column Doing" }).click();
+  await page.getByRole("menuitem", { name: "Card limit…" }).click();
+  await page.getByLabel("Maximum number of cards").fill("none");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Enter a whole number from 1 to 10,000").waitFor();
+  await page.getByLabel("Maximum number of cards").fill("2");
+  await page.getByRole("button", { name: "Save" }).click();
+  for (const each of [page, other]) await each.locator(".column-count", { hasText: "1/2" }).waitFor();
+  await drag(page, "One", { column: "Doing" });
+  await sees(page, "Doing", ["Three", "One"]);
+  for (const each of [page, other]) await each.locator('.column-count[data-full="true"]').waitFor();
+
+  const { seq } = await alice.getBoard({ board_id: boardId });
+  await drag(page, "Two", { column: "Doing" });
+  await page.getByText("“Two” was not moved. The column “Doing” is full: its limit is 2 cards.").waitFor();
+  await sees(page, "Doing", ["Three", "One"]);
+  await sees(page, "To do", ["Two"]);
+
+  await page.getByRole("button", { name: "Add a card to Doing" }).click();
+  await page.getByLabel("Title of a new card in Doing").fill("Four");
+  await page.keyboard.press("Enter");
+  await page.getByText("“Four” was not added. The column “Doing” is full").waitFor();
+  expect(await page.getByLabel("Title of a new card in Doing").inputValue()).toBe("Four");
+  expect((await alice.getBoard({ board_id: boardId })).seq).toBe(seq);
+
+  await page.getByRole("button", { name: "Actions for the column Doing" }).click();
+  await page.getByRole("menuitem", { name: "Card limit…" }).click();
+  await page.getByRole("button", { name: "Remove limit" }).click();
+  await page.getByLabel("Title of a new card in Doing").press("Enter");
+  await sees(page, "Doing", ["Three", "One", "Four"]);
+  for (const each of [page, other]) await each.context().close();
+}, 60_000);

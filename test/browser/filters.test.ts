@@ -1,0 +1,99 @@
+/** Filters on the board: what they show, how they live in the address, and what happens to cards under them. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+test("filters by text, label, person, due date and completion, with the number of hidden cards", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, {
+    "To do": ["Apples", "Pears", "Apple pie", "Plums"],
+  });
+  const label = await alice.createLabel({ board_id: boardId, name: "Sweet" });
+  await alice.addLabel({ card_id: cardIds["Apple pie"]!, label_id: label.id });
+  await alice.assignCard({ card_id: cardIds.Pears!, user_ids: [alice.id] });
+  await alice.updateCard({ card_id: cardIds.Plums!, due_at: "2020-01-01T00:00:00Z" });
+  await alice.updateCard({ card_id: cardIds.Apples!, is_complete: true });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.getByPlaceholder("Find cards").fill("apple");
+  await sees(page, "To do", ["Apples", "Apple pie"]);
+  await page.getByText("2 cards shown, 2 hidden").waitFor();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Sweet" }).check();
+  await sees(page, "To do", ["Apple pie"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.keyboard.press("m");
+  await sees(page, "To do", ["Pears"]);
+  await page.getByRole("button", { name: "Remove the filter Mine" }).click();
+  await page.keyboard.press("f");
+  await page.getByRole("checkbox", { name: "Overdue" }).check();
+  await sees(page, "To do", ["Plums"]);
+  await page.getByRole("checkbox", { name: "Overdue" }).uncheck();
+  await page.getByRole("checkbox", { name: "Complete", exact: true }).check();
+  await sees(page, "To do", ["Apples"]);
+  await page.context().close();
+}, 60_000);
+
+test("a filter is in the address: it can be shared, survives a reload and an open card, and Back undoes it", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two", "Three"] }, [bob]);
+  await alice.assignCard({ card_id: cardIds.One!, user_ids: [alice.id] });
+  await alice.assignCard({ card_id: cardIds.Two!, user_ids: [bob.id] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.getByRole("button", { name: "Mine" }).click();
+  await sees(page, "To do", ["One"]);
+  expect(page.url()).toBe(`${service.url}${path}?person=me`);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await page.reload();
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await sees(page, "To do", ["One"]);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.waitForURL(`${service.url}${path}?person=me`);
+  await sees(page, "To do", ["One"]);
+  await page.goBack();
+  await sees(page, "To do", ["One", "Two", "Three"]);
+  await page.goForward();
+  await sees(page, "To do", ["One"]);
+
+  const shared = `${path}?person=me&label=11111111-1111-1111-1111-111111111111&due=soon`;
+  const other = await browser.visit(service.url + shared, { token: bob.token });
+  await sees(other, "To do", ["Two"]);
+  await page.context().close();
+  await other.context().close();
+}, 60_000);
+
+test("a card dropped under a filter keeps its place among the hidden cards", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, {
+    "To do": ["Move me"],
+    Done: ["Shown", "Hidden"],
+  });
+  for (const title of ["Move me", "Shown"])
+    await alice.assignCard({ card_id: cardIds[title]!, user_ids: [alice.id] });
+  const page = await browser.visit(`${service.url}${path}?person=me`, { token: alice.token });
+  await sees(page, "Done", ["Shown"]);
+  await drag(page, "Move me", { column: "Done" });
+  await sees(page, "Done", ["Shown", "Move me"]);
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await sees(page, "Done", ["Shown", "Move me", "Hidden"]);
+  const stored = async () => (await alice.getBoard({ board_id: boardId })).columns[1]?.cards;
+  while ((await stored())?.length !== 3) await Bun.sleep(50);
+  expect((await stored())?.map(({ title }) => title)).toEqual(["Shown", "Move me", "Hidden"]);
+  await page.context().close();
+}, 60_000);

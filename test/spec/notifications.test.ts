@@ -1,0 +1,283 @@
+/** The inbox: who is notified of what, and what is shown of it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { sql } from "../../server/platform/db/sql.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+let carol: Person;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+beforeEach(async () => {
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  carol = await service.person("carol");
+});
+
+async function place(...members: Person[]) {
+  const { board_id, column_id } = await boardOf(alice, ...members);
+  const card = await alice.createCard({ board_id, column_id, title: "Fix login" });
+  for (const member of members) await clear(member);
+  return { board_id, column_id, card, card_id: card.id };
+}
+
+async function clear(person: Person): Promise<void> {
+  const { items } = await person.listNotifications({});
+  if (items[0]) await person.readNotifications({ up_to: items[0].id });
+}
+
+/** What is unread, oldest first: kind, and of which comment. */
+async function unreadOf(person: Person) {
+  const { items } = await person.listNotifications({ unread: "true" });
+  return items.map(({ kind, comment_id }) => ({ kind, comment_id })).reverse();
+}
+const kindsOf = async (person: Person) => (await unreadOf(person)).map(({ kind }) => kind);
+const at = (person: Person) => `@${person.me.username}`;
+
+async function rowsOf(boardId: string): Promise<{ user_id: string; kind: string }[]> {
+  const { rows } = await service.app.db.read({
+    rows: sql<{ user_id: string; kind: string }>`SELECT user_id, kind FROM notifications
+      WHERE board_id = ${boardId} ORDER BY id`,
+  });
+  return rows;
+}
+
+describe("INBOX-1", () => {
+  test("INBOX-1: an assignment notifies the person with board, card and actor", async () => {
+    const { board_id, card } = await place(bob);
+    await alice.assignCard({ card_id: card.id, user_ids: [alice.id, bob.id] });
+    const { items, next, unread } = await bob.listNotifications({ unread: "true" });
+    const board = await alice.getBoard({ board_id });
+    expect({ items, next, unread }).toEqual({
+      items: [
+        {
+          id: expect.any(String),
+          kind: "assigned",
+          board: { id: board_id, title: board.title },
+          card: { id: card.id, number: 1, title: "Fix login" },
+          comment_id: null,
+          actor: alice.me,
+          created_at: expect.any(String),
+          read_at: null,
+        },
+      ],
+      next: null,
+      unread: 1,
+    });
+    expect((await alice.listNotifications({})).items).toEqual([]);
+    await alice.assignCard({ card_id: card.id, user_ids: [bob.id] });
+    expect(await kindsOf(bob)).toEqual(["assigned"]);
+  });
+
+  test("INBOX-1: so does one by a rule, without an actor, unless the person set it off", async () => {
+    const { board_id, column_id, card_id } = await place(bob);
+    const done = await alice.createColumn({ board_id, title: "Done" });
+    await alice.createRule({
+      board_id,
+      name: "To Bob",
+      trigger_type: "card_moved",
+      trigger_column_id: done.id,
+      action_type: "assign_member",
+      action_user_id: bob.id,
+    });
+    await alice.moveCard({ card_id, column_id: done.id, position: 0 });
+    const { items } = await bob.listNotifications({ unread: "true" });
+    expect(items.map(({ kind, actor }) => ({ kind, actor }))).toEqual([{ kind: "assigned", actor: null }]);
+    const other = await alice.createCard({ board_id, column_id, title: "Other" });
+    await bob.moveCard({ card_id: other.id, column_id: done.id, position: 0 });
+    expect(await kindsOf(bob)).toEqual(["assigned"]);
+  });
+
+  test("INBOX-1: being added to a board notifies the person", async () => {
+    const { board_id } = await boardOf(alice, bob);
+    const { items } = await bob.listNotifications({});
+    expect(items.map(({ kind, board, card, actor }) => ({ kind, id: board.id, card, actor }))).toEqual([
+      { kind: "added", id: board_id, card: null, actor: alice.me },
+    ]);
+  });
+});
+
+describe("INBOX-2", () => {
+  test("INBOX-2: a comment notifies whom it mentions, and those on the card or watching it otherwise", async () => {
+    const { board_id, card_id } = await place(bob, carol);
+    const dave = await service.person("dave");
+    await alice.invite({ board_id, user_id: dave.id });
+    await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
+    await carol.watchCard({ card_id });
+    await dave.watchCard({ card_id });
+    for (const person of [bob, dave]) await clear(person);
+    const body = `${at(carol)} and ${at(carol)}, not \`${at(bob)}\`, not ${at(alice)}`;
+    const { id: comment_id } = await alice.createComment({ card_id, body });
+    const seen = await Promise.all([alice, bob, carol, dave].map(unreadOf));
+    expect(seen).toEqual([
+      [],
+      [{ kind: "commented", comment_id }],
+      [{ kind: "mentioned", comment_id }],
+      [{ kind: "commented", comment_id }],
+    ]);
+  });
+
+  test("INBOX-2: an edited comment notifies those whom it did not mention before", async () => {
+    const { card_id } = await place(bob, carol);
+    const { id: comment_id } = await alice.createComment({ card_id, body: `Hello ${at(bob)}` });
+    await alice.updateComment({ comment_id, body: `Hello ${at(bob)} and ${at(carol)}` });
+    await alice.updateComment({ comment_id, body: `Hello ${at(carol)} and ${at(bob)}!` });
+    expect([await kindsOf(bob), await kindsOf(carol)]).toEqual([["mentioned"], ["mentioned"]]);
+  });
+
+  test("INBOX-2: so do descriptions, from the start and when they change", async () => {
+    const { board_id, column_id } = await place(bob, carol);
+    const { id: card_id } = await alice.createCard({ board_id, column_id, title: "x", description: at(bob) });
+    await alice.updateCard({ card_id, title: "y" });
+    await alice.updateCard({ card_id, description: `${at(bob)} ${at(carol)}` });
+    await alice.updateCard({ card_id, description: null });
+    expect([await kindsOf(bob), await kindsOf(carol)]).toEqual([["mentioned"], ["mentioned"]]);
+  });
+
+  test("INBOX-2: of names that begin alike the longest is meant; strangers are not mentioned", async () => {
+    await carol.updateMe({ username: `${bob.me.username}.` });
+    const { card_id } = await place(bob, carol);
+    const stranger = await service.person("stranger");
+    await alice.createComment({ card_id, body: `See ${at(bob)}. ${at(stranger)}` });
+    expect([await kindsOf(bob), await kindsOf(carol), await kindsOf(stranger)]).toEqual([
+      [],
+      ["mentioned"],
+      [],
+    ]);
+  });
+
+  test("INBOX-2: on a board with many members a mention writes one row", async () => {
+    const { board_id, card_id } = await place(bob, carol);
+    const before = (await rowsOf(board_id)).length;
+    await alice.createComment({ card_id, body: at(bob) });
+    expect((await rowsOf(board_id)).slice(before)).toEqual([{ user_id: bob.id, kind: "mentioned" }]);
+  });
+});
+
+describe("INBOX-3", () => {
+  test("INBOX-3: undo, redo and what comes back from the trash notify nobody anew", async () => {
+    const { board_id, column_id } = await place(bob);
+    const description = `For ${at(bob)}`;
+    const { id: card_id } = await alice.createCard({ board_id, column_id, title: "x", description });
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    const { seq } = await alice.getBoard({ board_id });
+    await alice.undo({ board_id, seq });
+    await alice.undo({ board_id, seq: seq + 1 });
+    await alice.deleteCard({ card_id });
+    await alice.restoreCard({ trashed_card_id: card_id });
+    expect(await kindsOf(bob)).toEqual(["mentioned", "assigned"]);
+  });
+});
+
+describe("INBOX-4", () => {
+  test("INBOX-4: what the reader may not see is neither shown nor counted, and shows again with it", async () => {
+    const { board_id, card_id } = await place(bob);
+    const { id: comment_id } = await alice.createComment({ card_id, body: at(bob) });
+    const seen = async () => {
+      const { items, unread } = await bob.listNotifications({ unread: "true" });
+      return [items.length, unread];
+    };
+    expect(await seen()).toEqual([1, 1]);
+    await alice.deleteCard({ card_id });
+    expect(await seen()).toEqual([0, 0]);
+    await alice.restoreCard({ trashed_card_id: card_id });
+    expect(await seen()).toEqual([1, 1]);
+    await alice.deleteBoard({ board_id });
+    expect(await seen()).toEqual([0, 0]);
+    await alice.restoreBoard({ deleted_board_id: board_id });
+    await alice.removeMember({ board_id, user_id: bob.id });
+    expect(await seen()).toEqual([0, 0]);
+    await alice.invite({ board_id, user_id: bob.id });
+    expect(await seen()).toEqual([2, 2]);
+    await alice.deleteComment({ comment_id });
+    expect(await seen()).toEqual([1, 1]);
+  });
+});
+
+describe("INBOX-5", () => {
+  test("INBOX-5: pages, newest first", async () => {
+    const { board_id, column_id } = await place(bob);
+    for (let i = 0; i < 5; i++) {
+      const { id } = await alice.createCard({ board_id, column_id, title: `Card ${i}` });
+      await alice.assignCard({ card_id: id, user_ids: [bob.id] });
+    }
+    const titles: string[] = [];
+    let before: string | undefined;
+    do {
+      const page = await bob.listNotifications({ unread: "true", limit: 2, ...(before && { before }) });
+      titles.push(...page.items.map(({ card }) => card!.title));
+      before = page.next ?? undefined;
+    } while (before);
+    expect(titles).toEqual(["Card 4", "Card 3", "Card 2", "Card 1", "Card 0"]);
+  });
+
+  test("INBOX-6: they are read up to one, or by id, and only one's own", async () => {
+    const { board_id, column_id } = await place(bob, carol);
+    for (let i = 0; i < 3; i++) {
+      const { id } = await alice.createCard({ board_id, column_id, title: `Card ${i}` });
+      await alice.assignCard({ card_id: id, user_ids: [bob.id, carol.id] });
+    }
+    const [third, second, first] = (await bob.listNotifications({ unread: "true" })).items;
+    await bob.readNotifications({ ids: [third!.id] });
+    expect((await bob.listNotifications({ unread: "true" })).items).toEqual([second!, first!]);
+    await bob.readNotifications({ up_to: second!.id });
+    expect((await bob.listNotifications({ unread: "true" })).items).toEqual([]);
+    const [read] = (await bob.listNotifications({})).items;
+    expect(read).toEqual({ ...third!, read_at: expect.any(String) });
+    expect(await kindsOf(carol)).toEqual(["assigned", "assigned", "assigned"]);
+    await bob.readNotifications({ ids: [] });
+  });
+
+  test("INBOX-6: neither or both of up_to and ids, or more than 100 ids, is refused", async () => {
+    const id = crypto.randomUUID();
+    const bodies = [{}, { up_to: id, ids: [id] }, { ids: Array(101).fill(id) }, { up_to: "x" }];
+    const statuses = bodies.map(async (json) => {
+      const { status } = await service.send("POST", "/me/notifications/read", { token: bob.token, json });
+      return status;
+    });
+    expect(await Promise.all(statuses)).toEqual([422, 422, 422, 422]);
+  });
+});
+
+describe("INBOX-7", () => {
+  const isWatching = async (person: Person, card_id: string) =>
+    (await person.getWatch({ card_id })).is_watching;
+
+  test("INBOX-7: watching is one's own, is repeatable, and changes no tag of the board", async () => {
+    const { board_id, card_id } = await place(bob);
+    const tag = async () =>
+      (await service.send("GET", `/boards/${board_id}`, { token: bob.token })).headers.get("etag");
+    const before = await tag();
+    await bob.watchCard({ card_id });
+    await bob.watchCard({ card_id });
+    expect([await isWatching(bob, card_id), await isWatching(alice, card_id)]).toEqual([true, false]);
+    await bob.unwatchCard({ card_id });
+    await bob.unwatchCard({ card_id });
+    expect(await isWatching(bob, card_id)).toBe(false);
+    expect(await tag()).toBe(before);
+  });
+
+  test("INBOX-7: it comes back with the card, alone or with its column, and ends with the membership", async () => {
+    const { board_id, column_id, card_id } = await place(bob, carol);
+    for (const person of [bob, carol]) await person.watchCard({ card_id });
+    await alice.deleteCard({ card_id });
+    expect((await refusal(bob.watchCard({ card_id }))).status).toBe(404);
+    await alice.removeMember({ board_id, user_id: carol.id });
+    await alice.restoreCard({ trashed_card_id: card_id });
+    await alice.deleteColumn({ column_id });
+    await alice.restoreColumn({ trashed_column_id: column_id });
+    await alice.invite({ board_id, user_id: carol.id });
+    expect([await isWatching(bob, card_id), await isWatching(carol, card_id)]).toEqual([true, false]);
+  });
+
+  test("INBOX-7: those who are no members can neither watch nor ask", async () => {
+    const { card_id } = await place();
+    const refused = [bob.watchCard({ card_id }), bob.unwatchCard({ card_id }), bob.getWatch({ card_id })];
+    expect((await Promise.all(refused.map(refusal))).map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+});

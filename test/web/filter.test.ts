@@ -1,0 +1,110 @@
+/** Which cards a filter shows, and how it is written in the address. */
+import { describe, expect, test } from "bun:test";
+import { type Card, emptyCard } from "../../contract/cards.ts";
+import { type Filter, filterCards, NO_FILTER, toggledLabel } from "../../web/board/filter/filter.ts";
+import { parseFilter, queryOf } from "../../web/board/filter/filter-address.ts";
+
+const AT = "2026-01-01T00:00:00.000Z";
+const NOON = new Date(2026, 4, 6, 12).getTime();
+const due = (day: number, hour: number) => ({ due_at: new Date(2026, 4, day, hour).toISOString() });
+const ME = "me-id";
+
+function user(id: string) {
+  return {
+    id,
+    username: id,
+    firstname: null,
+    lastname: null,
+    email: `${id}@example.test`,
+    is_active: true,
+    is_verified: false,
+    is_superuser: false,
+  };
+}
+
+function card(title: string, fields: Partial<Card> = {}): Card {
+  const times = { created_at: AT, updated_at: AT };
+  const place = { board_id: "b", column_id: "c", number: 1, rank: 0 };
+  return { ...emptyCard({ id: title, title, description: null, ...place, ...times }), ...fields };
+}
+
+const shown = (cards: Card[], filter: Partial<Filter>) =>
+  filterCards(cards, { ...NO_FILTER, ...filter }, NOON).map(({ title }) => title);
+
+describe("due", () => {
+  const cards = [
+    card("yesterday", due(5, 9)),
+    card("yesterday, complete", { ...due(5, 9), is_complete: true }),
+    card("this morning", due(6, 9)),
+    card("tonight", due(6, 23)),
+    card("in six days", due(12, 23)),
+    card("in seven days", due(13, 0)),
+    card("never"),
+  ];
+
+  test("overdue leaves out what is complete", () => {
+    expect(shown(cards, { due: "overdue" })).toEqual(["yesterday", "this morning"]);
+  });
+
+  test("today is the calendar day, a week the next seven days", () => {
+    expect(shown(cards, { due: "today" })).toEqual(["this morning", "tonight"]);
+    expect(shown(cards, { due: "week" })).toEqual(["this morning", "tonight", "in six days"]);
+    expect(shown(cards, { due: "none" })).toEqual(["never"]);
+  });
+
+  test("goes together with completion", () => {
+    expect(shown(cards, { state: "complete" })).toEqual(["yesterday, complete"]);
+    expect(shown(cards, { due: "none", state: "open" })).toEqual(["never"]);
+  });
+});
+
+test("people: any of them, and nobody is one of them; labels: all of them, or none at all", () => {
+  const label = { id: "red", board_id: "b", name: "Red", color: "#f00" };
+  const cards = [
+    card("mine", { assignees: [user(ME)] }),
+    card("theirs", { assignees: [user("bob")], labels: [label] }),
+    card("nobody's"),
+  ];
+  expect(shown(cards, { people: [ME] })).toEqual(["mine"]);
+  expect(shown(cards, { people: [ME, "none"] })).toEqual(["mine", "nobody's"]);
+  expect(shown(cards, { labels: ["none"] })).toEqual(["mine", "nobody's"]);
+  expect(shown(cards, { labels: ["red"], people: ["bob"] })).toEqual(["theirs"]);
+  expect(toggledLabel(["red"], "none")).toEqual(["none"]);
+  expect(toggledLabel(["none"], "red")).toEqual(["red"]);
+});
+
+describe("in the address", () => {
+  const known = {
+    labels: [{ id: "red", board_id: "b", name: "Red", color: "#f00" }],
+    members: [ME, "bob"].map((id) => ({
+      board_id: "b",
+      user_id: id,
+      role: "member" as const,
+      user: user(id),
+    })),
+  };
+  const filter: Filter = {
+    text: "a&b, 50 %  ",
+    labels: ["red"],
+    people: [ME, "none", "bob"],
+    due: "week",
+    state: "open",
+  };
+
+  test("a filter reads back as it was written, and one's own cards are `me`", () => {
+    const query = queryOf(filter, ME);
+    expect(query).toBe("q=a%26b,+50+%25++&label=red&person=me,none,bob&due=week&is=open");
+    expect(parseFilter(query, known, ME)).toEqual(filter);
+    expect(parseFilter(query, known, "bob").people).toEqual(["bob", "none"]);
+    expect(queryOf(NO_FILTER, ME)).toBe("");
+  });
+
+  test("unknown values and fields are ignored", () => {
+    expect(parseFilter("label=gone&person=nobody-we-know&due=soon&is=&x=1", known, ME)).toBe(NO_FILTER);
+    expect(parseFilter("label=gone,red&person=bob,bob", known, ME)).toEqual({
+      ...NO_FILTER,
+      labels: ["red"],
+      people: ["bob"],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+/** The keys of a focused card. On a selected card, they act on all that are selected. */
+import type { KeyboardEvent } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import { cardPath } from "../../router.ts";
+import { announce } from "../../ui/feedback/announcer.tsx";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { copyText } from "../../util/copy-text.ts";
+import type { Controls } from "../controls.ts";
+import { describe, landingOf, positionOf, step } from "../drag/card-moves.ts";
+import type { QuickKind } from "../quick/quick-panel.tsx";
+import { archiveCards, assignCards, completeCards, deleteCards } from "../selection/bulk-actions.ts";
+import { toggleSelected } from "../selection/selection.ts";
+import { targetsOf } from "../selection/targets.ts";
+import { moveCard } from "../session/actions.ts";
+import { focusCard, focusNeighbour } from "./focus.ts";
+import { addBelow } from "./inline-add.ts";
+
+const QUICK = new Map<string, QuickKind>([
+  ["l", "labels"],
+  ["a", "people"],
+  ["d", "due"],
+]);
+
+/** True if the key did something. */
+export function actOnCard(
+  event: KeyboardEvent<HTMLElement>,
+  card: Card,
+  controls: Controls,
+  onRename: () => void,
+): boolean {
+  const { key, shiftKey } = event;
+  if (key.startsWith("Arrow"))
+    return shiftKey ? moveBy(controls, card, key) : focusNeighbour(event.currentTarget, key);
+  if (shiftKey) return false;
+  const kind = QUICK.get(key);
+  if (kind) openQuick(controls, card, kind);
+  else if (key === "v") openMove(controls, card);
+  else if (key === "i") assignMe(controls, card);
+  else if (key === "t") toggleComplete(controls, card);
+  else if (key === "x") toggleSelected(card.id);
+  else if (key === "y") copyLink(card);
+  else if (key === "n") addBelow(card);
+  else if (key === "e" || key === "F2") onRename();
+  else if (key === "c") remove(event.currentTarget, controls, card, archiveCards);
+  else if (key === "Delete" || key === "Backspace") remove(event.currentTarget, controls, card, deleteCards);
+  else return false;
+  return true;
+}
+
+export function openQuick(controls: Controls, card: Card, kind: QuickKind): void {
+  const cardIds = targetsOf(controls, card).map(({ id }) => id);
+  controls.openQuick({ kind, cardIds, beside: card.id });
+}
+
+/** One card can go to any position; several go to the end of a column. */
+export function openMove(controls: Controls, card: Card): void {
+  if (targetsOf(controls, card).length > 1) openQuick(controls, card, "column");
+  else controls.openMoveDialog(card);
+}
+
+export function toggleComplete(controls: Controls, card: Card): void {
+  completeCards(controls.session, targetsOf(controls, card), !card.is_complete);
+}
+
+export function copyLink(card: Card): void {
+  void copyText(location.origin + cardPath(card.board_id, card.id)).then(() =>
+    toast({ group: "link", message: `The link to “${card.title}” was copied.` }),
+  );
+}
+
+function assignMe(controls: Controls, card: Card): void {
+  const { session, me } = controls;
+  const isMine = card.assignees.some(({ id }) => id === me.id);
+  assignCards(session, targetsOf(controls, card), me, !isMine);
+}
+
+function moveBy({ session, filter }: Controls, card: Card, key: string): boolean {
+  const { board } = session.view;
+  const from = board && landingOf(board, card.id, filter.current);
+  if (!from) return false;
+  const to = step(board, card.id, from, key, filter.current);
+  announce(`“${card.title}”, ${describe(board, card.id, to, filter.current)}.`);
+  moveCard(session, card, to.columnId, positionOf(board, card.id, to, filter.current));
+  focusCard(card.id);
+  return true;
+}
+
+function remove(from: HTMLElement, controls: Controls, card: Card, how: typeof deleteCards): void {
+  const targets = targetsOf(controls, card);
+  if (!focusNeighbour(from, "ArrowDown")) focusNeighbour(from, "ArrowUp");
+  how(controls.session, targets);
+}

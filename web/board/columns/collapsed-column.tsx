@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import type { Column } from "../../../contract/columns.ts";
+import { Icon } from "../../ui/display/icon.tsx";
+import { onWanted, wantedCard } from "../cards/focus.ts";
+import { useDrag } from "../drag/drag-state.ts";
+import { useColumnDrag } from "../drag/use-column-drag.ts";
+
+interface Props {
+  column: Column;
+  count: string;
+  dropSide: "start" | "end" | undefined;
+  onExpand: () => void;
+}
+
+/** A column as a narrow strip. Cards can be dropped on it, and it expands when one of its cards is to be shown. */
+export function CollapsedColumn({ column, count, dropSide, onExpand }: Props) {
+  const { onPointerDown } = useColumnDrag(column);
+  const receiving = useDrag((drag) => drag?.kind === "card" && drag.columnId === column.id);
+  const carried = useDrag((drag) => drag?.kind === "column" && drag.id === column.id);
+  const expand = useRef(onExpand);
+  expand.current = onExpand;
+  const { cards } = column;
+  useEffect(() => onWanted(() => cards.some(({ id }) => id === wantedCard()) && expand.current()), [cards]);
+  return (
+    <section
+      className="column"
+      aria-label={column.title}
+      data-column-id={column.id}
+      data-collapsed="true"
+      data-carried={carried}
+      data-receiving={receiving}
+      data-drop={dropSide}
+      style={{ "--column": column.color }}
+      onPointerDown={onPointerDown}
+    >
+      <button type="button" className="column-expand column-grip" onClick={onExpand} aria-expanded="false">
+        <Icon name="forward" size={16} />
+        <span className="column-count">
+          {count}
+          <span className="visually-hidden">{column.cards.length === 1 ? " card" : " cards"} in </span>
+        </span>
+        <span className="column-strip" dir="auto">
+          {column.title}
+        </span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Column } from "../../../contract/columns.ts";
+import { isFull } from "../state/column-room.ts";
+
+/** How many cards a column has and may have, and how many of them the filter shows. */
+export function ColumnCount({ column, shown }: { column: Column; shown: number }) {
+  const { card_limit, cards } = column;
+  const all = cards.length;
+  const isFiltered = shown !== all;
+  return (
+    <span className="column-count" data-full={isFull(column)}>
+      {card_limit === null ? (
+        <>
+          {isFiltered ? `${shown}/${all}` : all}
+          <span className="visually-hidden">{all === 1 ? " card" : " cards"}</span>
+        </>
+      ) : (
+        <>
+          {isFiltered && `${shown} of `}
+          {`${all}/${card_limit}`}
+          <span className="visually-hidden"> cards{isFull(column) && ", the column is full"}</span>
+        </>
+      )}
+    </span>
+  );
+}

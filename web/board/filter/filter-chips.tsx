@@ -1,0 +1,49 @@
+import { nameOf } from "../../ui/display/avatar.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
+import { useBoard } from "../use-board.ts";
+import { type Filter, NONE, toggled, toggledLabel } from "./filter.ts";
+import { DUE_WORDS, STATE_WORDS } from "./filter-words.ts";
+
+interface Props {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+/** What the filter asks for, other than text; each part can be removed. */
+export function FilterChips({ filter, onChange }: Props) {
+  const { board, me } = useBoard();
+  const { labels, people, due, state } = filter;
+  const labelName = (id: string) => board.labels.find((label) => label.id === id)?.name ?? "";
+  const personName = (id: string) => {
+    const member = board.members.find(({ user_id }) => user_id === id);
+    return member ? nameOf(member.user) : "";
+  };
+  const chips: [key: string, words: string, without: Filter][] = [
+    ...people.map((id): [string, string, Filter] => [
+      `person ${id}`,
+      id === NONE ? "Unassigned" : id === me.id ? "Mine" : personName(id),
+      { ...filter, people: toggled(people, id) },
+    ]),
+    ...labels.map((id): [string, string, Filter] => [
+      `label ${id}`,
+      id === NONE ? "No label" : labelName(id),
+      { ...filter, labels: toggledLabel(labels, id) },
+    ]),
+  ];
+  if (due) chips.push(["due", DUE_WORDS[due], { ...filter, due: null }]);
+  if (state) chips.push(["state", STATE_WORDS[state], { ...filter, state: null }]);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="filter-chips" aria-label="Active filters">
+      {chips.map(([key, words, without]) => (
+        <li key={key}>
+          <button type="button" className="filter-chip" onClick={() => onChange(without)}>
+            <span className="visually-hidden">Remove the filter </span>
+            <span dir="auto">{words}</span>
+            <Icon name="close" size={12} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { nameOf } from "../../ui/display/avatar.tsx";
+import { Swatch } from "../../ui/display/chip.tsx";
+import { useBoard } from "../use-board.ts";
+import { DUE, type Filter, NONE, STATES, toggled, toggledLabel } from "./filter.ts";
+import { DUE_WORDS, STATE_WORDS } from "./filter-words.ts";
+
+interface Props {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+/** Everything that cards can be filtered by, other than text. */
+export function FilterPanel({ filter, onChange }: Props) {
+  const { board, me } = useBoard();
+  const { labels, people, due, state } = filter;
+  const others = board.members
+    .map(({ user }) => user)
+    .filter(({ id }) => id !== me.id)
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const person = (id: string, words: string) => (
+    <Choice
+      key={id}
+      checked={people.includes(id)}
+      onChange={() => onChange({ ...filter, people: toggled(people, id) })}
+    >
+      <span dir="auto">{words}</span>
+    </Choice>
+  );
+  const label = (id: string, words: string, color?: string) => (
+    <Choice
+      key={id}
+      checked={labels.includes(id)}
+      onChange={() => onChange({ ...filter, labels: toggledLabel(labels, id) })}
+    >
+      {color && <Swatch color={color} />}
+      <span dir="auto">{words}</span>
+    </Choice>
+  );
+  return (
+    <>
+      <Group name="People">
+        {person(me.id, "Mine")}
+        {person(NONE, "Unassigned")}
+        {others.map((user) => person(user.id, nameOf(user)))}
+      </Group>
+      <Group name="Due">
+        {DUE.map((each) => (
+          <Choice
+            key={each}
+            checked={due === each}
+            onChange={() => onChange({ ...filter, due: due === each ? null : each })}
+          >
+            {DUE_WORDS[each]}
+          </Choice>
+        ))}
+      </Group>
+      <Group name="Completion">
+        {STATES.map((each) => (
+          <Choice
+            key={each}
+            checked={state === each}
+            onChange={() => onChange({ ...filter, state: state === each ? null : each })}
+          >
+            {STATE_WORDS[each]}
+          </Choice>
+        ))}
+      </Group>
+      <Group name="Labels">
+        {label(NONE, "No label")}
+        {board.labels.map(({ id, name, color }) => label(id, name, color))}
+      </Group>
+    </>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className="filter-group">
+      <legend>{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Choice({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean;
+  onChange: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={checked} onChange={onChange} />
+      {children}
+    </label>
+  );
+}

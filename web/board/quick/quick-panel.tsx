@@ -1,0 +1,96 @@
+import type { Card } from "../../../contract/cards.ts";
+import { LabelPanel } from "../../card/labels/label-panel.tsx";
+import { PeopleChoices } from "../../card/people/people-choices.tsx";
+import { AnchoredPanel } from "../../ui/dialogs/anchored-panel.tsx";
+import { Swatch } from "../../ui/display/chip.tsx";
+import { focusCard } from "../cards/focus.ts";
+import { assignCards, moveCards } from "../selection/bulk-actions.ts";
+import { findCard } from "../state/board-changes.ts";
+import { realId } from "../state/local-ids.ts";
+import { useBoard } from "../use-board.ts";
+import { DueChoices } from "./due-choices.tsx";
+
+export type QuickKind = "labels" | "people" | "due" | "column";
+
+/** A change of one or several cards that needs a choice, made without opening a card. */
+export interface Quick {
+  kind: QuickKind;
+  cardIds: readonly string[];
+  /** The card it is shown beside; null for the bar of selected cards. */
+  beside: string | null;
+}
+
+const TITLES: Record<QuickKind, string> = {
+  labels: "Labels",
+  people: "People",
+  due: "Due date",
+  column: "Move to",
+};
+
+export function QuickPanel({ quick, onClose }: { quick: Quick; onClose: () => void }) {
+  const { board } = useBoard();
+  const { kind, cardIds, beside } = quick;
+  const cards = cardIds.flatMap((id) => findCard(board, realId(id)) ?? []);
+  const close = () => {
+    onClose();
+    if (beside) focusCard(realId(beside));
+    else anchorOf(quick)?.focus();
+  };
+  const what = cards.length === 1 ? `of “${cards[0]?.title}”` : `of ${cards.length} cards`;
+  return (
+    <AnchoredPanel
+      label={kind === "column" ? `Move ${cards.length} cards` : `${TITLES[kind]} ${what}`}
+      anchor={() => anchorOf(quick)}
+      onEscape={close}
+      onLeave={onClose}
+    >
+      <h3>{TITLES[kind]}</h3>
+      <Choices kind={kind} cards={cards} onDone={close} />
+    </AnchoredPanel>
+  );
+}
+
+function anchorOf({ beside, kind }: Quick): HTMLElement | null {
+  return beside
+    ? document.querySelector<HTMLElement>(`[data-card-id="${realId(beside)}"]`)
+    : document.querySelector<HTMLElement>(`[data-quick="${kind}"]`);
+}
+
+function Choices({ kind, cards, onDone }: { kind: QuickKind; cards: readonly Card[]; onDone: () => void }) {
+  const { board, session } = useBoard();
+  switch (kind) {
+    case "labels":
+      return <LabelPanel cards={cards} labels={board.labels} />;
+    case "people":
+      return (
+        <PeopleChoices
+          chosen={(user) => cards.map(({ assignees }) => assignees.some(({ id }) => id === user.id))}
+          onChoose={(user, on) => assignCards(session, cards, user, on)}
+        />
+      );
+    case "due":
+      return <DueChoices cards={cards} onDone={onDone} />;
+    case "column":
+      return (
+        <ul className="choices">
+          {board.columns.map(({ id, title, color }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="choice"
+                onClick={() => {
+                  moveCards(session, cards, id, null);
+                  onDone();
+                }}
+              >
+                <Swatch color={color} />
+                <span className="choice-name" dir="auto">
+                  {title}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo } from "react";
+import type { Card } from "../../../contract/cards.ts";
+import { Icon, type IconName } from "../../ui/display/icon.tsx";
+import { announce } from "../../ui/feedback/announcer.tsx";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { useControls } from "../controls.ts";
+import type { Filter } from "../filter/filter.ts";
+import type { QuickKind } from "../quick/quick-panel.tsx";
+import { useBoard } from "../use-board.ts";
+import { archiveCards, completeCards, deleteCards } from "./bulk-actions.ts";
+import { clearSelection, hasSelection, selectedCards, useSelection } from "./selection.ts";
+
+const QUICK: [kind: QuickKind, icon: IconName, words: string][] = [
+  ["column", "move", "Move"],
+  ["labels", "label", "Labels"],
+  ["people", "members", "People"],
+  ["due", "waiting", "Due date"],
+];
+
+/** What can be done to the selected cards; nothing while none is. */
+export function SelectionBar({ filter }: { filter: Filter }) {
+  const { board } = useBoard();
+  const selection = useSelection();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is outside of React
+  const cards = useMemo(() => selectedCards(board, filter), [board, filter, selection]);
+  useEffect(() => clearSelection, []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || !hasSelection()) return;
+      if (event.target instanceof Element && event.target.closest("dialog, [popover], input, textarea"))
+        return;
+      clearSelection();
+      announce("Nothing is selected.");
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return cards.length > 0 ? <Bar cards={cards} /> : null;
+}
+
+function Bar({ cards }: { cards: readonly Card[] }) {
+  const { session, openQuick } = useControls();
+  const isComplete = cards.every(({ is_complete }) => is_complete);
+  const cardIds = cards.map(({ id }) => id);
+  return (
+    <div className="selection-bar" role="toolbar" aria-label="Selected cards">
+      <p className="selection-count">{cards.length === 1 ? "1 card" : `${cards.length} cards`} selected</p>
+      {QUICK.map(([kind, icon, words]) => (
+        <Action
+          key={kind}
+          icon={icon}
+          words={words}
+          kind={kind}
+          onAct={() => openQuick({ kind, cardIds, beside: null })}
+        />
+      ))}
+      <Action
+        icon="check"
+        words={isComplete ? "Not complete" : "Complete"}
+        onAct={() => completeCards(session, cards, !isComplete)}
+      />
+      <Action icon="archive" words="Archive" onAct={() => archiveCards(session, cards)} />
+      <Action icon="remove" words="Delete" onAct={() => deleteCards(session, cards)} />
+      <IconButton icon="close" label="Clear the selection" onClick={clearSelection} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  icon: IconName;
+  words: string;
+  kind?: QuickKind;
+  onAct: () => void;
+}
+
+function Action({ icon, words, kind, onAct }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      data-kind="quiet"
+      data-quick={kind}
+      aria-haspopup={kind && "dialog"}
+      title={words}
+      onClick={onAct}
+    >
+      <Icon name={icon} size={18} />
+      <span className="selection-words">{words}</span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { User } from "../../../contract/users.ts";
+import { useBoard } from "../../board/use-board.ts";
+import { nameOf } from "../../ui/display/avatar.tsx";
+import { MixedCheckbox } from "../../ui/forms/mixed-checkbox.tsx";
+import { Person } from "./person.tsx";
+
+interface Props {
+  /** Whether each of the things that people are chosen for has this one. */
+  chosen: (user: User) => readonly boolean[];
+  onChoose: (user: User, on: boolean) => void;
+}
+
+/** With more members than this, a search field appears. */
+const EASILY_SEEN = 8;
+
+/** The board's members with checkboxes. */
+export function PeopleChoices({ chosen, onChoose }: Props) {
+  const { board } = useBoard();
+  const [text, setText] = useState("");
+  const wanted = text.trim().toLowerCase();
+  const people = board.members
+    .map(({ user }) => user)
+    .filter((user) => `${nameOf(user)} ${user.username}`.toLowerCase().includes(wanted))
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  return (
+    <>
+      {board.members.length > EASILY_SEEN && (
+        <input
+          className="input"
+          dir="auto"
+          type="search"
+          aria-label="Find a member"
+          placeholder="Find a member"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <ul className="choices">
+        {people.map((user) => (
+          <li key={user.id}>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
+            <label className="choice">
+              <MixedCheckbox checked={chosen(user)} onChange={(on) => onChoose(user, on)} />
+              <Person user={user} />
+            </label>
+          </li>
+        ))}
+      </ul>
+      {people.length === 0 && <p className="muted">No matching members.</p>}
+    </>
+  );
+}

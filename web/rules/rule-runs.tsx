@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from "react";
+import type { AutomationRule, RuleRun } from "../../contract/automations.ts";
+import { findCard } from "../board/state/board-changes.ts";
+import { useBoard } from "../board/use-board.ts";
+import { cardPath } from "../router.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { Link } from "../ui/display/link.tsx";
+import { Time } from "../ui/display/time.tsx";
+import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+
+const PAGE = 10;
+const OUTCOMES = { done: "Done", skipped: "Skipped", failed: "Failed" } as const;
+
+interface Loaded {
+  items: readonly RuleRun[];
+  next: string | null;
+}
+
+/** The last times that a rule was set off. */
+export function RuleRuns({ rule }: { rule: AutomationRule }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = useCallback(
+    (earlier: readonly RuleRun[], before?: string) => {
+      setFailure(null);
+      api.listRuleRuns({ rule_id: rule.id, limit: PAGE, ...(before && { before }) }).then(
+        ({ items, next }) => setLoaded({ items: [...earlier, ...items], next }),
+        (error) => setFailure(reasonOf(error)),
+      );
+    },
+    [rule.id],
+  );
+  useEffect(() => load([]), [load]);
+  const { items, next } = loaded ?? { items: [], next: null };
+  if (failure !== null)
+    return (
+      <ErrorState
+        title="The runs could not be loaded"
+        detail={failure}
+        onRetry={() => load(items, next ?? undefined)}
+      />
+    );
+  if (!loaded) return <Skeleton height="2.5rem" />;
+  if (items.length === 0) return <p className="muted">This rule has not been set off yet.</p>;
+  return (
+    <>
+      <ul className="rule-effects" aria-label="Last runs">
+        {items.map((run) => (
+          <Run key={run.id} run={run} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Button kind="quiet" onClick={() => load(items, next)}>
+          Show earlier runs
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Run({ run: { card_id, at, outcome, why } }: { run: RuleRun }) {
+  const { board } = useBoard();
+  const card = findCard(board, card_id);
+  return (
+    <li data-outcome={outcome}>
+      <span className="rule-effect-card" dir="auto">
+        {card ? (
+          <Link href={cardPath(board.id, card.id)}>{card.title}</Link>
+        ) : (
+          <span className="muted">A card that is not on the board</span>
+        )}
+      </span>
+      <span className="rule-effect-what">
+        <span className="rule-outcome">{OUTCOMES[outcome]}</span> <Time at={at} />
+        {why && <span className="rule-why">{why}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { placeBeside } from "./place-beside.ts";
+
+interface Props {
+  label: string;
+  /** What it is placed beside. */
+  anchor: () => HTMLElement | null;
+  /** Called when it is closed with Escape: the focus goes back. */
+  onEscape: () => void;
+  /** Called when something else was clicked or focused. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** A small panel in the top layer beside an element; open while it is rendered. */
+export function AnchoredPanel({ label, anchor, onEscape, onLeave, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const anchorRef = useRef(anchor);
+  anchorRef.current = anchor;
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    panel.showPopover();
+    const place = () => {
+      const element = anchorRef.current();
+      if (element) placeBeside(element, panel);
+    };
+    place();
+    panel.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+    const watch = new ResizeObserver(place);
+    watch.observe(panel);
+    addEventListener("resize", place);
+    addEventListener("scroll", place, true);
+    return () => {
+      watch.disconnect();
+      removeEventListener("resize", place);
+      removeEventListener("scroll", place, true);
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onEscape();
+  };
+  return (
+    <div
+      ref={ref}
+      className="popover"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={label}
+      popover="auto"
+      onToggle={(event) => event.newState === "closed" && onLeave()}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
