@@ -80,7 +80,7 @@ function contentFaults(database: Database): string[] {
 function countRows(database: Database): Record<string, number> {
   const tables = all<{ name: string }>(
     database,
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+    "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%' ORDER BY name",
   );
   return Object.fromEntries(
     tables.map(({ name }) => [

@@ -5,6 +5,7 @@ import { homeRoutes } from "./home.ts";
 import { mailRoutes } from "./mail.ts";
 import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
+import { searchRoutes } from "./search.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { systemRoutes } from "./system.ts";
 import { undoRoutes } from "./undo.ts";
@@ -15,6 +16,7 @@ export const routes = {
   ...sessionRoutes,
   ...mailRoutes,
   ...resourceRoutes,
+  ...searchRoutes,
   ...notificationRoutes,
   ...homeRoutes,
   ...eventRoutes,

@@ -20,6 +20,7 @@ import * as labels from "./labels/feature.ts";
 import * as mail from "./mail/feature.ts";
 import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
+import * as search from "./search/feature.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
@@ -41,6 +42,7 @@ const features = [
   copies,
   home,
   trash,
+  search,
   events,
   undo,
   system,

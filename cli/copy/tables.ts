@@ -14,8 +14,11 @@ interface Column {
   type: string;
 }
 
-/** SQLite takes any word for a type and tells it again, outside of strict tables. */
-const TOLD_TYPES = { ...POSTGRES_TYPES, table: "", linkTable: "", hotTable: "" };
+/**
+ * SQLite takes any word for a type and tells it again, outside of strict tables. The full-text index is not copied: the
+ * target builds its own as rows arrive.
+ */
+const TOLD_TYPES = { ...POSTGRES_TYPES, table: "", linkTable: "", hotTable: "", fullText: [] };
 
 /** Those that others refer to come first. The version is the target's own. */
 export function tablesInOrder(): Table[] {

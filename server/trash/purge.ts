@@ -18,6 +18,7 @@ const DAY_SECONDS = 86_400;
 const STEP_ENTRIES = 100;
 const STEP_FILES = 20;
 const STEP_COMMENTS = 500;
+const STEP_TEXTS = 500;
 const STEP_WATCHERS = 2000;
 const STEP_CARDS = 500;
 /** In one run; the next one continues. */
@@ -70,6 +71,20 @@ async function removeEntry(db: Remover, { boardId, id }: Trashed): Promise<void>
   await inSteps(db, STEP_COMMENTS, (most) => {
     const some = sql`SELECT id FROM comments WHERE board_id = ${boardId} AND card_id IN (${gone}) LIMIT ${most}`;
     return deleteFrom("comments", sql`WHERE board_id = ${boardId} AND id IN (${some}) RETURNING 1`);
+  });
+  await inSteps(db, STEP_TEXTS, (most) => {
+    const some = sql`SELECT card_id, text_id, field FROM search_texts
+      WHERE board_id = ${boardId} AND card_id IN (${gone}) LIMIT ${most}`;
+    const which = sql`(card_id, text_id, field) IN (${some})`;
+    return deleteFrom("search_texts", sql`WHERE board_id = ${boardId} AND ${which} RETURNING 1`);
+  });
+  await inSteps(db, STEP_CARDS, (most) => {
+    const some = sql`SELECT card_id FROM search_documents
+      WHERE board_id = ${boardId} AND card_id IN (${gone}) LIMIT ${most}`;
+    return deleteFrom(
+      "search_documents",
+      sql`WHERE board_id = ${boardId} AND card_id IN (${some}) RETURNING 1`,
+    );
   });
   await inSteps(db, STEP_WATCHERS, (most) => {
     const some = sql`SELECT card_id, user_id FROM card_watchers

@@ -43,7 +43,9 @@ const said = ({ code, errors }: { code: number; errors: string }) => ({ code, er
 function contents(file: string): Record<string, string[]> {
   const copy = new Database(file, { readonly: true });
   const tables = copy
-    .query("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .query(
+      "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name <> 'sqlite_schema'",
+    )
     .values()
     .flat() as string[];
   const text = (row: unknown[]) =>

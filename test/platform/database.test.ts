@@ -43,7 +43,8 @@ const openAgain = async (config: Config) => openDb(config);
 /** Of every table there is, as the database's own catalogue knows them. */
 async function rowCounts(): Promise<Record<string, number>> {
   const catalogue = ON_SQLITE
-    ? sql<{ name: string }>`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
+    ? sql<{ name: string }>`SELECT name FROM pragma_table_list
+        WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%'`
     : sql<{ name: string }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`;
   const { tables } = await db.read({ tables: catalogue });
   const queries: Record<string, Sql<{ count: number }>> = {};
@@ -55,8 +56,8 @@ async function rowCounts(): Promise<Record<string, number>> {
 
 async function tablesWith(column: string): Promise<string[]> {
   const catalogue = ON_SQLITE
-    ? sql<{ name: string }>`SELECT t.name FROM sqlite_master t, pragma_table_info(t.name) c
-        WHERE t.type = 'table' AND c.name = ${column}`
+    ? sql<{ name: string }>`SELECT t.name FROM pragma_table_list t, pragma_table_info(t.name) c
+        WHERE t.type = 'table' AND t.schema = 'main' AND c.name = ${column}`
     : sql<{ name: string }>`SELECT table_name AS name FROM information_schema.columns
         WHERE table_schema = current_schema() AND column_name = ${column}`;
   return (await db.read({ tables: catalogue })).tables.map((table) => table.name);

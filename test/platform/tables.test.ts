@@ -36,8 +36,8 @@ const TYPES: Record<"sqlite" | "postgres", Record<ColumnType, string>> = {
 const CATALOGUE = {
   sqlite: sql<ColumnRow>`SELECT t.name AS table_name, c.name, c.type, c."notnull" = 0 AND c.pk = 0 AS is_nullable,
       c.pk AS key_place
-    FROM sqlite_schema t, pragma_table_info(t.name) c
-    WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
+    FROM pragma_table_list t, pragma_table_info(t.name) c
+    WHERE t.type = 'table' AND t.schema = 'main' AND t.name NOT LIKE 'sqlite_%'`,
   postgres: sql<ColumnRow>`SELECT c.table_name, c.column_name AS name, c.udt_name AS type,
       c.is_nullable = 'YES' AS is_nullable, coalesce(k.ordinal_position, 0) AS key_place
     FROM information_schema.columns c
@@ -46,7 +46,7 @@ const CATALOGUE = {
     LEFT JOIN information_schema.key_column_usage k
       ON k.constraint_schema = p.constraint_schema AND k.constraint_name = p.constraint_name
         AND k.table_name = c.table_name AND k.column_name = c.column_name
-    WHERE c.table_schema = current_schema()`,
+    WHERE c.table_schema = current_schema() AND c.is_generated = 'NEVER'`,
 };
 
 let service: Service;

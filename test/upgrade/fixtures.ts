@@ -58,9 +58,11 @@ export async function shapeOf({ DATABASE_URL, DATA_DIR }: Config): Promise<Recor
 /** Without the order of columns: a step appends them. */
 const SQLITE_SHAPE = {
   columns: `SELECT t.name, c.name || ' ' || c.type || ' ' || c."notnull" AS text
-    FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1, 2`,
+    FROM pragma_table_list t, pragma_table_info(t.name) c
+    WHERE t.type = 'table' AND t.schema = 'main' AND t.name <> 'sqlite_schema' ORDER BY 1, 2`,
   indexes: `SELECT t.name, i.name || ' ' || i."unique" || ' ' || i.partial || ' ' || group_concat(c.name) AS text
-    FROM sqlite_schema t, pragma_index_list(t.name) i, pragma_index_info(i.name) c WHERE t.type = 'table'
+    FROM pragma_table_list t, pragma_index_list(t.name) i, pragma_index_info(i.name) c
+    WHERE t.type = 'table' AND t.schema = 'main'
     GROUP BY t.name, i.name, i."unique", i.partial ORDER BY 1, 2`,
 };
 const POSTGRES_SHAPE = {

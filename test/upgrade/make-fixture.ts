@@ -68,7 +68,9 @@ async function person(baseUrl: string, name: string): Promise<Person> {
 function dumpSqlite(file: string): string {
   const database = new Database(file);
   const objects = database
-    .query("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
+    .query(`SELECT coalesce(t.type, s.type) AS type, s.name, s.sql
+      FROM sqlite_schema s LEFT JOIN pragma_table_list t ON t.schema = 'main' AND t.name = s.name
+      WHERE s.sql IS NOT NULL AND coalesce(t.type, '') <> 'shadow' ORDER BY s.rowid`)
     .all() as { type: string; name: string; sql: string }[];
   const rows = objects
     .filter(({ type }) => type === "table")

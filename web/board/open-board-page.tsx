@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
-import { calendarIn, withCalendar } from "../calendar/view-state.ts";
-import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, setQuery, useQuery } from "../router.ts";
+import { calendarIn } from "../calendar/view-state.ts";
+import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
 import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";

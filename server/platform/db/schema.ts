@@ -8,8 +8,8 @@ import { SQLITE_TYPES } from "./types.ts";
 
 /** Each `table.column`. PostgreSQL's information_schema would leave out tables that this user may not read. */
 export const COLUMNS = {
-  sqlite: `SELECT t.name || '.' || c.name AS name FROM sqlite_schema t, pragma_table_info(t.name) c
-    WHERE t.type IN ('table', 'view')`,
+  sqlite: `SELECT t.name || '.' || c.name AS name FROM pragma_table_list t, pragma_table_info(t.name) c
+    WHERE t.type IN ('table', 'view') AND t.schema = 'main' AND t.name <> 'sqlite_schema'`,
   postgres: `SELECT c.relname || '.' || a.attname AS name, t.typname AS type
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped

@@ -8,6 +8,8 @@ export interface Types {
   table: string;
   linkTable: string;
   hotTable: string;
+  /** The full-text index of `search_documents`. */
+  fullText: readonly string[];
 }
 
 export const SQLITE_TYPES: Types = {
@@ -18,6 +20,19 @@ export const SQLITE_TYPES: Types = {
   table: " STRICT",
   linkTable: " STRICT, WITHOUT ROWID",
   hotTable: " STRICT",
+  fullText: [
+    `CREATE VIRTUAL TABLE search_index USING fts5(
+       words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
+    `CREATE TRIGGER search_documents_added AFTER INSERT ON search_documents BEGIN
+       INSERT INTO search_index (rowid, words) VALUES (new.doc, new.words);
+     END`,
+    `CREATE TRIGGER search_documents_changed AFTER UPDATE OF words ON search_documents BEGIN
+       UPDATE search_index SET words = new.words WHERE rowid = new.doc;
+     END`,
+    `CREATE TRIGGER search_documents_removed AFTER DELETE ON search_documents BEGIN
+       DELETE FROM search_index WHERE rowid = old.doc;
+     END`,
+  ],
 };
 
 export const POSTGRES_TYPES: Types = {
@@ -28,4 +43,12 @@ export const POSTGRES_TYPES: Types = {
   table: "",
   linkTable: "",
   hotTable: " WITH (fillfactor = 50)",
+  fullText: [
+    // Not computed again for each row that is compared.
+    `ALTER TABLE search_documents
+       ADD COLUMN lexemes tsvector GENERATED ALWAYS AS (CAST(words AS tsvector)) STORED`,
+    // Entries that wait to be merged are read by every search, so only a few may wait.
+    `CREATE INDEX search_documents_lexemes ON search_documents
+       USING gin (lexemes) WITH (gin_pending_list_limit = 1024)`,
+  ],
 };

@@ -15,6 +15,7 @@ export const initial = (t: Types): string[] => [
   ...mailTables(t),
   ...trashTables(t),
   ...cardTables(t),
+  ...searchTables(t),
   ...commentTables(t),
   ...notificationTables(t),
   ...homeTables(t),
@@ -445,6 +446,34 @@ const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, object_key) REFERENCES stored_objects (board_id, object_key),
      FOREIGN KEY (board_id, attachment_id) REFERENCES attachments (board_id, id) ON DELETE CASCADE
    )${t.table}`,
+];
+
+/**
+ * `search_texts` has the words of each text of a card, in order: title, description, items, attachments, comments.
+ * `search_documents.words` is all of them together, for the full-text index, which is a table of its own on SQLite and
+ * an index on PostgreSQL. `doc` is larger for newer cards. Neither refers to `cards`: a card in the trash keeps its words,
+ * so that removing and restoring writes nothing here.
+ *
+ * The words are already normalised, so the databases only have to split them at blanks.
+ */
+const searchTables = (t: Types): string[] => [
+  `CREATE TABLE search_texts (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     card_id ${t.uuid} NOT NULL,
+     text_id ${t.uuid} NOT NULL,
+     field TEXT NOT NULL,
+     words TEXT NOT NULL,
+     PRIMARY KEY (board_id, card_id, text_id, field)
+   )${t.table}`,
+  `CREATE TABLE search_documents (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     card_id ${t.uuid} NOT NULL,
+     doc ${t.bigint} NOT NULL,
+     words TEXT NOT NULL,
+     PRIMARY KEY (board_id, card_id)
+   )${t.table}`,
+  "CREATE UNIQUE INDEX search_documents_doc ON search_documents (doc)",
+  ...t.fullText,
 ];
 
 /**

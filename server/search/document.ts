@@ -1,0 +1,71 @@
+/** The texts of a card in the form in which the index has them. */
+import type { Card } from "../../contract/cards.ts";
+import type { Checklist } from "../../contract/checklists.ts";
+import type { Field } from "./tables.ts";
+import { indexedText, wordsIn } from "./words.ts";
+
+/** One text of a card; title and description have the id of the card. */
+export interface Text {
+  id: string;
+  field: Field;
+  words: string;
+}
+
+/**
+ * Words of the index that no text can have: the board, the number, and the words of the title once more, so that a search
+ * is narrowed to these within the index.
+ */
+export const boardWord = (boardId: string) => `·b${boardId.replaceAll("-", "")}`;
+export const numberWord = (number: number) => `·n${number}`;
+export const titleWord = (word: string) => `·t${word}`;
+
+type Titled = Pick<Card, "id" | "board_id" | "number" | "title" | "description">;
+
+export function titleTexts({ id, board_id, number, title, description }: Titled): Text[] {
+  const inTitle = wordsIn(title).map(({ word }) => titleWord(word));
+  const marks = [boardWord(board_id), numberWord(number), ...inTitle].join(" ");
+  return [
+    { id, field: "title", words: ` ${marks}${indexedText(title) || " "}` },
+    { id, field: "description", words: indexedText(description ?? "") },
+  ];
+}
+
+export function itemTexts({ items }: Pick<Checklist, "items">): Text[] {
+  return items.map(({ id, content }) => textOf("item", id, content));
+}
+
+export function textOf(field: Field, id: string, text: string): Text {
+  return { id, field, words: indexedText(text) };
+}
+
+/** Everything on the card; comments are not part of it. */
+export function textsOf(card: Card): Text[] {
+  return [
+    ...titleTexts(card),
+    ...card.checklists.flatMap(itemTexts),
+    ...card.attachments.map(({ id, name }) => textOf("attachment", id, name)),
+  ];
+}
+
+/** PostgreSQL refuses a document of a mebibyte; what is beyond this is not indexed. */
+export const MAX_DOCUMENT_BYTES = 400_000;
+
+/** The words of texts that are added in one commit. */
+export function wordsOf(texts: readonly Text[]): string {
+  let bytes = 0;
+  const fitting = texts.filter(({ words }) => {
+    bytes += Buffer.byteLength(words);
+    return bytes <= MAX_DOCUMENT_BYTES;
+  });
+  return fitting.map(({ words }) => words).join("");
+}
+
+/** Counted within a millisecond, so that documents of one commit differ and newer cards have larger numbers. */
+const EPOCH_MS = Date.UTC(2020, 0);
+const PER_MS = 4096;
+let last = 0;
+
+export function newDoc(): number {
+  last = Math.max(last + 1, (Date.now() - EPOCH_MS) * PER_MS);
+  return last;
+}

@@ -1,0 +1,93 @@
+/** The cards that were found, as hits. */
+import type { Card } from "../../contract/cards.ts";
+import type { SearchHit } from "../../contract/search.ts";
+import { removedCard } from "../cards/removed-card.ts";
+import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
+import type { Call } from "../platform/core/call.ts";
+import { sessionOf } from "../platform/core/query.ts";
+import { idList, join, sql } from "../platform/db/sql.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
+import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+import { matchesOf } from "./matches.ts";
+import type { Query } from "./parse-query.ts";
+import { contains, type Found } from "./store.ts";
+
+const MOST_COMMENTS = 3;
+
+/** In the order in which they were found; a card that has been removed meanwhile is missing. */
+export async function readHits(call: Call, found: readonly Found[], query: Query): Promise<SearchHit[]> {
+  const cards = await (query.isArchived ? readArchived(call, found) : readLive(call, found));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const comments = await readComments(call, found, query);
+  return found.flatMap(({ id, board_id, board_title }) => {
+    const card = byId.get(id);
+    if (!card) return [];
+    return {
+      card,
+      board: { id: board_id, title: board_title },
+      matches: matchesOf(card, comments.get(id) ?? [], query),
+    };
+  });
+}
+
+/** The newest comments on each card that have one of the terms. */
+async function readComments(
+  { context, session }: Call,
+  found: readonly Found[],
+  { terms }: Query,
+): Promise<Map<string, string[]>> {
+  if (terms.length === 0) return new Map();
+  const cards = sql`c.card_id ${idList(found.map(({ id }) => id))}
+    AND c.board_id ${idList([...new Set(found.map(({ board_id }) => board_id))])}`;
+  const matching = sql`SELECT s.board_id, s.card_id, s.text_id,
+      row_number() OVER (PARTITION BY s.card_id ORDER BY s.text_id DESC) AS place
+    FROM search_documents c CROSS JOIN search_texts s
+    WHERE ${cards} AND s.board_id = c.board_id AND s.card_id = c.card_id
+      AND s.field = 'comment' AND (${join(terms.map(contains), " OR ")})`;
+  const { rows } = await context.db.read(
+    {
+      rows: sql<{ card_id: string; body: string }>`SELECT n.card_id, n.body
+        FROM (${matching}) newest CROSS JOIN comments n
+        WHERE newest.place <= ${MOST_COMMENTS} AND n.board_id = newest.board_id AND n.id = newest.text_id
+        ORDER BY n.id DESC`,
+    },
+    session?.userId,
+  );
+  return new Map(
+    [...Map.groupBy(rows, ({ card_id }) => card_id)].map(([id, own]) => [id, own.map(({ body }) => body)]),
+  );
+}
+
+async function readLive(call: Call, found: readonly Found[]): Promise<Card[]> {
+  const tree = cardTreeOfCards(found.map(({ id }) => id));
+  return inSlices(assembleCardTree(await call.context.db.read(tree, sessionOf(call).userId)));
+}
+
+/** With the labels and people that are still on the board. */
+async function readArchived(call: Call, found: readonly Found[]): Promise<Card[]> {
+  const [ids, boardIds] = [found.map(({ id }) => id), [...new Set(found.map(({ board_id }) => board_id))]];
+  const { trashed, labels, members } = await call.context.db.read(
+    {
+      trashed: sql<{ board_id: string; data: string }>`SELECT board_id, data FROM trash
+        WHERE id ${idList(ids)} AND type = 'card' AND kind = 'archived'`,
+      labels: sql<{
+        id: string;
+        board_id: string;
+        name: string;
+        color: string;
+      }>`SELECT id, board_id, name, color FROM labels WHERE board_id ${idList(boardIds)}`,
+      members: sql<UserRow & { board_id: string }>`SELECT m.board_id, ${publicColumns}
+        FROM board_members m JOIN users u ON u.id = m.user_id WHERE m.board_id ${idList(boardIds)}`,
+    },
+    sessionOf(call).userId,
+  );
+  const known = Map.groupBy(members, ({ board_id }) => board_id);
+  const labelsById = new Map(labels.map((label) => [label.id, label]));
+  const users = new Map(
+    [...known].map(([boardId, rows]) => [boardId, new Map(rows.map((row) => [row.id, toUser(row)]))]),
+  );
+  return trashed.map(
+    ({ board_id, data }) =>
+      removedCard(data, board_id, { labels: labelsById, users: users.get(board_id) ?? new Map() }).card,
+  );
+}

@@ -1,0 +1,157 @@
+/**
+ * What changes in the index with the events of a commit. Removing, archiving and restoring a card or column change
+ * nothing: documents stay, and a search finds only those whose card is on the board, or archived.
+ */
+import type { NumberedAnnouncement } from "../platform/core/change/decision.ts";
+import { insert, remove, sweep, update, type Write } from "../platform/db/db.ts";
+import { idList, sql } from "../platform/db/sql.ts";
+import { updateOf } from "../platform/db/statements.ts";
+import {
+  itemTexts,
+  MAX_DOCUMENT_BYTES,
+  newDoc,
+  type Text,
+  textOf,
+  textsOf,
+  titleTexts,
+  wordsOf,
+} from "./document.ts";
+
+/** What happens to one text; the last event about it decides. */
+type TextChange = Text & { kind: "insert" | "update" | "remove" };
+
+interface CardChange {
+  isNew: boolean;
+  texts: Map<string, TextChange>;
+}
+
+export function indexWrites(boardId: string, events: readonly NumberedAnnouncement[]): Write[] {
+  const changes = new Map<string, CardChange>();
+  for (const event of events) collect(event, changes);
+  return [...changes].flatMap(([cardId, change]) => writesOf({ boardId, cardId }, change));
+}
+
+function collect(event: NumberedAnnouncement, changes: Map<string, CardChange>): void {
+  const note = (cardId: string, kind: TextChange["kind"], texts: readonly Text[]) =>
+    merge(changeOf(changes, cardId), kind, texts);
+  switch (event.type) {
+    case "card.created":
+      if (event.mark === "restored") return;
+      note(event.data.id, "insert", textsOf(event.data));
+      changeOf(changes, event.data.id).isNew = true;
+      return;
+    case "card.updated": {
+      const { title, description } = event.previous ?? {};
+      if (title !== undefined || description !== undefined)
+        note(event.data.id, "update", titleTexts(event.data));
+      return;
+    }
+    case "checklist.created":
+      note(event.data.card_id, "insert", itemTexts(event.data));
+      return;
+    case "checklist.deleted":
+      note(event.data.card_id, "remove", itemTexts(event.data));
+      return;
+    case "checklist_item.created":
+    case "checklist_item.deleted":
+    case "checklist_item.updated": {
+      const { type, data, previous, cardId } = event;
+      if (cardId === undefined || (type === "checklist_item.updated" && previous?.content === undefined))
+        return;
+      note(cardId, KINDS[type], itemTexts({ items: [data] }));
+      return;
+    }
+    case "comment.created":
+    case "comment.updated":
+    case "comment.deleted":
+      note(event.data.card_id, KINDS[event.type], [textOf("comment", event.data.id, event.data.body)]);
+      return;
+    case "attachment.created":
+    case "attachment.deleted":
+      note(event.data.card_id, KINDS[event.type], [textOf("attachment", event.data.id, event.data.name)]);
+      return;
+  }
+}
+
+const KINDS = {
+  "checklist_item.created": "insert",
+  "checklist_item.updated": "update",
+  "checklist_item.deleted": "remove",
+  "comment.created": "insert",
+  "comment.updated": "update",
+  "comment.deleted": "remove",
+  "attachment.created": "insert",
+  "attachment.deleted": "remove",
+} as const;
+
+function changeOf(changes: Map<string, CardChange>, cardId: string): CardChange {
+  const known = changes.get(cardId);
+  if (known) return known;
+  const change: CardChange = { isNew: false, texts: new Map() };
+  changes.set(cardId, change);
+  return change;
+}
+
+function merge({ texts }: CardChange, kind: TextChange["kind"], changed: readonly Text[]): void {
+  for (const text of changed) {
+    const key = `${text.field} ${text.id}`;
+    const earlier = texts.get(key)?.kind;
+    if (kind === "remove" && earlier === "insert") texts.delete(key);
+    else if (kind === "insert" && earlier === "remove") texts.set(key, { ...text, kind: "update" });
+    else texts.set(key, { ...text, kind: earlier === "insert" ? "insert" : kind });
+  }
+}
+
+interface Place {
+  boardId: string;
+  cardId: string;
+}
+
+function writesOf(place: Place, { isNew, texts }: CardChange): Write[] {
+  if (texts.size === 0) return [];
+  const { boardId, cardId } = place;
+  const changed = [...texts.values()];
+  return [
+    ...changed.map((text) => textWrite(place, text)),
+    isNew
+      ? insert("search_documents", {
+          board_id: boardId,
+          card_id: cardId,
+          doc: newDoc(),
+          words: wordsOf(changed),
+        })
+      : documentWrite(place, changed),
+  ];
+}
+
+function textWrite({ boardId, cardId }: Place, { kind, id, field, words }: TextChange): Write {
+  const key = { card_id: cardId, text_id: id, field };
+  switch (kind) {
+    case "insert":
+      return insert("search_texts", { board_id: boardId, ...key, words });
+    case "update":
+      return update("search_texts", key, { words });
+    case "remove":
+      return remove("search_texts", key);
+  }
+}
+
+/**
+ * The document again: texts that stay, as the database has them, and those of this commit, which PostgreSQL does not see
+ * there yet. The newest comments come first where there are too many words.
+ */
+function documentWrite({ boardId, cardId }: Place, changed: readonly TextChange[]): Write {
+  const words = wordsOf(changed.filter(({ kind }) => kind !== "remove"));
+  const kept = sql`SELECT t.words, sum(octet_length(t.words))
+        OVER (ORDER BY t.field = 'comment', t.text_id DESC, t.field) AS bytes
+      FROM search_texts t WHERE t.board_id = ${boardId} AND t.card_id = ${cardId}
+        AND NOT t.text_id ${idList(changed.map(({ id }) => id))}`;
+  return sweep(
+    updateOf(
+      "search_documents",
+      sql`SET words = ${words} || coalesce((SELECT string_agg(kept.words, '') FROM (${kept}) kept
+            WHERE kept.bytes <= ${MAX_DOCUMENT_BYTES}), '')
+        WHERE board_id = ${boardId} AND card_id = ${cardId}`,
+    ),
+  );
+}

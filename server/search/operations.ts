@@ -1,0 +1,97 @@
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
+import type { SearchHit, searchRoutes } from "../../contract/search.ts";
+import type { Call, Handler } from "../platform/core/call.ts";
+import { sessionOf } from "../platform/core/query.ts";
+import { readHits } from "./hits.ts";
+import { readNames } from "./names.ts";
+import { parseQuery } from "./parse-query.ts";
+import { type Filters, type Found, type FoundRow, foundCards, type Range, type Tier } from "./store.ts";
+
+/** Documents that are looked at together: few at first, which is enough unless most of them are filtered out. */
+const FEW = 1000;
+const MANY = 5000;
+/** In one request. */
+const MOST_LOOKED_AT = 2 * (FEW + MANY);
+/** A hit may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
+const STEP_HITS = 25;
+const PAGE_CHARS = 1024 * 1024;
+
+export const search: Handler<typeof searchRoutes.search> = async (call) => {
+  const { q, board_id, tz = "UTC", limit = DEFAULT_PAGE, after } = call.input;
+  const query = parseQuery(q);
+  const names = await readNames(call, query, board_id);
+  const filters = { query, callerId: sessionOf(call).userId, ...names, now: new Date(), tz };
+  if (findsNothing(filters)) return { items: [], next: null };
+  const { found, next } = await findCards(call, filters, { from: cursorOf(after, filters), limit });
+  const items: SearchHit[] = [];
+  let read = 0;
+  for (let chars = 0; read < found.length && chars < PAGE_CHARS; read += STEP_HITS) {
+    const hits = await readHits(call, found.slice(read, read + STEP_HITS), query);
+    items.push(...hits);
+    chars += JSON.stringify(hits).length;
+  }
+  const last = found[read - 1];
+  return { items, next: read < found.length && last ? cursorText(last) : next && cursorText(next) };
+};
+
+/** A name that nothing has, or no board at all. */
+function findsNothing({ boardIds, labels, members, columns }: Filters): boolean {
+  return boardIds?.length === 0 || [...labels, ...members, ...columns].some((ids) => ids.length === 0);
+}
+
+interface Cursor {
+  tier: Tier;
+  doc: number;
+}
+
+type Placed = Found & { tier: Tier };
+
+/**
+ * The next cards, by tier and age. A page may be shorter than the limit and still not be the last one: a request looks at
+ * a limited number of documents, however few of them pass the filters.
+ */
+async function findCards(
+  call: Call,
+  filters: Filters,
+  { from, limit }: { from: Cursor; limit: number },
+): Promise<{ found: Placed[]; next: Cursor | null }> {
+  const { db } = call.context;
+  const found: Placed[] = [];
+  let at: Cursor | null = from;
+  let looked = FEW;
+  for (let total = 0; at && found.length <= limit; total += looked) {
+    if (total >= MOST_LOOKED_AT) return { found, next: at };
+    const { tier, doc }: Cursor = at;
+    const range: Range = {
+      tier,
+      before: doc,
+      limit: limit + 1 - found.length,
+      looked,
+      isFirst: looked === FEW,
+    };
+    const { rows } = await db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId);
+    found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
+    const more = rows.find((row) => row.id === null);
+    looked = more ? MANY : FEW;
+    at = more ? { tier, doc: more.doc } : tier === "title" ? { tier: "rest", doc: LATEST } : null;
+  }
+  const page = found.slice(0, limit);
+  return { found: page, next: found.length > limit ? (page.at(-1) ?? null) : null };
+}
+
+function isFound(row: FoundRow): row is Found {
+  return row.id !== null;
+}
+
+const LATEST = Number.MAX_SAFE_INTEGER;
+const TIERS = ["title", "rest"] as const;
+
+/** Without words there is no title to find them in. */
+function cursorOf(after: string | undefined, { query }: Filters): Cursor {
+  const [tier, doc] = after?.split("_").map(Number) ?? [query.terms.length > 0 ? 0 : 1, LATEST];
+  return { tier: TIERS[tier === 0 ? 0 : 1], doc: Math.min(doc ?? LATEST, LATEST) };
+}
+
+function cursorText({ tier, doc }: Cursor): string {
+  return `${TIERS.indexOf(tier)}_${doc}`;
+}

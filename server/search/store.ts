@@ -1,0 +1,161 @@
+/**
+ * Which cards a query finds. The full-text index gives documents, the newest first; they are narrowed to live or archived
+ * cards of boards the caller is a member of, and to what the operators of the query say.
+ */
+import type { DbReader } from "../platform/db/db.ts";
+import { asId, eachText, flagIn, textIn } from "../platform/db/json.ts";
+import { either, idList, join, type Sql, sql } from "../platform/db/sql.ts";
+import { startOfDay } from "../platform/util/days.ts";
+import { indexQuery } from "./index-query.ts";
+import type { Due, Query, Term } from "./parse-query.ts";
+
+/** Hits with all terms in the title come first. */
+export type Tier = "title" | "rest";
+
+export interface Filters {
+  query: Query;
+  callerId: string;
+  /** Null when there are too many to name: documents of other boards are then skipped one by one. */
+  boardIds: readonly string[] | null;
+  /** For each operator, the ids it may stand for. */
+  labels: readonly string[][];
+  members: readonly string[][];
+  columns: readonly string[][];
+  now: Date;
+  tz: string;
+}
+
+/**
+ * How far a query goes: `looked` documents older than `before`, and at most `limit` cards of them. `isFirst` when nothing of
+ * this tier has been looked at yet.
+ */
+export interface Range {
+  tier: Tier;
+  before: number;
+  limit: number;
+  looked: number;
+  isFirst: boolean;
+}
+
+export interface Found {
+  doc: number;
+  board_id: string;
+  board_title: string;
+  id: string;
+}
+
+/** A row without a card comes last, if there may be more beyond the document it names. */
+export type FoundRow = Found | { doc: number; id: null };
+
+/**
+ * Subqueries with an OFFSET, because PostgreSQL does not turn these into joins: it would join all cards first whenever its
+ * statistics are old. Both databases return the rows of a materialised CTE in the order in which they were written; if it
+ * were said again, all of them would be checked before the first is returned.
+ */
+export function foundCards(kind: DbReader["kind"], filters: Filters, range: Range): Sql<FoundRow> {
+  const { query, callerId } = filters;
+  const checks = [
+    sql`board_members m WHERE m.board_id = e.board_id AND m.user_id = ${callerId}`,
+    sql`boards b WHERE b.id = e.board_id AND b.deleted_at IS NULL`,
+    sql`${query.isArchived ? ARCHIVED : sql`cards`} c WHERE c.board_id = e.board_id AND c.id = e.card_id
+      AND ${join(conditions(filters, range.tier), " AND ")}`,
+  ].map((rows) => sql`EXISTS (SELECT 1 FROM ${rows} LIMIT 1 OFFSET 0)`);
+  return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)})
+    SELECT doc, board_id, board_title, id FROM (SELECT e.doc, e.board_id,
+        (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
+      FROM looked e WHERE e.is_match AND ${join(checks, " AND ")} LIMIT ${range.limit} + 0) found
+    UNION ALL SELECT min(doc), NULL, NULL, NULL FROM looked HAVING count(*) = ${range.looked}`;
+}
+
+const ARCHIVED = sql`(SELECT t.board_id, t.id, t.parent_id AS column_id, t.data,
+    ${textIn(sql`t.data`, "due_at")} AS due_at, ${flagIn(sql`t.data`, "is_complete")} AS is_complete
+  FROM trash t WHERE t.type = 'card' AND t.kind = 'archived' AND NOT EXISTS (SELECT 1 FROM trash p
+    WHERE p.board_id = t.board_id AND p.id = t.removed_with AND p.kind = 'purged'))`;
+
+/**
+ * SQLite has the index in a table of its own and returns its rows in order, without reading the rest.
+ *
+ * PostgreSQL reads all entries of a word before it can sort them. So it first goes through the newest documents: a word that
+ * is frequent enough to make that expensive is found there. The planner must not know the query, for it underestimates
+ * what comparing a row costs.
+ */
+function documents(
+  kind: DbReader["kind"],
+  { query, boardIds }: Filters,
+  { tier, before, looked, isFirst }: Range,
+): Sql {
+  const asked = indexQuery(kind, { query, boardIds, tier });
+  if (kind === "sqlite") {
+    const found = sql`SELECT rowid AS doc FROM search_index
+      WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
+    return sql`SELECT d.doc, d.board_id, d.card_id, TRUE AS is_match
+      FROM (${found}) few CROSS JOIN search_documents d WHERE d.doc = few.doc`;
+  }
+  const matches = sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
+  const which = isFirst ? sql`TRUE` : matches;
+  return sql`SELECT doc, board_id, card_id, ${isFirst ? matches : sql`TRUE`} AS is_match FROM search_documents
+    WHERE ${which} AND doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
+}
+
+function conditions({ query, labels, members, columns, now, tz }: Filters, tier: Tier): Sql[] {
+  const { isArchived, terms } = query;
+  const rows = terms.filter(({ words }) => words.length > 1);
+  return [
+    sql`TRUE`,
+    ...query.complete.map((isComplete) => sql`c.is_complete = ${isComplete}`),
+    ...query.due.map((due) => isDue(due, now, tz)),
+    ...columns.map((ids) => sql`c.column_id ${idList(ids)}`),
+    ...labels.map((ids) =>
+      hasOne(isArchived, { of: "labels", table: sql`card_labels`, column: sql`label_id` }, ids),
+    ),
+    ...members.map((ids) =>
+      hasOne(isArchived, { of: "assignees", table: sql`card_assignees`, column: sql`user_id` }, ids),
+    ),
+    ...(tier === "title"
+      ? rows.map((term) => inTitle([term]))
+      : [...rows.map(inOneText), ...(terms.length > 0 ? [sql`NOT ${inTitle(terms)}`] : [])]),
+  ];
+}
+
+function hasOne(
+  isArchived: boolean,
+  { of, table, column }: { of: string; table: Sql; column: Sql },
+  ids: readonly string[],
+): Sql {
+  return isArchived
+    ? sql`EXISTS (SELECT 1 FROM ${eachText(sql`c.data`, of, "x")} WHERE ${asId(sql`x.value`)} ${idList(ids)})`
+    : sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.board_id = c.board_id AND x.card_id = c.id
+        AND x.${column} ${idList(ids)})`;
+}
+
+const WEEK_DAYS = 7;
+
+function isDue(due: Due, now: Date, tz: string): Sql {
+  const within = (days: number) =>
+    sql`c.due_at >= ${startOfDay(now, tz, 0)} AND c.due_at < ${startOfDay(now, tz, days)}`;
+  switch (due) {
+    case "overdue":
+      return sql`c.due_at < ${now.toISOString()} AND c.is_complete = ${false}`;
+    case "today":
+      return within(1);
+    case "week":
+      return within(WEEK_DAYS);
+    case "none":
+      return sql`c.due_at IS NULL`;
+  }
+}
+
+/** Of `search_texts s`: the words come in a row. */
+export function contains({ words, isPrefix }: Term): Sql {
+  return sql`${either("instr(", "strpos(")}s.words, ${` ${words.join(" ")}${isPrefix ? "" : " "}`}) > 0`;
+}
+
+function inOneText(term: Term): Sql {
+  return sql`EXISTS (SELECT 1 FROM search_texts s
+    WHERE s.board_id = e.board_id AND s.card_id = e.card_id AND ${contains(term)})`;
+}
+
+function inTitle(terms: readonly Term[]): Sql {
+  return sql`EXISTS (SELECT 1 FROM search_texts s WHERE s.board_id = e.board_id AND s.card_id = e.card_id
+    AND s.text_id = e.card_id AND s.field = 'title' AND ${join(terms.map(contains), " AND ")})`;
+}

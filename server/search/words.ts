@@ -1,0 +1,50 @@
+/**
+ * Words as the index and queries see them: letters and digits, in lower case, without diacritics. Both databases are given
+ * words in this form, so that they agree on what a word is.
+ */
+
+export interface Word {
+  word: string;
+  /** Where it is in the text. */
+  start: number;
+  end: number;
+}
+
+/** Longer words are cut: PostgreSQL refuses very long ones, and nobody types them. */
+const MAX_WORD_LENGTH = 64;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const NO_WORD = /[^\p{L}\p{N}]/gu;
+const PLAIN = /^[a-z0-9]+$/;
+/** Of one text. A single character may stand for eighteen letters, so this is not what the limits on texts imply. */
+const MAX_INDEXED_LENGTH = 65_536;
+
+export function wordsIn(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
+    const word = normalise(raw).slice(0, MAX_WORD_LENGTH);
+    if (word !== "") words.push({ word, start: index, end: index + raw.length });
+  }
+  return words;
+}
+
+/** Separated by blanks, with one at both ends: " w" finds words that begin with w, and " v w " the two in a row. */
+export function indexedText(text: string): string {
+  const words = wordsIn(text).map(({ word }) => word);
+  return words.length === 0 ? "" : ` ${words.join(" ").slice(0, MAX_INDEXED_LENGTH)} `;
+}
+
+/** A capital sigma at the end of a word would become another letter than within it. */
+export function normalise(raw: string): string {
+  if (PLAIN.test(raw)) return raw;
+  return raw
+    .normalize("NFKD")
+    .replace(NO_WORD, "")
+    .toLowerCase()
+    .replace(NO_WORD, "")
+    .replaceAll("\u03c2", "\u03c3");
+}
+
+/** What a name is compared by: its words, or itself if it has none. */
+export function nameKey(name: string): string {
+  return indexedText(name).trim() || name.trim().toLowerCase();
+}

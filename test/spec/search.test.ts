@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Person, type Service, startService } from "../harness.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+let place: { board_id: string; column_id: string };
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  place = await newPlace(alice);
+});
+afterAll(() => service.stop());
+
+async function newPlace(person: Person) {
+  const { id: board_id } = await person.createBoard({ title: "Board" });
+  const { id: column_id } = await person.createColumn({ board_id, title: "To do" });
+  return { board_id, column_id };
+}
+
+const card = (title: string, description?: string) => alice.createCard({ ...place, title, description });
+const titles = async (q: string, person = alice) =>
+  (await person.search({ q })).items.map((hit) => hit.card.title);
+
+test("SEARCH-1 a word finds the beginnings of words, without regard to case and accents, titles first, then the newest", async () => {
+  await card("Zürich office", "first");
+  await card("Second", "the office in ZURICH");
+  await card("Zuri third");
+  expect(await titles("zuri")).toEqual(["Zuri third", "Zürich office", "Second"]);
+  expect(await titles("office zür")).toEqual(["Zürich office", "Second"]);
+  expect(await titles('"zuri"')).toEqual(["Zuri third"]);
+  expect(await titles('"office in zurich"')).toEqual(["Second"]);
+  expect(await titles('"in office"')).toEqual([]);
+});
+
+test("SEARCH-2 items, attachments and comments are found as long as they are there", async () => {
+  const { id: card_id } = await card("Holder");
+  const { id: checklist_id } = await alice.createChecklist({ card_id, title: "List" });
+  const item = await alice.createItem({ checklist_id, content: "quince jam" });
+  const comment = await alice.createComment({ card_id, body: "quinces are yellow" });
+  const hit = (await alice.search({ q: "quince" })).items.map(({ matches }) => matches);
+  expect(hit).toEqual([
+    [
+      { field: "comment", text: "quinces are yellow", highlights: [[0, 6]] },
+      { field: "item", text: "quince jam", highlights: [[0, 6]] },
+    ],
+  ]);
+  expect(await titles("jam yellow holder")).toEqual(["Holder"]);
+  await alice.updateItem({ item_id: item.id, content: "plum" });
+  expect(await titles("jam")).toEqual([]);
+  await alice.deleteComment({ comment_id: comment.id });
+  expect(await titles("quince")).toEqual([]);
+  expect(await titles("plum")).toEqual(["Holder"]);
+});
+
+test("SEARCH-3 operators narrow by label, member, column, completion, due date and number", async () => {
+  const { id: card_id, number } = await card("Operated");
+  await card("Operated too");
+  const label = await alice.createLabel({ board_id: place.board_id, name: "Needs Review", color: "#ff0000" });
+  await alice.addLabel({ card_id, label_id: label.id });
+  await alice.assignCard({ card_id, user_ids: [alice.id] });
+  await alice.updateCard({ card_id, due_at: "2020-01-01T00:00:00Z" });
+  const only = ["Operated"];
+  expect(await titles('operated label:"needs review"')).toEqual(only);
+  expect(await titles("operated member:me")).toEqual(only);
+  expect(await titles(`operated member:"${alice.me.username}"`)).toEqual(only);
+  expect(await titles("operated due:overdue")).toEqual(only);
+  expect(await titles("operated due:none")).toEqual(["Operated too"]);
+  expect(await titles(`#${number}`)).toEqual(only);
+  expect(await titles('operated in:"to do"')).toEqual(["Operated too", "Operated"]);
+  await alice.updateCard({ card_id, is_complete: true });
+  expect(await titles("operated due:overdue")).toEqual([]);
+  expect(await titles("operated is:open")).toEqual(["Operated too"]);
+  expect(await titles("operated is:complete")).toEqual(only);
+});
+
+test("SEARCH-4 archived cards are found with is:archived only, deleted ones never, restored ones again", async () => {
+  const { id: card_id } = await card("Walnut");
+  await alice.archiveCard({ card_id });
+  expect([await titles("walnut"), await titles("walnut is:archived")]).toEqual([[], ["Walnut"]]);
+  await alice.restoreCard({ trashed_card_id: card_id });
+  expect(await titles("walnut")).toEqual(["Walnut"]);
+  await alice.deleteCard({ card_id });
+  expect([await titles("walnut"), await titles("walnut is:archived")]).toEqual([[], []]);
+});
+
+test("SEARCH-5 only boards of the caller are searched, as long as they are", async () => {
+  await card("Hazelnut");
+  expect(await titles("hazelnut", bob)).toEqual([]);
+  await alice.invite({ board_id: place.board_id, user_id: bob.id });
+  expect(await titles("hazelnut", bob)).toEqual(["Hazelnut"]);
+  await alice.removeMember({ board_id: place.board_id, user_id: bob.id });
+  expect(await titles("hazelnut", bob)).toEqual([]);
+});
+
+test("SEARCH-6 pages follow one another without gaps or repeats", async () => {
+  for (let count = 0; count < 5; count++) await card(count % 2 ? `Pecan ${count}` : `${count}`, "pecan");
+  const found: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await alice.search({ q: "pecan", limit: 2, after });
+    found.push(...items.map((hit) => hit.card.title));
+    if (next === null) break;
+    after = next;
+  }
+  expect(found).toEqual(["Pecan 3", "Pecan 1", "4", "2", "0"]);
+});
+
+test("SEARCH-7 a query that is empty, too long or has an unknown value is refused", async () => {
+  for (const q of ["", "  ", "-", "x".repeat(501), "is:what", "due:never", "label:", "a ".repeat(21)])
+    await expect(alice.search({ q })).rejects.toMatchObject({ status: 422 });
+  await expect(alice.search({ q: "a", tz: "Nowhere/Town" })).rejects.toMatchObject({ status: 422 });
+});
