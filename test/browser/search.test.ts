@@ -33,10 +33,15 @@ const cardSearch = (page: Page) => page.getByRole("combobox", { name: "Search ca
 test("Ctrl+K opens the palette on every page, and Escape closes it and gives the focus back", async () => {
   for (const path of ["/", "/my-cards", "/settings", "/find", board.path]) {
     const page = await visit(path);
+    if (path === board.path) await boardShown(page);
     await page.getByRole("button", { name: "Search and commands" }).focus();
     await page.keyboard.press("Control+k");
     await palette(page).waitFor();
-    await page.getByRole("option", { name: "Settings" }).or(page.getByRole("option", { name: "Filter cards" })).first().waitFor();
+    await page
+      .getByRole("option", { name: "Settings" })
+      .or(page.getByRole("option", { name: "Filter cards" }))
+      .first()
+      .waitFor();
     await page.keyboard.press("Escape");
     await palette(page).waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Search and commands" }).and(page.locator(":focus")).waitFor();

@@ -2,7 +2,7 @@ import type { SearchHit } from "../../contract/search.ts";
 import { boardPath, cardPath } from "../router.ts";
 import { Chip } from "../ui/display/chip.tsx";
 import { Link } from "../ui/display/link.tsx";
-import { runWhenOffered } from "../util/commands.ts";
+import { runOnPage } from "../util/commands.ts";
 import { Excerpts, findsArchived, HitTitle } from "./hit-text.tsx";
 
 const MOST_EXCERPTS = 3;
@@ -40,7 +40,7 @@ function Hit({ hit, isArchived }: { hit: SearchHit; isArchived: boolean }) {
           className="my-card-title"
           dir="auto"
           href={isArchived ? boardPath(board.id) : cardPath(board.id, card.id)}
-          onClick={() => isArchived && runWhenOffered("trash")}
+          onClick={() => isArchived && runOnPage(boardPath(board.id), "trash")}
         >
           <HitTitle hit={hit} />
         </Link>

@@ -5,7 +5,7 @@ import type { SearchHit } from "../../contract/search.ts";
 import { boardColor } from "../boards/board-color.ts";
 import { boardPath, cardPath, navigate, searchPath } from "../router.ts";
 import { Icon } from "../ui/display/icon.tsx";
-import { runWhenOffered } from "../util/commands.ts";
+import { runOnPage } from "../util/commands.ts";
 import type { Action } from "./actions.ts";
 import { Excerpts, findsArchived, HitTitle } from "./hit-text.tsx";
 import { highlightsIn, Marked } from "./marked.tsx";
@@ -78,7 +78,7 @@ export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entr
   const run = () => {
     if (!findsArchived(query)) return navigate(cardPath(board.id, card.id));
     // It is not on the board, but can be brought back from the archive.
-    runWhenOffered("trash");
+    runOnPage(boardPath(board.id), "trash");
     navigate(boardPath(board.id));
   };
   return { id: `card-${card.id}`, content, run, isStale };

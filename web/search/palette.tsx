@@ -86,10 +86,11 @@ export default function Palette({ cardsOnly, onClose }: Props) {
     >
       {/* The keyboard stays in the field; these are for the mouse. */}
       <div id={listId} className="palette-list" role="listbox" aria-label="Results">
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <Group
             key={section.title}
             section={section}
+            headingId={`${listId}-heading-${index}`}
             listId={listId}
             chosen={chosen}
             onPoint={setAt}
@@ -125,14 +126,14 @@ function newBoard(title: string): Section[] {
 
 interface GroupProps {
   section: Section;
+  headingId: string;
   listId: string;
   chosen: Entry | undefined;
   onPoint: (id: string) => void;
   onChoose: (entry: Entry) => void;
 }
 
-function Group({ section: { title, entries }, listId, chosen, onPoint, onChoose }: GroupProps) {
-  const headingId = `${listId}-${title}`;
+function Group({ section: { title, entries }, headingId, listId, chosen, onPoint, onChoose }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox
     <div role="group" aria-labelledby={headingId}>

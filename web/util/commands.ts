@@ -32,7 +32,7 @@ type Commands = Partial<Record<CommandId, () => void>>;
 
 const commands = new Map<string, () => void>();
 /** A command of a page that is about to be shown. */
-let awaited: CommandId | null = null;
+let awaited: { path: string; id: CommandId } | null = null;
 
 /** Offers these commands for as long as the component is mounted. */
 export function useCommands(offered: Commands): void {
@@ -45,7 +45,9 @@ export function useCommands(offered: Commands): void {
     };
   });
   useEffect(() => {
-    const run = awaited && offered[awaited];
+    // Whoever went elsewhere meanwhile does not want it any more.
+    if (awaited && awaited.path !== location.pathname) awaited = null;
+    const run = awaited && offered[awaited.id];
     if (!run) return;
     awaited = null;
     run();
@@ -56,7 +58,8 @@ export function commandFor(id: CommandId): (() => void) | undefined {
   return commands.get(id);
 }
 
-/** Runs the command once the page that is being opened offers it. */
-export function runWhenOffered(id: CommandId): void {
-  awaited = id;
+/** Runs a command of the page at this path, once that page is shown. */
+export function runOnPage(path: string, id: CommandId): void {
+  if (path === location.pathname) commands.get(id)?.();
+  else awaited = { path, id };
 }
