@@ -87,13 +87,18 @@ export function otherActions(isCovered: boolean, createBoard: () => void): Named
   ];
 }
 
-/** Every word begins a word of the name, or of the other words for it. */
+/** The other words for an action are not guessed from fewer letters. */
+const MIN_LETTERS = 3;
+
+/** Every word begins a word of the name, or of the other words for it; those found by name come first. */
 export function matching(actions: readonly Named[], query: string): Named[] {
   const words = wordsOf(query);
-  return actions.filter(({ name, also = "" }) => {
-    const known = wordsOf(`${name} ${also}`);
-    return words.every((word) => known.some((each) => each.startsWith(word)));
-  });
+  const begins = (text: string) => (word: string) => wordsOf(text).some((each) => each.startsWith(word));
+  const byName = actions.filter(({ name }) => words.every(begins(name)));
+  const others = actions.filter(({ name, also = "" }) =>
+    words.every((word) => begins(name)(word) || (word.length >= MIN_LETTERS && begins(also)(word))),
+  );
+  return [...new Set([...byName, ...others])];
 }
 
 function offered(actions: readonly OfPage[]): Named[] {
