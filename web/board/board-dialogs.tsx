@@ -13,7 +13,6 @@ import {
   CalendarView,
   CardDialog,
   CopyCardDialog,
-  HelpDialog,
   MembersDialog,
   PastBoard,
   QuickPanel,
@@ -78,11 +77,6 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
-      {dialog === "help" && (
-        <DialogBoundary title="Keyboard shortcuts" onClose={onClose}>
-          <HelpDialog onClose={onClose} />
-        </DialogBoundary>
-      )}
       {copying && (
         <DialogBoundary title="Copy card" onClose={onClose}>
           <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
@@ -104,7 +98,6 @@ function preloadDialogs(): void {
     PastBoard,
     CalendarView,
     ActivityPanel,
-    HelpDialog,
     QuickPanel,
   ])
     part.preload();
