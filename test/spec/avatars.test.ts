@@ -191,7 +191,7 @@ test("AVATAR-9: changes count as changes of the profile; what changes nothing do
   await bob.setAvatar({ file: png() });
 });
 
-test("KEY-3: a key that was used for another picture is refused with 422, and the picture stays", async () => {
+test("KEY-4: a key that was used for another picture is refused with 422, and the picture stays", async () => {
   await meet();
   const key = crypto.randomUUID();
   const first = await alice.setAvatar({ file: png() }, { key });
@@ -199,7 +199,7 @@ test("KEY-3: a key that was used for another picture is refused with 422, and th
   expect(await items(alice.id)).toEqual([first]);
 });
 
-test("KEY-1: a repeat does not bring back a picture that has been replaced since", async () => {
+test("KEY-2: a repeat does not bring back a picture that has been replaced since", async () => {
   await meet();
   const key = crypto.randomUUID();
   const first = await alice.setAvatar({ file: png() }, { key });
