@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Service, startService } from "../harness.ts";
 import { png } from "../support/pictures.ts";
+import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
@@ -93,6 +94,17 @@ test("a picture is cropped with pointer and keyboard, stored small, shown at onc
   await page.getByRole("button", { name: "Choose a picture…" }).waitFor();
   expect(await page.locator(".avatar-picture").count()).toBe(0);
   expect(await stored(page, ada.id)).toBe(404);
+}, 60_000);
+
+test("the settings with a picture, and the dialog that crops it, have no violation that axe can find", async () => {
+  const ada = await service.person("ada");
+  await ada.setAvatar({ file: png(8, 8, 200) });
+  const page = await browser.visit(`${service.url}/settings`, { token: ada.token, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Remove picture" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("Picture file").setInputFiles(await photo(page));
+  await page.getByRole("application", { name: "Part of the picture" }).waitFor();
+  expect(await violations(page)).toEqual([]);
 }, 60_000);
 
 test("a file that is no picture is refused in words", async () => {
