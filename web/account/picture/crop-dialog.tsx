@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
-import { wholeCrop } from "./crop.ts";
+import { type Crop, wholeCrop } from "./crop.ts";
 import { CropFrame } from "./crop-frame.tsx";
-import { resized, sizeOf } from "./resized.ts";
+import { sizeOf } from "./resized.ts";
 
 interface Props {
   image: HTMLImageElement;
   onClose: () => void;
   /** Resolves when it is stored, or when its failure has been shown. */
-  onSave: (file: File) => Promise<void>;
+  onSave: (crop: Crop) => Promise<unknown>;
 }
 
 export function CropDialog({ image, onClose, onSave }: Props) {
   const [crop, setCrop] = useState(() => wholeCrop(sizeOf(image)));
   const [busy, setBusy] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(image.src), [image]);
-  const save = async () => {
+  const save = () => {
     setBusy(true);
-    await onSave(await resized(image, crop)).finally(() => setBusy(false));
+    void onSave(crop).finally(() => setBusy(false));
   };
   return (
     <Dialog title="Your picture" onClose={onClose}>
@@ -27,7 +27,7 @@ export function CropDialog({ image, onClose, onSave }: Props) {
       </div>
       <div className="dialog-actions">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" disabled={busy} onClick={() => void save()}>
+        <Button kind="primary" disabled={busy} onClick={save}>
           Save picture
         </Button>
       </div>

@@ -6,8 +6,9 @@ import { Avatar } from "../../ui/display/avatar.tsx";
 import { showPicture, usePicture } from "../../ui/display/pictures.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { Button } from "../../ui/forms/button.tsx";
+import type { Crop } from "./crop.ts";
 import { CropDialog } from "./crop-dialog.tsx";
-import { readPicture } from "./resized.ts";
+import { readPicture, resized } from "./resized.ts";
 
 /** The picture that others see in place of the initials. */
 export function PicturePanel() {
@@ -19,15 +20,17 @@ export function PicturePanel() {
     readPicture(file).then(setChosen, () =>
       toast({ kind: "error", message: "This file is not a picture that your browser can show." }),
     );
-  const save = (file: File) =>
-    api.setAvatar({ file }).then(
-      ({ version }) => {
-        showPicture(me.id, version);
-        setChosen(null);
-        toast({ message: "Your picture was saved." });
-      },
-      (error) => toast({ kind: "error", message: `Your picture was not saved. ${reasonOf(error)}` }),
-    );
+  const save = (image: HTMLImageElement, crop: Crop) =>
+    resized(image, crop)
+      .then((file) => api.setAvatar({ file }))
+      .then(
+        ({ version }) => {
+          showPicture(me.id, version);
+          setChosen(null);
+          toast({ message: "Your picture was saved." });
+        },
+        (error) => toast({ kind: "error", message: `Your picture was not saved. ${reasonOf(error)}` }),
+      );
   const remove = () =>
     api.deleteAvatar().then(
       () => {
@@ -70,7 +73,9 @@ export function PicturePanel() {
           </div>
         </div>
       </div>
-      {chosen && <CropDialog image={chosen} onClose={() => setChosen(null)} onSave={save} />}
+      {chosen && (
+        <CropDialog image={chosen} onClose={() => setChosen(null)} onSave={(crop) => save(chosen, crop)} />
+      )}
     </section>
   );
 }

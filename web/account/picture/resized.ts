@@ -8,9 +8,15 @@ const QUALITY = 0.9;
 export async function readPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
-  await image.decode();
-  if (image.naturalWidth === 0) throw new Error("a picture without a size");
-  return image;
+  try {
+    await image.decode();
+    // A drawing may have none.
+    if (image.naturalWidth === 0) throw new Error("a picture without a size");
+    return image;
+  } catch (error) {
+    URL.revokeObjectURL(image.src);
+    throw error;
+  }
 }
 
 /** WebP, or JPEG where the browser cannot write that: a PNG of a photograph would be too large. */
