@@ -22,12 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sessions and what is in the trash are only ever listed, so nobody can have a tag of one. */
+/**
+ * Sessions and what is in the trash are only ever listed, so nobody can have a tag of one. A picture is replaced as a
+ * whole, by its owner alone.
+ */
 const HAVE_NO_TAG: RouteName[] = [
+  "deleteAvatar",
   "deleteInvitation",
   "endSession",
   "endOtherSessions",
   "purgeTrash",
+  "setAvatar",
   "starBoard",
   "unstarBoard",
 ];

@@ -28,6 +28,8 @@ export const initial = (t: Types): string[] => [
  * A login begins a session, and all its tokens carry its id. A session that was ended before its tokens expire is in
  * `ended_sessions` until they have.
  *
+ * `avatars.version` is a hash of the picture.
+ *
  * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
  * the same answer and changes nothing. A key belongs to its user, across boards: this is the only table of accounts that
  * commits of a board write to.
@@ -67,6 +69,14 @@ const accountTables = (t: Types): string[] => [
      expires_at TEXT NOT NULL
    )${t.table}`,
   "CREATE INDEX ended_sessions_expiry ON ended_sessions (expires_at)",
+
+  `CREATE TABLE avatars (
+     user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL,
+     version TEXT NOT NULL,
+     updated_at TEXT NOT NULL,
+     data ${t.bytes} NOT NULL
+   )${t.table}`,
 
   `CREATE TABLE idempotency_keys (
      user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
