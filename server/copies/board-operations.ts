@@ -15,7 +15,7 @@ import { LABEL_LIMIT } from "../labels/store.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { fillBoard } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
-import { keptQuery, orFirstAnswer, refuseKept, writeOnce } from "../platform/core/idempotency.ts";
+import { orFirstAnswer, refuseRepeat, writeOnce } from "../platform/core/idempotency.ts";
 import { nothing, readOnBoard } from "../platform/core/query.ts";
 import type { Version } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
@@ -30,8 +30,7 @@ type CopyCall = Call<typeof boardRoutes.copyBoard>;
 export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
   orFirstAnswer(call, async (): Promise<Board | Reply> => {
     const { board, caller } = await readOnBoard(call, nothing);
-    // Before all that work is done in vain.
-    refuseKept(await call.context.db.read(keptQuery(call)));
+    await refuseRepeat(call);
     const who = { address: call.address(), account: caller.id };
     return call.context.boardCopies.run(who, () => copyInTurn(call, board.id, caller.id));
   });
