@@ -12,6 +12,7 @@ import {
   BoardSwitcher,
   CalendarView,
   CardDialog,
+  CopyBoardDialog,
   CopyCardDialog,
   HelpDialog,
   MembersDialog,
@@ -78,6 +79,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "copy" && (
+        <DialogBoundary title="Copy board" onClose={onClose}>
+          <CopyBoardDialog board={board} onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "help" && (
         <DialogBoundary title="Keyboard shortcuts" onClose={onClose}>
           <HelpDialog onClose={onClose} />
@@ -97,6 +103,7 @@ function preloadDialogs(): void {
   for (const part of [
     CardDialog,
     BoardSwitcher,
+    CopyBoardDialog,
     CopyCardDialog,
     MembersDialog,
     RulesDialog,

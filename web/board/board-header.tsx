@@ -13,7 +13,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "boards" | "members" | "rules" | "trash" | "help";
+export type BoardDialog = "boards" | "copy" | "members" | "rules" | "trash" | "help";
 
 interface Props {
   view: BoardView;
@@ -98,6 +98,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           label="Earlier moments of this board"
           onClick={() => navigate(pastPath(board.id, Math.max(0, board.seq - 1)))}
         />
+        <IconButton icon="copy" label="Copy board" onClick={() => onOpen("copy")} />
         <IconButton icon="archive" label="Archive and trash" onClick={() => onOpen("trash")} />
         <IconButton icon="help" label="Keyboard shortcuts" onClick={() => onOpen("help")} />
       </div>
