@@ -47,7 +47,7 @@ const FEATURES: Record<string, readonly string[]> = {
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
   comments: ["users"],
-  copies: ["attachments", "automations", "boards", "cards", "columns", "labels", "trash", "users"],
+  copies: ["attachments", "automations", "boards", "cards", "columns", "labels", "search", "trash", "users"],
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
@@ -82,6 +82,7 @@ const RESERVED: Record<string, readonly string[]> = {
   "server/platform/core/change/board-writer.ts": [
     "server/create-context.ts",
     "server/platform/core/change/change.ts",
+    "server/platform/core/change/fill-board.ts",
     "server/platform/core/context.ts",
   ],
 };

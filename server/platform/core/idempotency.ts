@@ -77,6 +77,11 @@ export function refuseKept(rows: Rows<Queries>): void {
   if (rows.kept_key && rows.kept_key.length > 0) throw new DuplicateKey("the key was used before");
 }
 
+/** The same by itself, before work that is too expensive to be done in vain. */
+export async function refuseRepeat(call: Call): Promise<void> {
+  if (call.repeat) refuseKept(await call.context.db.read(keptQuery(call)));
+}
+
 /** The row that goes into the transaction of the change; none without a key. */
 export function answerWrites(call: Call, boardId: string | null, result: unknown): Write[] {
   return call.repeat ? [insert("idempotency_keys", answerRow(call, call.repeat, boardId, result))] : [];

@@ -108,6 +108,9 @@ const serviceTables = (t: Types): string[] => [
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
  * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
  *
+ * A board with `deleted_at` but without `deleted_by` is a copy that is still being written, or never was finished: nobody can
+ * reach it, list it or restore it.
+ *
  * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
  */
