@@ -48,10 +48,10 @@ async function readComments(
     return sql`(CAST(${first} AS bigint), CAST(${last} AS bigint))`;
   });
   const newest = sql`SELECT max(m.doc) FROM search_documents m
-    WHERE m.doc BETWEEN r.column1 AND r.column2`;
+    WHERE m.doc BETWEEN ranges.column1 AND ranges.column2`;
   const matching = sql`SELECT s.board_id, s.text_id,
       row_number() OVER (PARTITION BY s.card_id ORDER BY s.doc DESC) AS place
-    FROM (SELECT r.column1 AS first, (${newest}) AS last FROM (VALUES ${join(ranges, ", ")}) r) near
+    FROM (SELECT ranges.column1 AS first, (${newest}) AS last FROM (VALUES ${join(ranges, ", ")}) ranges) near
     CROSS JOIN search_documents s
     WHERE s.doc BETWEEN near.last - ${COMMENTS_LOOKED_AT} AND near.last AND s.doc >= near.first
       AND (${join(terms.map(contains), " OR ")})`;

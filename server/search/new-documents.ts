@@ -12,8 +12,8 @@ export function insertCards(boardId: string, cards: readonly { cardId: string; w
     insertInto(
       "search_documents",
       sql`(board_id, card_id, text_id, doc, words)
-        SELECT ${boardId}, v.column1, v.column1, (${NEXT_CARD} + 1) * ${NUMBERS_PER_CARD} - 1, v.column2
-        FROM (VALUES ${join(rows, ", ")}) v WHERE v.column1 IS NOT NULL`,
+        SELECT ${boardId}, added.column1, added.column1, (${NEXT_CARD} + 1) * ${NUMBERS_PER_CARD} - 1, added.column2
+        FROM (VALUES ${join(rows, ", ")}) added WHERE added.column1 IS NOT NULL`,
     ),
   );
 }

@@ -61,8 +61,8 @@ export function foundCards(kind: DbReader["kind"], filters: Filters, range: Rang
     sql`${query.isArchived ? ARCHIVED : sql`cards`} c WHERE c.board_id = e.board_id AND c.id = e.card_id
       AND ${join(conditions(filters, range.tier), " AND ")}`,
   ].map((rows) => sql`EXISTS (SELECT 1 FROM ${rows} LIMIT 1 OFFSET 0)`);
-  const matching = sql`SELECT d.doc, d.board_id, d.card_id, lag(d.card_id) OVER (ORDER BY d.doc DESC) AS newer
-    FROM looked d WHERE d.is_match AND ${join(phrases(filters, range.tier), " AND ")}`;
+  const matching = sql`SELECT doc, board_id, card_id, lag(card_id) OVER (ORDER BY doc DESC) AS newer
+    FROM looked WHERE is_match AND ${join(phrases(filters, range.tier), " AND ")}`;
   return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)})
     SELECT doc, board_id, board_title, id FROM (SELECT e.doc, e.board_id,
         (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
@@ -121,7 +121,10 @@ function conditions({ query, labels, members, columns, now, tz }: Filters, tier:
 /** The index knows words, not their order. */
 function phrases({ query }: Filters, tier: Tier): Sql[] {
   const rows = query.terms.filter(({ words }) => words.length > 1);
-  return [sql`TRUE`, ...rows.map((term) => (tier === "title" ? inTitle(sql`d`, [term]) : inDocument(term)))];
+  return [
+    sql`TRUE`,
+    ...rows.map((term) => (tier === "title" ? inTitle(sql`looked`, [term]) : inDocument(term))),
+  ];
 }
 
 function hasOne(
@@ -158,7 +161,7 @@ export function contains({ words, isPrefix }: Term): Sql {
 }
 
 function inDocument(term: Term): Sql {
-  return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = d.doc AND ${contains(term)} LIMIT 1 OFFSET 0)`;
+  return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = looked.doc AND ${contains(term)} LIMIT 1 OFFSET 0)`;
 }
 
 function inTitle(document: Sql, terms: readonly Term[]): Sql {
