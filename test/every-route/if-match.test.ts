@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sessions and what is in the trash are only ever listed, so nobody can have a tag of one. */
+/** Sessions and trash are only ever listed; a star and a watch are switches of one's own, without content. */
 const HAVE_NO_TAG: RouteName[] = [
   "deleteInvitation",
   "endSession",
@@ -30,6 +30,8 @@ const HAVE_NO_TAG: RouteName[] = [
   "purgeTrash",
   "starBoard",
   "unstarBoard",
+  "watchCard",
+  "unwatchCard",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;
 
