@@ -94,6 +94,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /me/notifications",
       "GET /me/sessions",
       "GET /me/stream",
+      "GET /search",
       "GET /users",
       "GET /users/{user_id}",
       "GET /users/{user_id}/avatar",

@@ -33,10 +33,16 @@ function anyMove(): Move {
   return { name: NAMES[below(NAMES.length)]!, actor: Math.random() < 0.7 ? 0 : below(3), numbers };
 }
 
-/** What no route makes without an object storage: an object that is to be removed. */
-export async function orderRemoval(db: Db): Promise<void> {
+/** What routes write only with object storage or mail, or not at all. */
+export async function fillOtherTables(db: Db, { id, me }: Person): Promise<void> {
   const [board, key] = [crypto.randomUUID(), crypto.randomUUID()];
+  const now = new Date().toISOString();
   await db.write([
+    sql`INSERT INTO leases (name, holder, expires_at) VALUES ('work', ${crypto.randomUUID()}, ${now})`,
+    sql`INSERT INTO account_tokens (hash, user_id, purpose, email, password_mark, expires_at)
+      VALUES (${"00"}, ${id}, 'reset', ${me.email}, ${"00"}, ${now})`,
+    sql`INSERT INTO mail_queue (id, kind, recipient, created_at, attempts, outcome)
+      VALUES (${crypto.randomUUID()}, 'reset', ${me.email}, ${now}, 1, 'sent')`,
     sql`INSERT INTO stored_objects (board_id, object_key, sha256, pending_since)
       VALUES (${board}, ${key}, ${"00"}, ${null})`,
     sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id) VALUES (${board}, ${key}, ${null})`,
@@ -60,6 +66,8 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
   await alice.watchCard({ card_id });
   await alice.setAvatar({ file: png() });
+  await alice.starBoard({ board_id });
+  await alice.renewCalendar();
   const checklist = await alice.createChecklist({ card_id, title: "Steps" });
   const item = await alice.createItem({ checklist_id: checklist.id, content: "Step" });
   await alice.updateItem({ item_id: item.id, is_done: true });

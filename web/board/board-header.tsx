@@ -33,6 +33,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
     members: () => onOpen("members"),
     rules: () => onOpen("rules"),
     trash: () => onOpen("trash"),
+    "copy-board": () => onOpen("copy"),
     activity: activity.toggle,
     past: showPast,
   });

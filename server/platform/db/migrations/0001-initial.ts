@@ -263,6 +263,7 @@ const mailTables = (t: Types): string[] => [
      outcome TEXT
    )${t.table}`,
   "CREATE INDEX mail_queue_due ON mail_queue (due_at) WHERE due_at IS NOT NULL",
+  "CREATE INDEX mail_queue_waiting ON mail_queue (created_at) WHERE due_at IS NOT NULL",
   "CREATE INDEX mail_queue_recipient ON mail_queue (recipient, created_at)",
   "CREATE INDEX mail_queue_sender ON mail_queue (sent_by, created_at) WHERE sent_by IS NOT NULL",
   "CREATE INDEX mail_queue_age ON mail_queue (created_at)",
