@@ -2,6 +2,7 @@ import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { EmailPanel } from "./email-panel.tsx";
+import { MailPreferences } from "./mail-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
@@ -16,6 +17,7 @@ export default function SettingsPage() {
         <h1>Settings</h1>
         <ProfileForm />
         <EmailPanel />
+        <MailPreferences />
         <PasswordForm />
         <SessionList />
         <CalendarFeed />
