@@ -43,6 +43,7 @@ const MAIL = {
     COUNT,
     "Mails that people may have sent to one address in an hour",
   ),
+  DIGEST_HOUR: integer(7, [0, 23], "Hour of the day, in UTC, at which digests are mailed"),
   INVITATION_MAILS_PER_HOUR: integer(100, COUNT, "Invitations that one account may have mailed in an hour"),
 };
 

@@ -54,7 +54,7 @@ const FEATURES: Record<string, readonly string[]> = {
   invitations: ["boards", "mail", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],
-  mail: ["invitations", "users"],
+  mail: ["invitations", "notifications", "users"],
   search: ["cards", "users"],
   notifications: ["users"],
   system: ["mail"],

@@ -2,6 +2,7 @@ import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { EmailPanel } from "./email-panel.tsx";
+import { MailPreferences } from "./mail-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PicturePanel } from "./picture/picture-panel.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -18,6 +19,7 @@ export default function SettingsPage() {
         <ProfileForm />
         <PicturePanel />
         <EmailPanel />
+        <MailPreferences />
         <PasswordForm />
         <SessionList />
         <CalendarFeed />
