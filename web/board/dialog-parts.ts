@@ -9,6 +9,14 @@ export const BoardSwitcher = lazyPart(
 );
 export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
+export const ColumnColorDialog = lazyPart(
+  () => import("./columns/column-color-dialog.tsx"),
+  missingDialog("Column colour"),
+);
+export const ColumnLimitDialog = lazyPart(
+  () => import("./columns/column-limit-dialog.tsx"),
+  missingDialog("Card limit"),
+);
 export const CopyCardDialog = lazyPart(
   () => import("./cards/copy-card-dialog.tsx"),
   missingDialog("Copy card"),
@@ -16,6 +24,14 @@ export const CopyCardDialog = lazyPart(
 export const MembersDialog = lazyPart(
   () => import("../members/members-dialog.tsx"),
   missingDialog("Members"),
+);
+export const MoveCardDialog = lazyPart(
+  () => import("./cards/move-card-dialog.tsx"),
+  missingDialog("Move card"),
+);
+export const PasteLinesDialog = lazyPart(
+  () => import("./cards/paste-lines-dialog.tsx"),
+  missingDialog("Several lines"),
 );
 export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));
 export const TrashDialog = lazyPart(
