@@ -12,6 +12,13 @@ export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), miss
 export const CopyBoardDialog = lazyPart(
   () => import("../boards/copy-board-dialog.tsx"),
   missingDialog("Copy board"),
+export const ColumnColorDialog = lazyPart(
+  () => import("./columns/column-color-dialog.tsx"),
+  missingDialog("Column colour"),
+);
+export const ColumnLimitDialog = lazyPart(
+  () => import("./columns/column-limit-dialog.tsx"),
+  missingDialog("Card limit"),
 );
 export const CopyCardDialog = lazyPart(
   () => import("./cards/copy-card-dialog.tsx"),
@@ -20,6 +27,14 @@ export const CopyCardDialog = lazyPart(
 export const MembersDialog = lazyPart(
   () => import("../members/members-dialog.tsx"),
   missingDialog("Members"),
+);
+export const MoveCardDialog = lazyPart(
+  () => import("./cards/move-card-dialog.tsx"),
+  missingDialog("Move card"),
+);
+export const PasteLinesDialog = lazyPart(
+  () => import("./cards/paste-lines-dialog.tsx"),
+  missingDialog("Several lines"),
 );
 export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));
 export const TrashDialog = lazyPart(
