@@ -72,6 +72,10 @@ test("recent boards come first, and boards, cards and actions are found by name 
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Due date" }).waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: "Complete" }).focus();
+  await page.keyboard.press("/");
+  await cardSearch(page).waitFor();
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await palette(page).fill("archive c");
   await page.keyboard.press("Enter");
