@@ -12,6 +12,7 @@ export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), miss
 export const CopyBoardDialog = lazyPart(
   () => import("../boards/copy-board-dialog.tsx"),
   missingDialog("Copy board"),
+);
 export const ColumnColorDialog = lazyPart(
   () => import("./columns/column-color-dialog.tsx"),
   missingDialog("Column colour"),
