@@ -126,7 +126,7 @@ const ABUSE = {
   PROFILE_CHANGES_PER_MINUTE: integer(
     { production: 20, development: 200 },
     COUNT,
-    "Changes to one user's names",
+    "Changes to one user's names and picture",
   ),
   OPEN_REQUESTS_PER_SESSION: integer(
     { production: 200, development: 2000 },

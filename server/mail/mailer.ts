@@ -4,6 +4,7 @@
  * same Message-ID. What the server refuses for good, or too often, is given up.
  */
 
+import { one } from "../platform/util/present.ts";
 import { partOf } from "../platform/util/unknown-value.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
 import { compose } from "./compose.ts";
@@ -43,8 +44,8 @@ export function startMailer(context: MailContext, transport: Transport, secondMs
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    const [oldest] = (await db.read({ oldest: oldestWaiting })).oldest;
-    counts.oldestSeconds = oldest ? (Date.now() - Date.parse(oldest.created_at)) / 1000 : 0;
+    const { created_at } = one((await db.read({ oldest: oldestWaiting })).oldest);
+    counts.oldestSeconds = created_at === null ? 0 : (Date.now() - Date.parse(created_at)) / 1000;
   }
 
   async function attempt(mail: QueuedMail): Promise<void> {

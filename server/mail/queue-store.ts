@@ -102,6 +102,6 @@ export function retryAt({ id, attempts }: QueuedMail, dueAt: string): Statement<
   return updateOf("mail_queue", sql`SET due_at = ${dueAt} WHERE id = ${id} AND attempts = ${attempts}`);
 }
 
-/** When the oldest mail that is not finished was queued. */
-export const oldestWaiting = sql<{ created_at: string }>`SELECT created_at FROM mail_queue
-  WHERE due_at IS NOT NULL ORDER BY created_at LIMIT 1`;
+/** When the oldest mail that is not finished was queued; null if there is none. */
+export const oldestWaiting = sql<{ created_at: string | null }>`SELECT min(created_at) AS created_at
+  FROM mail_queue WHERE due_at IS NOT NULL`;

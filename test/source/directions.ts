@@ -41,12 +41,13 @@ export const ROOMS: Record<string, readonly string[]> = {
 const FEATURES: Record<string, readonly string[]> = {
   attachments: ["cards", "trash"],
   automations: ["cards", "users"],
+  avatars: ["attachments", "users"],
   boards: ["automations", "cards", "columns", "users"],
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
   comments: ["users"],
-  copies: ["attachments", "automations", "boards", "cards", "columns", "labels", "trash", "users"],
+  copies: ["attachments", "automations", "boards", "cards", "columns", "labels", "search", "trash", "users"],
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
@@ -81,6 +82,7 @@ const RESERVED: Record<string, readonly string[]> = {
   "server/platform/core/change/board-writer.ts": [
     "server/create-context.ts",
     "server/platform/core/change/change.ts",
+    "server/platform/core/change/fill-board.ts",
     "server/platform/core/context.ts",
   ],
 };

@@ -12,8 +12,8 @@ import {
   BoardSwitcher,
   CalendarView,
   CardDialog,
+  CopyBoardDialog,
   CopyCardDialog,
-  HelpDialog,
   MembersDialog,
   PastBoard,
   QuickPanel,
@@ -78,9 +78,9 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
-      {dialog === "help" && (
-        <DialogBoundary title="Keyboard shortcuts" onClose={onClose}>
-          <HelpDialog onClose={onClose} />
+      {dialog === "copy" && (
+        <DialogBoundary title="Copy board" onClose={onClose}>
+          <CopyBoardDialog board={board} onClose={onClose} />
         </DialogBoundary>
       )}
       {copying && (
@@ -97,6 +97,7 @@ function preloadDialogs(): void {
   for (const part of [
     CardDialog,
     BoardSwitcher,
+    CopyBoardDialog,
     CopyCardDialog,
     MembersDialog,
     RulesDialog,
@@ -104,7 +105,6 @@ function preloadDialogs(): void {
     PastBoard,
     CalendarView,
     ActivityPanel,
-    HelpDialog,
     QuickPanel,
   ])
     part.preload();

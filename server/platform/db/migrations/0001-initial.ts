@@ -28,6 +28,8 @@ export const initial = (t: Types): string[] => [
  * A login begins a session, and all its tokens carry its id. A session that was ended before its tokens expire is in
  * `ended_sessions` until they have.
  *
+ * `avatars.version` is a hash of the picture.
+ *
  * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
  * the same answer and changes nothing. A key belongs to its user, across boards: this is the only table of accounts that
  * commits of a board write to.
@@ -68,6 +70,14 @@ const accountTables = (t: Types): string[] => [
    )${t.table}`,
   "CREATE INDEX ended_sessions_expiry ON ended_sessions (expires_at)",
 
+  `CREATE TABLE avatars (
+     user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL,
+     version TEXT NOT NULL,
+     updated_at TEXT NOT NULL,
+     data ${t.bytes} NOT NULL
+   )${t.table}`,
+
   `CREATE TABLE idempotency_keys (
      user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
      key TEXT NOT NULL,
@@ -97,6 +107,9 @@ const serviceTables = (t: Types): string[] => [
  *
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
  * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
+ *
+ * A board with `deleted_at` but without `deleted_by` is a copy that is still being written, or never was finished: nobody can
+ * reach it, list it or restore it.
  *
  * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
@@ -253,6 +266,7 @@ const mailTables = (t: Types): string[] => [
      outcome TEXT
    )${t.table}`,
   "CREATE INDEX mail_queue_due ON mail_queue (due_at) WHERE due_at IS NOT NULL",
+  "CREATE INDEX mail_queue_waiting ON mail_queue (created_at) WHERE due_at IS NOT NULL",
   "CREATE INDEX mail_queue_recipient ON mail_queue (recipient, created_at)",
   "CREATE INDEX mail_queue_sender ON mail_queue (sent_by, created_at) WHERE sent_by IS NOT NULL",
   "CREATE INDEX mail_queue_age ON mail_queue (created_at)",
@@ -465,10 +479,10 @@ const cardTables = (t: Types): string[] => [
 ];
 
 /**
- * `search_texts` has the words of each text of a card, in order: title, description, items, attachments, comments.
- * `search_documents.words` is all of them together, for the full-text index, which is a table of its own on SQLite and
- * an index on PostgreSQL. `doc` is larger for newer cards. Neither refers to `cards`: a card in the trash keeps its words,
- * so that removing and restoring writes nothing here.
+ * `search_texts` has the words of each text on a card: title, description, items, attachments. `search_documents` has all
+ * of them together as one document, whose `text_id` is the card, and each comment as another, whose `text_id` is the
+ * comment; `words` is what the full-text index contains, which is a table of its own on SQLite and an index on PostgreSQL.
+ * Neither refers to `cards`: a card in the trash keeps its documents, so removing and restoring writes nothing here.
  *
  * The words are already normalised, so the databases only have to split them at blanks.
  */
@@ -484,9 +498,10 @@ const searchTables = (t: Types): string[] => [
   `CREATE TABLE search_documents (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
      card_id ${t.uuid} NOT NULL,
+     text_id ${t.uuid} NOT NULL,
      doc ${t.bigint} NOT NULL,
      words TEXT NOT NULL,
-     PRIMARY KEY (board_id, card_id)
+     PRIMARY KEY (board_id, card_id, text_id)
    )${t.table}`,
   "CREATE UNIQUE INDEX search_documents_doc ON search_documents (doc)",
   ...t.fullText,
