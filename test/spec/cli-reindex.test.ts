@@ -52,7 +52,7 @@ async function fillBoards() {
   }
 }
 
-test("SYSTEM-7: reindex writes what is missing, corrects what differs and removes what is gone", async () => {
+test("SEARCH-8 reindex writes what is missing, corrects what differs and removes what is gone", async () => {
   await fillBoards();
   const before = await everything();
   const untouched = await reindex();
@@ -74,7 +74,7 @@ test("SYSTEM-7: reindex writes what is missing, corrects what differs and remove
   expect(sorted(await everything())).toEqual(sorted(before));
 });
 
-test("SYSTEM-7: reindex builds a lost index anew, older cards first", async () => {
+test("SEARCH-8 reindex builds a lost index anew, older cards first", async () => {
   const before = await everything();
   const { db } = service.app;
   await db.write([sql`DELETE FROM search_documents`, sql`DELETE FROM search_texts`]);
