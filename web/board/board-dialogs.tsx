@@ -12,6 +12,7 @@ import {
   BoardSwitcher,
   CalendarView,
   CardDialog,
+  CopyBoardDialog,
   CopyCardDialog,
   MembersDialog,
   PastBoard,
@@ -77,6 +78,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "copy" && (
+        <DialogBoundary title="Copy board" onClose={onClose}>
+          <CopyBoardDialog board={board} onClose={onClose} />
+        </DialogBoundary>
+      )}
       {copying && (
         <DialogBoundary title="Copy card" onClose={onClose}>
           <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
@@ -91,6 +97,7 @@ function preloadDialogs(): void {
   for (const part of [
     CardDialog,
     BoardSwitcher,
+    CopyBoardDialog,
     CopyCardDialog,
     MembersDialog,
     RulesDialog,

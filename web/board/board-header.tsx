@@ -15,7 +15,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "boards" | "members" | "rules" | "trash";
+export type BoardDialog = "boards" | "copy" | "members" | "rules" | "trash";
 
 interface Props {
   view: BoardView;
@@ -33,6 +33,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
     members: () => onOpen("members"),
     rules: () => onOpen("rules"),
     trash: () => onOpen("trash"),
+    "copy-board": () => onOpen("copy"),
     activity: activity.toggle,
     past: showPast,
   });

@@ -9,6 +9,10 @@ export const BoardSwitcher = lazyPart(
 );
 export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
+export const CopyBoardDialog = lazyPart(
+  () => import("../boards/copy-board-dialog.tsx"),
+  missingDialog("Copy board"),
+);
 export const CopyCardDialog = lazyPart(
   () => import("./cards/copy-card-dialog.tsx"),
   missingDialog("Copy card"),

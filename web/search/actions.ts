@@ -50,6 +50,7 @@ const OF_BOARD: OfPage[] = [
   { id: "members", name: "Members", icon: "members", also: "people invite share" },
   { id: "new-column", name: "New column", icon: "add", also: "add create list", needsPage: true },
   { id: "rules", name: "Automation rules", icon: "rules" },
+  { id: "copy-board", name: "Copy board", icon: "copy", also: "duplicate template" },
   { id: "trash", name: "Archive and trash", icon: "archive", also: "deleted restore" },
   { id: "past", name: "Earlier moments", icon: "past", also: "history past time" },
 ];

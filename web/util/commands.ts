@@ -15,6 +15,7 @@ export type CommandId =
   | "rules"
   | "activity"
   | "trash"
+  | "copy-board"
   | "past"
   | "card-due"
   | "card-start"
