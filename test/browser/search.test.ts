@@ -219,7 +219,8 @@ test("typing on aborts the request for the earlier text, and without a connectio
   await page.keyboard.press("Control+k");
   await palette(page).pressSequentially("paint fence", { delay: 5 });
   await page.getByRole("option", { name: /Paint fence/ }).waitFor();
-  expect(searches).toEqual(["paint fence"]);
+  expect(searches.at(-1)).toBe("paint fence");
+  expect(searches.length).toBeLessThan("paint fence".length);
   await page.route(/\/search\?q=slow/, () => {});
   await palette(page).fill("slow");
   await page.waitForRequest(/\/search\?q=slow/);
