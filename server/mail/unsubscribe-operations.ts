@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { mailRoutes } from "../../contract/mail.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
+import { contentTag, isKnown } from "../platform/util/entity-tags.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { anyUserRow } from "../users/public-user.ts";
 import { OFF, setPreferences } from "./preferences-store.ts";
@@ -23,6 +24,7 @@ const HEADERS = {
 export const showUnsubscribe: Handler<typeof mailRoutes.showUnsubscribe> = async (call) => {
   await userOf(call);
   return page(
+    call.request,
     "Stop mails about notifications?",
     `<p>You will still find all notifications in your inbox.</p>
 <form method="post"><button>Stop these mails</button></form>`,
@@ -33,6 +35,7 @@ export const unsubscribe: Handler<typeof mailRoutes.unsubscribe> = async (call) 
   const userId = await userOf(call);
   await call.context.accounts.write(setPreferences(userId, OFF), userId);
   return page(
+    call.request,
     "You get no more mails about notifications",
     `<p>You can turn them on again in your <a href="/settings">settings</a>.</p>`,
   );
@@ -48,7 +51,7 @@ async function userOf({
   return found[0].id;
 }
 
-function page(title: string, content: string): Reply {
+function page({ method, headers }: Request, title: string, content: string): Reply {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style></head>
@@ -56,5 +59,8 @@ function page(title: string, content: string): Reply {
 ${content}
 </main></body></html>
 `;
-  return new Reply(html, HEADERS);
+  const etag = contentTag(html);
+  if (method === "GET" && isKnown(headers.get("if-none-match"), etag))
+    return new Reply(undefined, { etag }, 304);
+  return new Reply(html, { ...HEADERS, etag });
 }
