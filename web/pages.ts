@@ -4,6 +4,7 @@ import { missingPage } from "./ui/feedback/missing-part.tsx";
 
 export const BoardPage = lazyPart(() => import("./board/board-page.tsx"), missingPage);
 export const MyCardsPage = lazyPart(() => import("./my-cards/my-cards-page.tsx"), missingPage);
+export const SearchPage = lazyPart(() => import("./search/search-page.tsx"), missingPage);
 export const SettingsPage = lazyPart(() => import("./account/settings-page.tsx"), missingPage);
 export const InvitePage = lazyPart(() => import("./account/invite-page.tsx"), missingPage);
 export const ForgotPage = lazyPart(() => import("./account/forgot-page.tsx"), missingPage);

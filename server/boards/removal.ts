@@ -44,7 +44,7 @@ export const FIRST = [
   { table: "comments", key: ["id"], most: 500 },
   { table: "cards", key: ["id"], most: 500 },
   { table: "search_texts", key: ["card_id", "text_id", "field"], most: 500 },
-  { table: "search_documents", key: ["card_id"], most: 500 },
+  { table: "search_documents", key: ["card_id", "text_id"], most: 500 },
 ] as const;
 
 export async function purgeBoards({ db, config }: HousekeepingContext, now: Date): Promise<void> {

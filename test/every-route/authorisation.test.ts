@@ -81,9 +81,11 @@ describe("the contract asks for the promised roles", () => {
 
   test("AUTH-1: with any account: one's own data, other users, one's boards, and presence", () => {
     expect(having("authenticated")).toEqual([
+      "DELETE /me/avatar",
       "DELETE /me/sessions",
       "DELETE /me/sessions/{session_id}",
       "GET /auth/me",
+      "GET /avatars",
       "GET /boards",
       "GET /boards/trash",
       "GET /me/boards",
@@ -92,8 +94,10 @@ describe("the contract asks for the promised roles", () => {
       "GET /me/notifications",
       "GET /me/sessions",
       "GET /me/stream",
+      "GET /search",
       "GET /users",
       "GET /users/{user_id}",
+      "GET /users/{user_id}/avatar",
       "GET /ws/boards/{board_id}/presence",
       "PATCH /auth/me",
       "POST /auth/change-password",
@@ -104,6 +108,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /invitations/accept",
       "POST /me/calendar/renew",
       "POST /me/notifications/read",
+      "PUT /me/avatar",
     ]);
   });
 

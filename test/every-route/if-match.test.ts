@@ -22,14 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sessions and what is in the trash are only ever listed, so nobody can have a tag of one. */
+/**
+ * Sessions and trash are only ever listed; a star and a watch are switches of one's own, without content. A picture is
+ * replaced as a whole, by its owner alone.
+ */
 const HAVE_NO_TAG: RouteName[] = [
+  "deleteAvatar",
   "deleteInvitation",
   "endSession",
   "endOtherSessions",
   "purgeTrash",
+  "setAvatar",
   "starBoard",
   "unstarBoard",
+  "watchCard",
+  "unwatchCard",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;
 

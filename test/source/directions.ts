@@ -41,6 +41,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 const FEATURES: Record<string, readonly string[]> = {
   attachments: ["cards", "trash"],
   automations: ["cards", "users"],
+  avatars: ["attachments", "users"],
   boards: ["automations", "cards", "columns", "users"],
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
@@ -53,7 +54,7 @@ const FEATURES: Record<string, readonly string[]> = {
   invitations: ["boards", "mail", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],
-  mail: ["invitations", "users"],
+  mail: ["invitations", "notifications", "users"],
   search: ["cards", "users"],
   notifications: ["users"],
   system: ["mail"],

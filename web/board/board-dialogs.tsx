@@ -14,7 +14,6 @@ import {
   CardDialog,
   CopyBoardDialog,
   CopyCardDialog,
-  HelpDialog,
   MembersDialog,
   PastBoard,
   QuickPanel,
@@ -84,11 +83,6 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <CopyBoardDialog board={board} onClose={onClose} />
         </DialogBoundary>
       )}
-      {dialog === "help" && (
-        <DialogBoundary title="Keyboard shortcuts" onClose={onClose}>
-          <HelpDialog onClose={onClose} />
-        </DialogBoundary>
-      )}
       {copying && (
         <DialogBoundary title="Copy card" onClose={onClose}>
           <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
@@ -111,7 +105,6 @@ function preloadDialogs(): void {
     PastBoard,
     CalendarView,
     ActivityPanel,
-    HelpDialog,
     QuickPanel,
   ])
     part.preload();

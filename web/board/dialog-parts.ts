@@ -26,7 +26,6 @@ export const TrashDialog = lazyPart(
   () => import("../trash/trash-dialog.tsx"),
   missingDialog("Archive and trash"),
 );
-export const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog("Keyboard shortcuts"));
 export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog("Change cards"));
 export const PastBoard = lazyPart(() => import("../past/past-board.tsx"), missingPast);
 export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);

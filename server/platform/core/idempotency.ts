@@ -52,7 +52,7 @@ export async function withKey<T>(call: Call, key: string, work: () => Promise<T>
   const { method, path } = call.route;
   call.repeat = { key, fingerprints: fingerprints(`${method} ${path} ${JSON.stringify(call.given)}`) };
   try {
-    return await (call.subject ? work() : firstAnswerOr(call, work));
+    return await (call.subject || call.route.accepts === "multipart" ? work() : firstAnswerOr(call, work));
   } finally {
     underWay.delete(name);
   }
@@ -150,7 +150,7 @@ export async function orFirstAnswer<Result>(call: Call, work: () => Promise<Resu
   }
 }
 
-/** Where there is no load to ask in. */
+/** Where there is no load to ask in. A file is read first: it is part of the fingerprint. */
 async function firstAnswerOr<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
   const first = call.repeat && (await firstAnswer(call, call.repeat));
   return first ? replay(call, first) : orFirstAnswer(call, work);

@@ -1,0 +1,55 @@
+/**
+ * One click in a mail program, or two in a browser, end all mails about notifications, without a login. Programs that
+ * check links before people do only open them, so opening a link only asks.
+ */
+import type { mailRoutes } from "../../contract/mail.ts";
+import { type Call, type Handler, Reply } from "../platform/core/call.ts";
+import { notFound } from "../platform/util/errors.ts";
+import { anyUserRow } from "../users/public-user.ts";
+import { OFF, setPreferences } from "./preferences-store.ts";
+
+const HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "content-security-policy":
+    "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+export const showUnsubscribe: Handler<typeof mailRoutes.showUnsubscribe> = async (call) => {
+  await userOf(call);
+  return page(
+    "Stop mails about notifications?",
+    `<p>You will still find all notifications in your inbox.</p>
+<form method="post"><button>Stop these mails</button></form>`,
+  );
+};
+
+export const unsubscribe: Handler<typeof mailRoutes.unsubscribe> = async (call) => {
+  const userId = await userOf(call);
+  await call.context.accounts.write(setPreferences(userId, OFF), userId);
+  return page(
+    "You get no more mails about notifications",
+    `<p>You can turn them on again in your <a href="/settings">settings</a>.</p>`,
+  );
+};
+
+async function userOf({
+  context,
+  input,
+}: Call<typeof mailRoutes.unsubscribe | typeof mailRoutes.showUnsubscribe>): Promise<string> {
+  const id = context.signedIds.open("unsubscribe", input.unsubscribe_token);
+  const found = id === null ? [] : (await context.db.read({ user: anyUserRow(id) })).user;
+  if (!found[0]) throw notFound("This link");
+  return found[0].id;
+}
+
+function page(title: string, content: string): Reply {
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>${title}</h1>
+${content}
+</main></body></html>
+`;
+  return new Reply(html, HEADERS);
+}
