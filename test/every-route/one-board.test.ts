@@ -8,7 +8,7 @@ import { type RouteName, routes } from "../../contract/index.ts";
 import { purgeBoard } from "../../server/boards/removal.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
-import { type Service, startService, WITHOUT_MAIL } from "../harness.ts";
+import { type Service, startService } from "../harness.ts";
 import { createPartitionedSchema, homeOf, touchedTables, touchesOf } from "../support/partitions.ts";
 import { call } from "./call.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
@@ -49,8 +49,8 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
 
   beforeAll(async () => {
     // The server counts what a connection did when it is told to, which takes the same connection.
-    // What the mailer and the clock do in between is about all boards: neither is to run.
-    const settings = { DATABASE_POOL: "1", ...WITHOUT_MAIL };
+    const settings = { DATABASE_POOL: "1" };
+    // The clock is not to run in between: it is about all boards.
     const secondMs = 20_000;
     service = await startService({
       settings,
