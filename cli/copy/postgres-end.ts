@@ -4,6 +4,7 @@ import { ConfigError } from "../../server/config.ts";
 import { SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
 import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
 import { appliedSteps } from "../../server/platform/db/postgres/prepare.ts";
+import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
 import {
   BATCH_BYTES,
   BATCH_ROWS,
@@ -54,6 +55,10 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
       for (const part of split(rows)) await insertRows(connection, table, part);
     },
     async commit() {
+      // The sequence is not a table: it continues after the numbers that were copied.
+      await connection.unsafe(
+        `SELECT setval('search_cards', coalesce(max(doc), 0) / ${NUMBERS_PER_CARD} + 1) FROM search_documents`,
+      );
       await connection.unsafe("COMMIT");
     },
   };

@@ -12,18 +12,19 @@ export interface Text {
 }
 
 /**
- * Words of the index that no text can have: the board, the number, and the words of the title once more, so that a search
- * is narrowed to these within the index.
+ * Words of the index that no text can have, so that a search is narrowed within the index: the board and the card's number
+ * in every document; in the card's own document also the board once more and the words of the title.
  */
 export const boardWord = (boardId: string) => `·b${boardId.replaceAll("-", "")}`;
-export const numberWord = (number: number) => `·n${number}`;
+export const ownWord = (boardId: string) => `·c${boardId.replaceAll("-", "")}`;
+export const numberWord = (number: number | "") => `·n${number}`;
 export const titleWord = (word: string) => `·t${word}`;
 
 type Titled = Pick<Card, "id" | "board_id" | "number" | "title" | "description">;
 
 export function titleTexts({ id, board_id, number, title, description }: Titled): Text[] {
   const inTitle = wordsIn(title).map(({ word }) => titleWord(word));
-  const marks = [boardWord(board_id), numberWord(number), ...inTitle].join(" ");
+  const marks = [boardWord(board_id), ownWord(board_id), numberWord(number), ...inTitle].join(" ");
   return [
     { id, field: "title", words: ` ${marks}${indexedText(title) || " "}` },
     { id, field: "description", words: indexedText(description ?? "") },
@@ -47,10 +48,15 @@ export function textsOf(card: Card): Text[] {
   ];
 }
 
+/** The document of a comment, in two parts: up to the number of its card, and after it. */
+export function commentWords(boardId: string, number: number | "", body: string): [string, string] {
+  return [` ${boardWord(boardId)} ${numberWord(number)}`, indexedText(body) || " "];
+}
+
 /** PostgreSQL refuses a document of a mebibyte; what is beyond this is not indexed. */
 export const MAX_DOCUMENT_BYTES = 400_000;
 
-/** The words of texts that are added in one commit. */
+/** The words of several texts; two blanks between texts, so that no phrase reaches from one into the next. */
 export function wordsOf(texts: readonly Text[]): string {
   let bytes = 0;
   const fitting = texts.filter(({ words }) => {
@@ -60,12 +66,12 @@ export function wordsOf(texts: readonly Text[]): string {
   return fitting.map(({ words }) => words).join("");
 }
 
-/** Counted within a millisecond, so that documents of one commit differ and newer cards have larger numbers. */
-const EPOCH_MS = Date.UTC(2020, 0);
-const PER_MS = 4096;
-let last = 0;
+/**
+ * Documents are numbered so that those of a newer card come after those of an older one, and all documents of a card are
+ * adjacent: each card has so many numbers, the last one for its own document and the others for its comments.
+ */
+export const NUMBERS_PER_CARD = 2 ** 20;
 
-export function newDoc(): number {
-  last = Math.max(last + 1, (Date.now() - EPOCH_MS) * PER_MS);
-  return last;
+export function firstNumberOfCard(doc: number): number {
+  return Math.floor(doc / NUMBERS_PER_CARD) * NUMBERS_PER_CARD;
 }

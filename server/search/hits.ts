@@ -8,11 +8,13 @@ import { sessionOf } from "../platform/core/query.ts";
 import { idList, join, sql } from "../platform/db/sql.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+import { firstNumberOfCard, NUMBERS_PER_CARD } from "./document.ts";
 import { matchesOf } from "./matches.ts";
 import type { Query } from "./parse-query.ts";
 import { contains, type Found } from "./store.ts";
 
 const MOST_COMMENTS = 3;
+const COMMENTS_LOOKED_AT = 100;
 
 /** In the order in which they were found; a card that has been removed meanwhile is missing. */
 export async function readHits(call: Call, found: readonly Found[], query: Query): Promise<SearchHit[]> {
@@ -30,20 +32,29 @@ export async function readHits(call: Call, found: readonly Found[], query: Query
   });
 }
 
-/** The newest comments on each card that have one of the terms. */
+/**
+ * Comments that have one of the terms: the newest of the last hundred, counted from the comment that was found, or from the
+ * newest one if the card was found by its own document.
+ */
 async function readComments(
   { context, session }: Call,
   found: readonly Found[],
   { terms }: Query,
 ): Promise<Map<string, string[]>> {
   if (terms.length === 0) return new Map();
-  const cards = sql`c.card_id ${idList(found.map(({ id }) => id))}
-    AND c.board_id ${idList([...new Set(found.map(({ board_id }) => board_id))])}`;
-  const matching = sql`SELECT s.board_id, s.card_id, s.text_id,
-      row_number() OVER (PARTITION BY s.card_id ORDER BY s.text_id DESC) AS place
-    FROM search_documents c CROSS JOIN search_texts s
-    WHERE ${cards} AND s.board_id = c.board_id AND s.card_id = c.card_id
-      AND s.field = 'comment' AND (${join(terms.map(contains), " OR ")})`;
+  const ranges = found.map(({ doc }) => {
+    const first = firstNumberOfCard(doc);
+    const last = Math.min(doc, first + NUMBERS_PER_CARD - 2);
+    return sql`(CAST(${first} AS bigint), CAST(${last} AS bigint))`;
+  });
+  const newest = sql`SELECT max(m.doc) FROM search_documents m
+    WHERE m.doc BETWEEN ranges.column1 AND ranges.column2`;
+  const matching = sql`SELECT s.board_id, s.text_id,
+      row_number() OVER (PARTITION BY s.card_id ORDER BY s.doc DESC) AS place
+    FROM (SELECT ranges.column1 AS first, (${newest}) AS last FROM (VALUES ${join(ranges, ", ")}) ranges) near
+    CROSS JOIN search_documents s
+    WHERE s.doc BETWEEN near.last - ${COMMENTS_LOOKED_AT} AND near.last AND s.doc >= near.first
+      AND (${join(terms.map(contains), " OR ")})`;
   const { rows } = await context.db.read(
     {
       rows: sql<{ card_id: string; body: string }>`SELECT n.card_id, n.body

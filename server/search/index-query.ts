@@ -1,6 +1,6 @@
 /** A query in the words of each full-text index. Nothing has to be escaped: words are letters and digits. */
 import type { DbReader } from "../platform/db/db.ts";
-import { boardWord, numberWord, titleWord } from "./document.ts";
+import { boardWord, numberWord, ownWord, titleWord } from "./document.ts";
 import type { Query } from "./parse-query.ts";
 
 interface Language {
@@ -21,20 +21,21 @@ interface Asked {
   tier: "title" | "rest";
 }
 
-/** Every document has the word of its board, so there is something to ask for if the query has operators only. */
+/** A query of operators only finds cards by their own documents, all of which have the word of their board. */
 export function indexQuery(kind: DbReader["kind"], { query, boardIds, tier }: Asked): string {
   const { word, prefix, and, or } = LANGUAGES[kind];
   const marked = tier === "title" ? titleWord : (plain: string) => plain;
-  const boards = boardIds ? boardIds.map((id) => word(boardWord(id))).join(or) : prefix(boardWord(""));
   const terms = query.terms.flatMap(({ words, isPrefix }) =>
     words.map((plain, index) =>
       isPrefix && index === words.length - 1 ? prefix(marked(plain)) : word(marked(plain)),
     ),
   );
-  const isNarrow = boardIds || terms.length + query.numbers.length === 0;
+  const isBare = terms.length + query.numbers.length === 0;
+  const onBoard = isBare ? ownWord : boardWord;
+  const boards = boardIds ? boardIds.map((id) => word(onBoard(id))).join(or) : prefix(onBoard(""));
   return [
     ...terms,
     ...query.numbers.map((number) => word(numberWord(number))),
-    ...(isNarrow ? [`(${boards})`] : []),
+    ...(boardIds || isBare ? [`(${boards})`] : []),
   ].join(and);
 }

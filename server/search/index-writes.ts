@@ -6,16 +6,17 @@ import type { NumberedAnnouncement } from "../platform/core/change/decision.ts";
 import { insert, remove, sweep, update, type Write } from "../platform/db/db.ts";
 import { idList, sql } from "../platform/db/sql.ts";
 import { updateOf } from "../platform/db/statements.ts";
+import { commentWrites } from "./comment-writes.ts";
 import {
   itemTexts,
   MAX_DOCUMENT_BYTES,
-  newDoc,
   type Text,
   textOf,
   textsOf,
   titleTexts,
   wordsOf,
 } from "./document.ts";
+import { insertCards } from "./new-documents.ts";
 
 /** What happens to one text; the last event about it decides. */
 type TextChange = Text & { kind: "insert" | "update" | "remove" };
@@ -28,7 +29,14 @@ interface CardChange {
 export function indexWrites(boardId: string, events: readonly NumberedAnnouncement[]): Write[] {
   const changes = new Map<string, CardChange>();
   for (const event of events) collect(event, changes);
-  return [...changes].flatMap(([cardId, change]) => writesOf({ boardId, cardId }, change));
+  const created = [...changes].flatMap(([cardId, { isNew, texts }]) =>
+    isNew ? { cardId, words: wordsOf([...texts.values()]) } : [],
+  );
+  return [
+    ...[...changes].flatMap(([cardId, change]) => writesOf({ boardId, cardId }, change)),
+    ...(created.length > 0 ? [insertCards(boardId, created)] : []),
+    ...commentWrites(boardId, events),
+  ];
 }
 
 function collect(event: NumberedAnnouncement, changes: Map<string, CardChange>): void {
@@ -61,11 +69,6 @@ function collect(event: NumberedAnnouncement, changes: Map<string, CardChange>):
       note(cardId, KINDS[type], itemTexts({ items: [data] }));
       return;
     }
-    case "comment.created":
-    case "comment.updated":
-    case "comment.deleted":
-      note(event.data.card_id, KINDS[event.type], [textOf("comment", event.data.id, event.data.body)]);
-      return;
     case "attachment.created":
     case "attachment.deleted":
       note(event.data.card_id, KINDS[event.type], [textOf("attachment", event.data.id, event.data.name)]);
@@ -77,9 +80,6 @@ const KINDS = {
   "checklist_item.created": "insert",
   "checklist_item.updated": "update",
   "checklist_item.deleted": "remove",
-  "comment.created": "insert",
-  "comment.updated": "update",
-  "comment.deleted": "remove",
   "attachment.created": "insert",
   "attachment.deleted": "remove",
 } as const;
@@ -109,19 +109,8 @@ interface Place {
 
 function writesOf(place: Place, { isNew, texts }: CardChange): Write[] {
   if (texts.size === 0) return [];
-  const { boardId, cardId } = place;
   const changed = [...texts.values()];
-  return [
-    ...changed.map((text) => textWrite(place, text)),
-    isNew
-      ? insert("search_documents", {
-          board_id: boardId,
-          card_id: cardId,
-          doc: newDoc(),
-          words: wordsOf(changed),
-        })
-      : documentWrite(place, changed),
-  ];
+  return [...changed.map((text) => textWrite(place, text)), ...(isNew ? [] : [updateCard(place, changed)])];
 }
 
 function textWrite({ boardId, cardId }: Place, { kind, id, field, words }: TextChange): Write {
@@ -137,13 +126,12 @@ function textWrite({ boardId, cardId }: Place, { kind, id, field, words }: TextC
 }
 
 /**
- * The document again: texts that stay, as the database has them, and those of this commit, which PostgreSQL does not see
- * there yet. The newest comments come first where there are too many words.
+ * The card's own document again: texts that stay, as the database has them, and those of this commit, which PostgreSQL does
+ * not see there yet.
  */
-function documentWrite({ boardId, cardId }: Place, changed: readonly TextChange[]): Write {
+function updateCard({ boardId, cardId }: Place, changed: readonly TextChange[]): Write {
   const words = wordsOf(changed.filter(({ kind }) => kind !== "remove"));
-  const kept = sql`SELECT t.words, sum(octet_length(t.words))
-        OVER (ORDER BY t.field = 'comment', t.text_id DESC, t.field) AS bytes
+  const kept = sql`SELECT t.words, sum(octet_length(t.words)) OVER (ORDER BY t.text_id DESC, t.field) AS bytes
       FROM search_texts t WHERE t.board_id = ${boardId} AND t.card_id = ${cardId}
         AND NOT t.text_id ${idList(changed.map(({ id }) => id))}`;
   return sweep(
@@ -151,7 +139,7 @@ function documentWrite({ boardId, cardId }: Place, changed: readonly TextChange[
       "search_documents",
       sql`SET words = ${words} || coalesce((SELECT string_agg(kept.words, '') FROM (${kept}) kept
             WHERE kept.bytes <= ${MAX_DOCUMENT_BYTES}), '')
-        WHERE board_id = ${boardId} AND card_id = ${cardId}`,
+        WHERE board_id = ${boardId} AND card_id = ${cardId} AND text_id = ${cardId}`,
     ),
   );
 }

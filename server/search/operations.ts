@@ -2,6 +2,7 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { SearchHit, searchRoutes } from "../../contract/search.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { sessionOf } from "../platform/core/query.ts";
+import { firstNumberOfCard } from "./document.ts";
 import { readHits } from "./hits.ts";
 import { readNames } from "./names.ts";
 import { parseQuery } from "./parse-query.ts";
@@ -31,7 +32,7 @@ export const search: Handler<typeof searchRoutes.search> = async (call) => {
     chars += JSON.stringify(hits).length;
   }
   const last = found[read - 1];
-  return { items, next: read < found.length && last ? cursorText(last) : next && cursorText(next) };
+  return { items, next: read < found.length && last ? cursorText(behind(last)) : next && cursorText(next) };
 };
 
 /** A name that nothing has, or no board at all. */
@@ -73,10 +74,22 @@ async function findCards(
     found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
     const more = rows.find((row) => row.id === null);
     looked = more ? MANY : FEW;
-    at = more ? { tier, doc: more.doc } : tier === "title" ? { tier: "rest", doc: LATEST } : null;
+    const last = found.at(-1);
+    const passed: number = last?.tier === tier ? behind(last).doc : LATEST;
+    at = more
+      ? { tier, doc: Math.min(more.doc, passed) }
+      : tier === "title"
+        ? { tier: "rest", doc: LATEST }
+        : null;
   }
   const page = found.slice(0, limit);
-  return { found: page, next: found.length > limit ? (page.at(-1) ?? null) : null };
+  const last = page.at(-1);
+  return { found: page, next: found.length > limit && last ? behind(last) : null };
+}
+
+/** Its card has been found: other documents of it must not find it again. */
+function behind({ tier, doc }: Placed): Cursor {
+  return { tier, doc: firstNumberOfCard(doc) };
 }
 
 function isFound(row: FoundRow): row is Found {

@@ -1,6 +1,7 @@
 /**
- * Which cards a query finds. The full-text index gives documents, the newest first; they are narrowed to live or archived
- * cards of boards the caller is a member of, and to what the operators of the query say.
+ * Which cards a query finds. The full-text index gives documents, those of the newest card first; they are narrowed to live
+ * or archived cards of boards the caller is a member of, and to what the operators of the query say. A card that several
+ * documents match is found once, because its documents are adjacent.
  */
 import type { DbReader } from "../platform/db/db.ts";
 import { asId, eachText, flagIn, textIn } from "../platform/db/json.ts";
@@ -60,10 +61,13 @@ export function foundCards(kind: DbReader["kind"], filters: Filters, range: Rang
     sql`${query.isArchived ? ARCHIVED : sql`cards`} c WHERE c.board_id = e.board_id AND c.id = e.card_id
       AND ${join(conditions(filters, range.tier), " AND ")}`,
   ].map((rows) => sql`EXISTS (SELECT 1 FROM ${rows} LIMIT 1 OFFSET 0)`);
+  const matching = sql`SELECT doc, board_id, card_id, lag(card_id) OVER (ORDER BY doc DESC) AS newer
+    FROM looked WHERE is_match AND ${join(phrases(filters, range.tier), " AND ")}`;
   return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)})
     SELECT doc, board_id, board_title, id FROM (SELECT e.doc, e.board_id,
         (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
-      FROM looked e WHERE e.is_match AND ${join(checks, " AND ")} LIMIT ${range.limit} + 0) found
+      FROM (${matching}) e WHERE (e.newer IS NULL OR e.newer <> e.card_id) AND ${join(checks, " AND ")}
+      LIMIT ${range.limit} + 0) found
     UNION ALL SELECT min(doc), NULL, NULL, NULL FROM looked HAVING count(*) = ${range.looked}`;
 }
 
@@ -99,7 +103,6 @@ function documents(
 
 function conditions({ query, labels, members, columns, now, tz }: Filters, tier: Tier): Sql[] {
   const { isArchived, terms } = query;
-  const rows = terms.filter(({ words }) => words.length > 1);
   return [
     sql`TRUE`,
     ...query.complete.map((isComplete) => sql`c.is_complete = ${isComplete}`),
@@ -111,9 +114,16 @@ function conditions({ query, labels, members, columns, now, tz }: Filters, tier:
     ...members.map((ids) =>
       hasOne(isArchived, { of: "assignees", table: sql`card_assignees`, column: sql`user_id` }, ids),
     ),
-    ...(tier === "title"
-      ? rows.map((term) => inTitle([term]))
-      : [...rows.map(inOneText), ...(terms.length > 0 ? [sql`NOT ${inTitle(terms)}`] : [])]),
+    ...(tier === "rest" && terms.length > 0 ? [sql`NOT ${inTitle(sql`e`, terms)}`] : []),
+  ];
+}
+
+/** The index knows words, not their order. */
+function phrases({ query }: Filters, tier: Tier): Sql[] {
+  const rows = query.terms.filter(({ words }) => words.length > 1);
+  return [
+    sql`TRUE`,
+    ...rows.map((term) => (tier === "title" ? inTitle(sql`looked`, [term]) : inDocument(term))),
   ];
 }
 
@@ -145,17 +155,17 @@ function isDue(due: Due, now: Date, tz: string): Sql {
   }
 }
 
-/** Of `search_texts s`: the words come in a row. */
+/** Of `search_texts s` or `search_documents s`: the words come in a row, within one text. */
 export function contains({ words, isPrefix }: Term): Sql {
   return sql`${either("instr(", "strpos(")}s.words, ${` ${words.join(" ")}${isPrefix ? "" : " "}`}) > 0`;
 }
 
-function inOneText(term: Term): Sql {
-  return sql`EXISTS (SELECT 1 FROM search_texts s
-    WHERE s.board_id = e.board_id AND s.card_id = e.card_id AND ${contains(term)})`;
+function inDocument(term: Term): Sql {
+  return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = looked.doc AND ${contains(term)} LIMIT 1 OFFSET 0)`;
 }
 
-function inTitle(terms: readonly Term[]): Sql {
-  return sql`EXISTS (SELECT 1 FROM search_texts s WHERE s.board_id = e.board_id AND s.card_id = e.card_id
-    AND s.text_id = e.card_id AND s.field = 'title' AND ${join(terms.map(contains), " AND ")})`;
+function inTitle(document: Sql, terms: readonly Term[]): Sql {
+  return sql`EXISTS (SELECT 1 FROM search_texts s
+    WHERE s.board_id = ${document}.board_id AND s.card_id = ${document}.card_id AND s.text_id = ${document}.card_id
+      AND s.field = 'title' AND ${join(terms.map(contains), " AND ")} LIMIT 1 OFFSET 0)`;
 }

@@ -78,13 +78,11 @@ async function removeEntry(db: Remover, { boardId, id }: Trashed): Promise<void>
     const which = sql`(card_id, text_id, field) IN (${some})`;
     return deleteFrom("search_texts", sql`WHERE board_id = ${boardId} AND ${which} RETURNING 1`);
   });
-  await inSteps(db, STEP_CARDS, (most) => {
-    const some = sql`SELECT card_id FROM search_documents
+  await inSteps(db, STEP_TEXTS, (most) => {
+    const some = sql`SELECT card_id, text_id FROM search_documents
       WHERE board_id = ${boardId} AND card_id IN (${gone}) LIMIT ${most}`;
-    return deleteFrom(
-      "search_documents",
-      sql`WHERE board_id = ${boardId} AND card_id IN (${some}) RETURNING 1`,
-    );
+    const which = sql`(card_id, text_id) IN (${some})`;
+    return deleteFrom("search_documents", sql`WHERE board_id = ${boardId} AND ${which} RETURNING 1`);
   });
   await inSteps(db, STEP_WATCHERS, (most) => {
     const some = sql`SELECT card_id, user_id FROM card_watchers

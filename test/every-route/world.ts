@@ -57,6 +57,10 @@ export async function makeWorld(service: Service, people: People) {
     await service.app.db.write([insertion]);
     return token;
   }
+  const unsubscribeToken = async () => {
+    const { id } = await service.person("subscriber");
+    return service.app.context.signedIds.sign("unsubscribe", id);
+  };
   const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
 
   /** Whatever a path parameter identifies. */
@@ -216,6 +220,7 @@ export async function makeWorld(service: Service, people: People) {
     ruleFields,
     rule,
     invitationToken,
+    unsubscribeToken,
     mailedToken,
     thing,
     session,

@@ -7,6 +7,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { thingFor, things } from "../examples/index.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { type Move, OPERATIONS, type OperationName, startGame } from "../model/play.ts";
+import { png } from "../support/pictures.ts";
 
 const MOVES = 120;
 const PAGE = 1000;
@@ -64,6 +65,7 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   await alice.addLabel({ card_id, label_id: label.id });
   await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
   await alice.watchCard({ card_id });
+  await alice.setAvatar({ file: png() });
   await alice.starBoard({ board_id });
   await alice.renewCalendar();
   const checklist = await alice.createChecklist({ card_id, title: "Steps" });
@@ -99,11 +101,19 @@ export async function everythingOf(people: readonly Client[]): Promise<unknown[]
       const boards = await person.listBoards({});
       return {
         me: await person.getMe(),
+        picture: await pictureOf(person),
         notifications: await person.listNotifications({ limit: 100 }),
         boards: await Promise.all(boards.map(({ id }) => boardOfLog(person, id))),
       };
     }),
   );
+}
+
+async function pictureOf(person: Client): Promise<string[]> {
+  const { id: user_id } = await person.getMe();
+  const { items } = await person.listAvatars({ user_ids: user_id });
+  const pictures = items.map(async () => (await person.getAvatar({ user_id })).arrayBuffer());
+  return (await Promise.all(pictures)).map((content) => Buffer.from(content).toString("base64"));
 }
 
 async function boardOfLog(person: Client, board_id: string) {

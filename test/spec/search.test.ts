@@ -47,7 +47,9 @@ test("SEARCH-2 items, attachments and comments are found as long as they are the
       { field: "item", text: "quince jam", highlights: [[0, 6]] },
     ],
   ]);
-  expect(await titles("jam yellow holder")).toEqual(["Holder"]);
+  expect(await titles("jam holder")).toEqual(["Holder"]);
+  expect(await titles("yellow quinces")).toEqual(["Holder"]);
+  expect(await titles("yellow holder")).toEqual([]);
   await alice.updateItem({ item_id: item.id, content: "plum" });
   expect(await titles("jam")).toEqual([]);
   await alice.deleteComment({ comment_id: comment.id });

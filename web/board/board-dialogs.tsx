@@ -13,8 +13,8 @@ import {
   CardDialog,
   ColumnColorDialog,
   ColumnLimitDialog,
+  CopyBoardDialog,
   CopyCardDialog,
-  HelpDialog,
   MembersDialog,
   MoveCardDialog,
   PastBoard,
@@ -81,9 +81,9 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
-      {dialog === "help" && (
-        <DialogBoundary title="Keyboard shortcuts" onClose={onClose}>
-          <HelpDialog onClose={onClose} />
+      {dialog === "copy" && (
+        <DialogBoundary title="Copy board" onClose={onClose}>
+          <CopyBoardDialog board={board} onClose={onClose} />
         </DialogBoundary>
       )}
       {copying && (
@@ -104,6 +104,7 @@ function preloadDialogs(): void {
   for (const part of [
     CardDialog,
     BoardSwitcher,
+    CopyBoardDialog,
     MoveCardDialog,
     CopyCardDialog,
     PasteLinesDialog,
@@ -115,7 +116,6 @@ function preloadDialogs(): void {
     PastBoard,
     CalendarView,
     ActivityPanel,
-    HelpDialog,
     QuickPanel,
   ])
     part.preload();

@@ -9,6 +9,10 @@ export const BoardSwitcher = lazyPart(
 );
 export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
+export const CopyBoardDialog = lazyPart(
+  () => import("../boards/copy-board-dialog.tsx"),
+  missingDialog("Copy board"),
+);
 export const ColumnColorDialog = lazyPart(
   () => import("./columns/column-color-dialog.tsx"),
   missingDialog("Column colour"),
@@ -38,7 +42,6 @@ export const TrashDialog = lazyPart(
   () => import("../trash/trash-dialog.tsx"),
   missingDialog("Archive and trash"),
 );
-export const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog("Keyboard shortcuts"));
 export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog("Change cards"));
 export const PastBoard = lazyPart(() => import("../past/past-board.tsx"), missingPast);
 export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);

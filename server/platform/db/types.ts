@@ -44,6 +44,8 @@ export const POSTGRES_TYPES: Types = {
   linkTable: "",
   hotTable: " WITH (fillfactor = 50)",
   fullText: [
+    // Numbers the cards in the index.
+    "CREATE SEQUENCE search_cards",
     // Not computed again for each row that is compared.
     `ALTER TABLE search_documents
        ADD COLUMN lexemes tsvector GENERATED ALWAYS AS (CAST(words AS tsvector)) STORED`,

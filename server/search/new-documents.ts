@@ -1,0 +1,50 @@
+/** Documents that are added, with numbers that only the database can give out: several instances add at the same time. */
+import { sweep, type Write } from "../platform/db/db.ts";
+import { asId } from "../platform/db/json.ts";
+import { either, join, type Sql, sql } from "../platform/db/sql.ts";
+import { insertInto } from "../platform/db/statements.ts";
+import { NUMBERS_PER_CARD } from "./document.ts";
+
+/** The own documents of new cards, in one statement however many they are. */
+export function insertCards(boardId: string, cards: readonly { cardId: string; words: string }[]): Write {
+  const rows = cards.map(({ cardId, words }) => sql`(${asId(sql`${cardId}`)}, CAST(${words} AS TEXT))`);
+  return sweep(
+    insertInto(
+      "search_documents",
+      sql`(board_id, card_id, text_id, doc, words)
+        SELECT ${boardId}, added.column1, added.column1, (${NEXT_CARD} + 1) * ${NUMBERS_PER_CARD} - 1, added.column2
+        FROM (VALUES ${join(rows, ", ")}) added WHERE added.column1 IS NOT NULL`,
+    ),
+  );
+}
+
+const NEXT_CARD = either(
+  `((SELECT coalesce(max(doc), 0) FROM search_documents) / ${NUMBERS_PER_CARD} + row_number() OVER ())`,
+  "nextval('search_cards')",
+);
+
+interface NewComment {
+  boardId: string;
+  cardId: string;
+  commentId: string;
+  /** How many comments on the same card come before it in the commit. */
+  place: number;
+}
+
+/**
+ * The card's own document must be older than this commit. The numbers of a card are enough for a million comments; one
+ * beyond that is not added.
+ */
+export function insertComment({ boardId, cardId, commentId, place }: NewComment, words: Sql): Write {
+  const first = sql`d.doc - ${NUMBERS_PER_CARD - 1}`;
+  const latest = sql`SELECT max(o.doc) FROM search_documents o WHERE o.doc >= ${first} AND o.doc < d.doc`;
+  const number = sql`coalesce((${latest}) + 1, ${first}) + ${place}`;
+  return sweep(
+    insertInto(
+      "search_documents",
+      sql`(board_id, card_id, text_id, doc, words)
+        SELECT d.board_id, d.card_id, ${commentId}, ${number}, ${words} FROM search_documents d
+        WHERE d.board_id = ${boardId} AND d.card_id = ${cardId} AND d.text_id = ${cardId} AND ${number} < d.doc`,
+    ),
+  );
+}
