@@ -40,7 +40,7 @@ test("a limit is set, a full column refuses cards, and another person sees it at
   const { seq } = await alice.getBoard({ board_id: boardId });
   const card = (await page.locator("article", { hasText: "Two" }).boundingBox())!;
   const full = (await page.getByRole("region", { name: "Doing", exact: true }).boundingBox())!;
-  await page.mouse.move(card.x + 20, card.y + 10);
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
   await page.mouse.down();
   await page.mouse.move(full.x + 60, full.y + 60, { steps: 8 });
   await page.locator('.column[data-refuses="true"]').waitFor();
