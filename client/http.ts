@@ -45,6 +45,8 @@ export interface CallOptions {
   key?: string;
   /** Tag of the resource as the caller knows it; the change is refused with 412 if it has another one by now. */
   ifMatch?: string;
+  /** Ends the request when its answer is no longer wanted. */
+  signal?: AbortSignal;
 }
 
 type Inputs<Name extends RouteName> = Routes[Name] extends { accepts: "multipart" }
@@ -118,11 +120,12 @@ async function send(
   options: ClientOptions,
   route: RouteSpec,
   input: Record<string, unknown>,
-  { key, ifMatch }: CallOptions,
+  { key, ifMatch, signal }: CallOptions,
 ): Promise<unknown> {
   const { url, init } = prepare(options, route, input);
   if (key !== undefined) init.headers = { ...init.headers, "idempotency-key": key };
   if (ifMatch !== undefined) init.headers = { ...init.headers, "if-match": ifMatch };
+  if (signal) init.signal = signal;
   const response = await (options.fetch ?? fetch)(url, init);
   if (!response.ok) {
     // Every error of the service has this body; a proxy in between may answer anything, or nothing.

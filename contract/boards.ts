@@ -104,6 +104,20 @@ export const boardRoutes = {
     answer: FullBoard,
     errors: [410, 429],
   }),
+  copyBoard: route({
+    method: "POST",
+    path: "/boards/{board_id}/copy",
+    tag,
+    summary: "Copy a board; the caller becomes the owner of the copy. Without `include`, all but members",
+    access: "member",
+    body: z.object({
+      title,
+      include: z.optional(z.array(keyword(["cards", "labels", "rules", "members"])).check(z.maxLength(10))),
+    }),
+    status: 201,
+    answer: Board,
+    errors: [409, 429],
+  }),
   updateBoard: route({
     method: "PATCH",
     path: "/boards/{board_id}",

@@ -1,4 +1,5 @@
 /** Every route, once. */
+import { avatarRoutes } from "./avatars.ts";
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
 import { homeRoutes } from "./home.ts";
@@ -14,6 +15,7 @@ import { userRoutes } from "./users.ts";
 export const routes = {
   ...userRoutes,
   ...sessionRoutes,
+  ...avatarRoutes,
   ...mailRoutes,
   ...resourceRoutes,
   ...searchRoutes,

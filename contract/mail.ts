@@ -1,11 +1,31 @@
-/** What the service does by mail: proving an address, and a new password for those who forgot theirs. */
+/**
+ * What the service does by mail: it proves an address, lets those who forgot their password set a new one, and tells
+ * people of their notifications.
+ */
 import * as z from "zod/mini";
 import { resource, route } from "./base/define.ts";
 import { linkToken } from "./base/link-token.ts";
+import type { NotificationKind } from "./notifications.ts";
 import { email, newPassword } from "./users.ts";
 
 const MAX_BYTES = 32_768;
 const Accepted = resource("Accepted", { detail: z.string() });
+
+export const MAIL_CHOICES = ["now", "digest", "off"] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
+const choice = z.enum(MAIL_CHOICES);
+
+/** When each kind of notification is mailed. */
+const PREFERENCES = {
+  mentioned: choice,
+  assigned: choice,
+  commented: choice,
+  due_soon: choice,
+  overdue: choice,
+  added: choice,
+} satisfies Record<NotificationKind, typeof choice>;
+const Preferences = resource("Preferences", PREFERENCES);
+export type Preferences = z.output<typeof Preferences>;
 
 const tag = "Mail";
 
@@ -58,5 +78,52 @@ export const mailRoutes = {
     status: 200,
     answer: Accepted,
     errors: [400, 429],
+  }),
+  getPreferences: route({
+    method: "GET",
+    path: "/me/preferences",
+    tag,
+    summary: "Which notifications I get by mail: now, in a daily digest, or not at all",
+    access: "authenticated",
+    needsMail: true,
+    status: 200,
+    answer: Preferences,
+  }),
+  updatePreferences: route({
+    method: "PATCH",
+    path: "/me/preferences",
+    tag,
+    summary: "Change which notifications I get by mail",
+    access: "authenticated",
+    needsMail: true,
+    body: z.partial(z.object(PREFERENCES)),
+    status: 200,
+    answer: Preferences,
+  }),
+  showUnsubscribe: route({
+    method: "GET",
+    path: "/unsubscribe/{unsubscribe_token}",
+    tag,
+    summary: "The page behind the link in a mail that ends mails about notifications; it only asks",
+    access: "public",
+    needsMail: true,
+    textParams: true,
+    status: 200,
+    sends: "bytes",
+    mediaType: "text/html",
+    errors: [404],
+  }),
+  unsubscribe: route({
+    method: "POST",
+    path: "/unsubscribe/{unsubscribe_token}",
+    tag,
+    summary: "End mails about notifications, with the link in one of them (RFC 8058); any body is ignored",
+    access: "public",
+    needsMail: true,
+    textParams: true,
+    status: 200,
+    sends: "bytes",
+    mediaType: "text/html",
+    errors: [404],
   }),
 };

@@ -4,7 +4,14 @@ import { id, keyword, resource, route, timestamp } from "./base/define.ts";
 import { pageLimit } from "./base/paging.ts";
 import { User } from "./users.ts";
 
-const NOTIFICATION_KINDS = ["mentioned", "assigned", "commented", "due_soon", "overdue", "added"] as const;
+export const NOTIFICATION_KINDS = [
+  "mentioned",
+  "assigned",
+  "commented",
+  "due_soon",
+  "overdue",
+  "added",
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Unread notifications are counted up to this number. */

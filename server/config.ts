@@ -43,6 +43,7 @@ const MAIL = {
     COUNT,
     "Mails that people may have sent to one address in an hour",
   ),
+  DIGEST_HOUR: integer(7, [0, 23], "Hour of the day, in UTC, at which digests are mailed"),
   INVITATION_MAILS_PER_HOUR: integer(100, COUNT, "Invitations that one account may have mailed in an hour"),
 };
 
@@ -125,7 +126,7 @@ const ABUSE = {
   PROFILE_CHANGES_PER_MINUTE: integer(
     { production: 20, development: 200 },
     COUNT,
-    "Changes to one user's names",
+    "Changes to one user's names and picture",
   ),
   OPEN_REQUESTS_PER_SESSION: integer(
     { production: 200, development: 2000 },

@@ -46,7 +46,7 @@ const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
 /** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
-/** Boards to be rebuilt as they were: in total, and per account at an address. They wait less than IDLE_TIMEOUT_SECONDS. */
+/** Boards to be copied or rebuilt as they were: in total, and per account at an address. They wait less than IDLE_TIMEOUT_SECONDS. */
 const PAST_READS = { ...ONE_BY_ONE, waiting: { most: 256, mostOfOne: 32, longestMs: 10_000 } };
 
 export function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
@@ -124,6 +124,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     }),
     bodyTurns: createTurns(ONE_BY_ONE),
     pageReads: createTurns(ONE_BY_ONE),
+    boardCopies: createTurns(PAST_READS),
     pastReads: { small: createTurns(PAST_READS), large: createTurns(PAST_READS) },
     boardOf: new LRU(REMEMBERED_RESOURCES),
     live,

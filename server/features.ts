@@ -7,6 +7,7 @@
 import type { Intersection } from "../contract/base/define.ts";
 import * as attachments from "./attachments/feature.ts";
 import * as automations from "./automations/feature.ts";
+import * as avatars from "./avatars/feature.ts";
 import * as boards from "./boards/feature.ts";
 import * as cards from "./cards/feature.ts";
 import * as checklists from "./checklists/feature.ts";
@@ -28,6 +29,7 @@ import * as users from "./users/feature.ts";
 
 const features = [
   users,
+  avatars,
   mail,
   boards,
   invitations,

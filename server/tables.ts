@@ -19,9 +19,9 @@ export type Key<T extends TableName> = KeyOf<Tables[T]>;
 
 /**
  * Who writes what. Whatever belongs to a board is written by `mutate` alone, and removed by housekeeping. An account
- * is written with its sessions, its watched cards, what it has read, what it keeps to itself about boards and its
- * calendar, and the answers kept for it; so are the boards that somebody creates, and the version of every board that
- * shows the account.
+ * is written with its sessions, its picture, its mails and what it wants mailed, its watched cards, what it has read,
+ * what it keeps to itself about boards and its calendar, and the answers kept for it; so are the boards that somebody
+ * creates, and the version of every board that shows the account.
  */
 export type AccountTable =
   | "users"
@@ -30,13 +30,16 @@ export type AccountTable =
   | "idempotency_keys"
   | "mail_queue"
   | "account_tokens"
+  | "mail_preferences"
+  | "mail_digests"
   | "boards"
   | "board_members"
   | "board_checkpoints"
   | "notifications"
   | "card_watchers"
   | "board_visits"
-  | "calendar_keys";
+  | "calendar_keys"
+  | "avatars";
 /** Where the bytes of attachments are, and copies of attachments until a card has them: these are in the trash. */
 export type StorageTable =
   | "stored_objects"

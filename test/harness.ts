@@ -207,15 +207,8 @@ async function checkLog({ context, url }: App): Promise<void> {
         `board ${id}: kept is\n${JSON.stringify(kept)}\nbut the database holds\n${JSON.stringify(now)}`,
       );
     }
-    const creator = await reader.getUser({ user_id: now.created_by });
-    const start: FullBoard = {
-      ...now,
-      columns: [],
-      labels: [],
-      members: [{ board_id: id, user_id: creator.id, role: "owner", user: creator }],
-      seq: 0,
-    };
-    let board: FullBoard = start;
+    // A copy has content from the start.
+    let board: FullBoard = await reader.getBoard({ board_id: id, at: 0 });
     while (board.seq < now.seq) {
       const page = await reader.listEvents({ board_id: id, since: board.seq, limit: 1000 });
       for (const event of page.events as BoardEvent[]) {

@@ -3,20 +3,22 @@ import { useEffect } from "react";
 import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { nextPath } from "./account/next-path.ts";
-import { RegisterPage } from "./account/register-page.tsx";
-import { BoardsPage } from "./boards/boards-page.tsx";
 import { startInbox } from "./inbox/inbox.ts";
 import {
   BoardPage,
+  BoardsPage,
   ForgotPage,
   InvitePage,
   MyCardsPage,
+  RegisterPage,
   ResetPage,
+  SearchPage,
   SettingsPage,
   VerifyPage,
 } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
+import { OverlayHost } from "./shell/overlay-host.tsx";
 import { useTitle } from "./shell/use-title.ts";
 import { Link } from "./ui/display/link.tsx";
 import { Announcer } from "./ui/feedback/announcer.tsx";
@@ -39,7 +41,12 @@ export function App() {
       <ErrorBoundary key={route.view} fallback={brokenPage}>
         {viewOf(route, session.state, session.refresh)}
       </ErrorBoundary>
-      {session.state.status === "known" && <LoginDialog me={session.state.me} />}
+      {session.state.status === "known" && (
+        <>
+          <OverlayHost />
+          <LoginDialog me={session.state.me} />
+        </>
+      )}
       <Toasts />
       <Announcer />
     </SessionContext>
@@ -48,6 +55,7 @@ export function App() {
 
 function preloadPages(): void {
   BoardPage.preload();
+  BoardsPage.preload();
   MyCardsPage.preload();
   SettingsPage.preload();
 }
@@ -111,6 +119,8 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
       return <BoardPage key={route.boardId} boardId={route.boardId} cardId={route.cardId} />;
     case "my-cards":
       return <MyCardsPage />;
+    case "search":
+      return <SearchPage />;
     case "settings":
       return <SettingsPage />;
     case "login":

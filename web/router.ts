@@ -10,6 +10,7 @@ export type Route =
   | { view: "forgot" }
   | { view: "invite" | "reset" | "verify"; token: string }
   | { view: "my-cards" }
+  | { view: "search" }
   | { view: "board"; boardId: string; cardId: string | null }
   | { view: "unknown" };
 
@@ -36,12 +37,16 @@ export function parsePath(address: string): Route {
     case "settings":
     case "my-cards":
       return { view: first };
+    case "find":
+      return { view: "search" };
     default:
       return { view: "unknown" };
   }
 }
 
 export const MY_CARDS_PATH = "/my-cards";
+/** Not `/search`, which is the address of the API. */
+export const searchPath = (query: string) => `/find?q=${encodeURIComponent(query)}`;
 export const boardPath = (boardId: string) => `/b/${boardId}`;
 export const invitePath = (token: string) => `/invite/${token}`;
 /** The board as it was after the event with this number. */

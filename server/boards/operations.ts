@@ -40,7 +40,10 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
   const version = { revision: 1, stamp: newStamp() };
   const most = call.context.config.MAX_BOARDS_PER_OWNER;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
-  const statements = insertBoard(board, version, { most, checkpoint: await firstCheckpoint(board) });
+  const statements = insertBoard(board, version, {
+    most,
+    checkpoint: await firstCheckpoint({ ...board, columns: [] }),
+  });
   const [, inserted] = await writeOnce(call, statements, board, isThere);
   if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
   call.context.live.personalHint({ boardId: id, isList: true, userIds: [caller.id] });

@@ -2,7 +2,7 @@
 import type { FullBoard } from "../../contract/boards.ts";
 import { buildColumnsOfBoard, columnTreeOfBoard } from "../columns/store.ts";
 import type { BoardAt } from "../platform/core/snapshots.ts";
-import type { DbReader, Version } from "../platform/db/db.ts";
+import { type DbReader, type Queries, type Rows, rowsOf, type Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
@@ -14,11 +14,22 @@ export function versionRow(boardId: string): Sql<Version> {
 }
 
 export async function readBoard(db: DbReader, boardId: string): Promise<BoardAt> {
-  const rows = await db.readMany({
+  return (await readBoardWith(db, boardId, {})).at;
+}
+
+/** The board, and what else is asked of the same state. */
+export async function readBoardWith<More extends Queries>(
+  db: DbReader,
+  boardId: string,
+  more: More,
+): Promise<{ at: BoardAt; more: Rows<More> }> {
+  const queries = {
     version: versionRow(boardId),
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
-  });
+  };
+  const all: Rows<Queries> = await db.readMany({ ...more, ...queries });
+  const rows = rowsOf(queries, all);
   const [board] = buildBoards(rows);
   if (!board) throw notFound("This board");
   const known = {
@@ -26,5 +37,5 @@ export async function readBoard(db: DbReader, boardId: string): Promise<BoardAt>
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
   const full: FullBoard = { ...board, columns: await inSlices(buildColumnsOfBoard(rows, known)) };
-  return { ...one(rows.version), board: full };
+  return { at: { ...one(rows.version), board: full }, more: rowsOf(more, all) };
 }

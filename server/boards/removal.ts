@@ -10,16 +10,19 @@ import {
   secondsBefore,
 } from "../platform/core/housekeeping.ts";
 import { join, name, sql } from "../platform/db/sql.ts";
-import { deleteFrom, updateOf } from "../platform/db/statements.ts";
+import { deleteFrom, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newStamp } from "../platform/util/ids.ts";
 
 const DAY_SECONDS = 86_400;
 const STEP_BOARDS = 100;
+const UNFINISHED_SECONDS = 3600;
 /** The time of deletion of a board that is being purged. */
 const PURGED = "1970-01-01T00:00:00.000Z";
 
-/** A condition on `boards b`. */
-export const isPurged = sql`b.deleted_at = ${PURGED}`;
+/** Conditions on `boards b`. */
+const isPurged = sql`b.deleted_at = ${PURGED}`;
+/** It was deleted by somebody: a copy that is still being written, or never was finished, was not. */
+export const canReturn = sql`b.deleted_by IS NOT NULL AND b.deleted_at <> ${PURGED}`;
 
 /**
  * Tables that may have many rows are emptied in steps before the board is deleted; the rest is deleted with it. With
@@ -51,6 +54,22 @@ export async function purgeBoards({ db, config }: HousekeepingContext, now: Date
       ORDER BY deleted_at LIMIT ${STEP_BOARDS} + 0`,
   });
   for (const { id } of expired) await purgeBoard(db, id, before);
+}
+
+/**
+ * The time of deletion of a board that is still being written: unless it is finished within an hour, it is purged like any
+ * board whose time in the trash is over.
+ */
+export function unfinishedSince(now: Date, trashDays: number): string {
+  return secondsBefore(now, trashDays * DAY_SECONDS - UNFINISHED_SECONDS);
+}
+
+/** The next run of housekeeping removes it. */
+export function abandon(boardId: string, since: string): Statement<"boards"> {
+  return updateOf(
+    "boards",
+    sql`SET deleted_at = ${PURGED} WHERE id = ${boardId} AND deleted_by IS NULL AND deleted_at = ${since}`,
+  );
 }
 
 /** If it was deleted before that time. */

@@ -9,7 +9,7 @@ import { query } from "../platform/core/query.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
-import { isPurged } from "./removal.ts";
+import { canReturn } from "./removal.ts";
 import { BOARD_LIMIT, boardRows, buildBoards, ownedBy, touched, versionTag } from "./store.ts";
 
 interface DeletedRow {
@@ -45,18 +45,18 @@ function deletedBoards(userId: string, before: string | undefined, limit: number
   const older = at && id ? sql`AND (b.deleted_at, b.id) < (${at}, ${id})` : sql``;
   return sql<DeletedRow>`SELECT b.id, b.title, b.deleted_at, b.deleted_by
     FROM board_members m JOIN boards b ON b.id = m.board_id
-    WHERE m.user_id = ${userId} AND m.role = 'owner' AND b.deleted_at IS NOT NULL AND NOT ${isPurged} ${older}
+    WHERE m.user_id = ${userId} AND m.role = 'owner' AND ${canReturn} ${older}
     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${limit} + 0`;
 }
 
 const bringBack = mutation(trashRoutes.restoreBoard, {
   load: ({ deleted_board_id: id }) => ({
     ...boardRows(sql`${id}`),
-    purged: sql`SELECT 1 FROM boards b WHERE b.id = ${id} AND ${isPurged}`,
+    returning: sql`SELECT 1 FROM boards b WHERE b.id = ${id} AND ${canReturn}`,
     owned: ownedBy(sql`(SELECT created_by FROM boards WHERE id = ${id})`),
   }),
-  decide({ purged, owned, ...rows }, _, moment) {
-    if (purged.length > 0) throw notFound("This board");
+  decide({ returning, owned, ...rows }, _, moment) {
+    if (returning.length === 0) throw notFound("This board");
     moment.limits.refuseBeyond(BOARD_LIMIT, one(owned).taken + 1);
     const before = one(buildBoards(rows));
     const board = touched(before, moment);

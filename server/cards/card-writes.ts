@@ -10,9 +10,9 @@ interface Identified {
 }
 
 /** A card with all that is on it, but its attachments. */
-export function newCardWrites(card: Card): Write[] {
+export function newCardWrites(card: Card, noticedFor: string | null = null): Write[] {
   const bare = { ...card, labels: [], assignees: [], checklists: [] };
-  return [insert("cards", newCardRow(card)), ...cardWrites(bare, card)];
+  return [insert("cards", newCardRow(card, noticedFor)), ...cardWrites(bare, card)];
 }
 
 export function cardWrites(before: Card, after: Card): Write[] {

@@ -242,8 +242,9 @@ export function columnToFill(columnId: string | Sql, boardId: string, limits: Li
     FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
 }
 
-export function newCardRow(card: Card): NewRow<"cards"> {
-  return { ...cardFields(card), due_soon_for: null, overdue_for: null };
+/** `noticedFor` is the due date of which nobody has to be told any more. */
+export function newCardRow(card: Card, noticedFor: string | null = null): NewRow<"cards"> {
+  return { ...cardFields(card), due_soon_for: noticedFor, overdue_for: noticedFor };
 }
 
 /** The card without what is on it. */

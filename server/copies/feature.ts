@@ -1,1 +1,4 @@
-export * as operations from "./operations.ts";
+import { copyBoard } from "./board-operations.ts";
+import { copyCard } from "./operations.ts";
+
+export const operations = { copyCard, copyBoard };

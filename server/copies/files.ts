@@ -21,6 +21,8 @@ export interface CopyTarget {
   /** The number that the board's next event may have. */
   seq: number;
   userId: string;
+  /** When they went to the trash, where nothing lists them. */
+  removedAt: string;
 }
 
 export interface FileCopies {
@@ -111,7 +113,7 @@ function inTrash(
   { config }: Context,
   { name, mime_type, size }: Stored,
   id: string,
-  { boardId, seq, userId }: CopyTarget,
+  { boardId, seq, userId, removedAt }: CopyTarget,
 ): [Reserved, Statement<"attachments">] {
   const most = config.BOARD_STORAGE_BYTES;
   const hasRoom = most === 0 ? sql`TRUE` : sql`(${bytesOnBoard(boardId)}) + ${size} <= ${most}`;
@@ -119,7 +121,7 @@ function inTrash(
     insertInto(
       "trash",
       sql<{ id: string }>`(board_id, id, type, kind, title, data, removed_at, removed_by, seq)
-        SELECT b.id, ${id}, 'attachment', 'deleted', ${name}, '{}', ${new Date().toISOString()}, ${userId}, ${seq}
+        SELECT b.id, ${id}, 'attachment', 'deleted', ${name}, '{}', ${removedAt}, ${userId}, ${seq}
         FROM boards b WHERE b.id = ${boardId} AND ${hasRoom} RETURNING id`,
     ),
     insertInto(

@@ -28,7 +28,12 @@ export const copyCard: Handler<typeof cardRoutes.copyCard> = async (call) => {
   const { rows, board } = await readOnBoard(call, (boardId) => cardTreeOfCard(cardId, boardId));
   if (call.invalidBody) throw call.invalidBody;
   const card = one(buildCards(rows));
-  const target = { boardId: board.id, seq: board.seq, userId: sessionOf(call).userId };
+  const target = {
+    boardId: board.id,
+    seq: board.seq,
+    userId: sessionOf(call).userId,
+    removedAt: new Date().toISOString(),
+  };
   const files = card.attachments.map((file) => ({ ...file, board_id: board.id }));
   const copies = await copyFiles(call.context, files, target);
   try {

@@ -10,6 +10,7 @@ import { soonUntil } from "../automations/due.ts";
 import { dueRules, runRules } from "../automations/run.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
 import { dueNotifications } from "../notifications/due.ts";
+import { initialMail } from "../notifications/mail-state.ts";
 import { changeBoardByClock } from "../platform/core/change/change.ts";
 import { type Decision, type Moment, unchanged } from "../platform/core/change/decision.ts";
 import type { ClockTask, ClockTurn } from "../platform/core/clock.ts";
@@ -68,7 +69,8 @@ async function noticeCard(
   { boardId, id, notice }: DueCard,
 ): Promise<boolean> {
   const load = cardQueries(boardId, id, notice);
-  const work = { load, decide: (rows: Rows<typeof load>, moment: Moment) => decide(rows, moment, notice) };
+  const how = { notice, mail: initialMail(context.config) };
+  const work = { load, decide: (rows: Rows<typeof load>, moment: Moment) => decide(rows, moment, how) };
   const done = await changeBoardByClock(context, boardId, work, now);
   if (done?.notificationId) context.live.personalHint({ boardId, notificationIds: [done.notificationId] });
   return done !== undefined && done !== null;
@@ -91,7 +93,7 @@ function cardQueries(boardId: string, cardId: string, notice: Notice) {
 function decide(
   { state: [state], live: [live], rules, ...rows }: Rows<ReturnType<typeof cardQueries>>,
   moment: Moment,
-  notice: Notice,
+  { notice, mail }: { notice: Notice; mail: string | null },
 ): Decision<Done | null> {
   const [card] = buildCards(rows);
   if (!card || !state || card.due_at === null || card.is_complete) return unchanged(null);
@@ -106,7 +108,7 @@ function decide(
   const notificationId = newId();
   const own: Decision<Card> = {
     result: card,
-    writes: [dueNotifications({ id: notificationId, card, kind: notice }, moment), recorded],
+    writes: [dueNotifications({ id: notificationId, card, kind: notice, mail }, moment), recorded],
     events: [],
   };
   return { ...runRules(own, rules, moment), result: { notificationId } };

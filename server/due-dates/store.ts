@@ -19,7 +19,9 @@ export function dueCards(
   except: readonly string[],
 ): Sql<DueCard> {
   const others = except.length > 0 ? sql`AND NOT (c.board_id ${idList(except)})` : sql``;
-  const open = sql`c.due_at IS NOT NULL AND NOT c.is_complete`;
+  // A copy of a board that is still being written waits.
+  const open = sql`c.due_at IS NOT NULL AND NOT c.is_complete AND NOT EXISTS (SELECT 1 FROM boards b
+    WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND b.deleted_by IS NULL)`;
   return sql<DueCard>`SELECT * FROM (SELECT c.board_id AS "boardId", c.id, 'overdue' AS notice, c.due_at FROM cards c
         WHERE ${open} AND c.overdue_for IS DISTINCT FROM c.due_at AND c.due_at <= ${now} ${others}
         ORDER BY c.due_at LIMIT ${most} + 0) overdue

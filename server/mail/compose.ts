@@ -1,18 +1,23 @@
 /** What a queued mail says. It is written when it is sent: what no longer holds by then is not mailed at all. */
 import { isOpen, previewRow } from "../invitations/store.ts";
-import type { Context } from "../platform/core/context.ts";
 import { accountRowByEmail } from "../users/store.ts";
+import { linkTo, type MailContext } from "./context.ts";
 import type { Letter } from "./letter.ts";
+import { digestLetter, notificationLetter } from "./notifications/letters.ts";
 import type { QueuedMail } from "./queue-store.ts";
 import type { MailKind } from "./tables.ts";
 import { newToken } from "./token-store.ts";
 
-export type MailContext = Pick<Context, "config" | "db" | "accounts" | "signedIds" | "log">;
-
 /** Null if there is no longer a reason to send it. */
 type Composer = (context: MailContext, mail: QueuedMail) => Promise<Letter | null>;
 
-const COMPOSERS: Record<MailKind, Composer> = { verify, reset, invitation };
+const COMPOSERS: Record<MailKind, Composer> = {
+  verify,
+  reset,
+  invitation,
+  notification: notificationLetter,
+  digest: digestLetter,
+};
 
 export function compose(context: MailContext, mail: QueuedMail): Promise<Letter | null> {
   return COMPOSERS[mail.kind](context, mail);
@@ -69,8 +74,4 @@ async function invitation(context: MailContext, { subject_id }: QueuedMail): Pro
 async function accountOf({ db }: MailContext, email: string) {
   const [account] = (await db.read({ account: accountRowByEmail(email) })).account;
   return account?.is_active ? account : null;
-}
-
-function linkTo({ config }: MailContext, path: string): string {
-  return `${config.PUBLIC_URL.replace(/\/+$/, "")}/${path}`;
 }

@@ -4,6 +4,9 @@ export interface Letter {
   subject: string;
   /** Paragraphs. */
   lines: readonly string[];
+  /** Each with its own link. */
+  items?: readonly { text: string; url: string }[];
+  closing?: readonly string[];
   action?: { label: string; url: string };
   /** Why somebody gets this. */
   footer: string;
@@ -18,19 +21,38 @@ export function subjectOf({ subject }: Letter): string {
   return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1).toWellFormed()}…` : line;
 }
 
-export function textOf({ lines, action, footer }: Letter): string {
-  const parts = [...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${footer}`];
+export function textOf({ lines, items = [], closing = [], action, footer }: Letter): string {
+  const listed = items.map(({ text, url }) => `${text}\n${url}`);
+  const parts = [
+    ...lines,
+    ...listed,
+    ...closing,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `-- \n${footer}`,
+  ];
   return `${parts.join("\n\n")}\n`;
 }
 
-export function htmlOf({ lines, action, footer }: Letter): string {
-  const paragraphs = lines.map((line) => `<p>${escaped(line).replaceAll("\n", "<br>")}</p>`);
+export function htmlOf({ lines, items = [], closing = [], action, footer }: Letter): string {
+  const listed = items.map(
+    ({ text, url }) => `<p>${broken(text)}<br><a href="${escaped(url)}">${escaped(url)}</a></p>`,
+  );
+  const paragraphs = [...lines.map(paragraph), ...listed, ...closing.map(paragraph)];
   const button =
     action && `<p><a href="${escaped(action.url)}" style="${BUTTON}">${escaped(action.label)}</a></p>`;
   const address = action && `<p style="${SMALL}">${escaped(action.url)}</p>`;
-  const small = `<p style="${SMALL}">${escaped(footer).replaceAll("\n", "<br>")}</p>`;
+  const small = `<p style="${SMALL}">${broken(footer)}</p>`;
   const content = [...paragraphs, button ?? "", address ?? "", small].join("\n");
   return `<!doctype html><html><body style="${BODY}">\n${content}\n</body></html>\n`;
+}
+
+function paragraph(line: string): string {
+  return `<p>${broken(line)}</p>`;
+}
+
+/** The line breaks stay. */
+function broken(text: string): string {
+  return escaped(text).replaceAll("\n", "<br>");
 }
 
 const BODY = "font: 16px/1.5 system-ui, sans-serif; color: #1c2430; max-width: 36em; margin: 24px auto";

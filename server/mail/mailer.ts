@@ -4,9 +4,11 @@
  * same Message-ID. What the server refuses for good, or too often, is given up.
  */
 
+import { one } from "../platform/util/present.ts";
 import { partOf } from "../platform/util/unknown-value.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
-import { compose, type MailContext } from "./compose.ts";
+import { compose } from "./compose.ts";
+import type { MailContext } from "./context.ts";
 import { claimNext, finish, oldestWaiting, type QueuedMail, retryAt } from "./queue-store.ts";
 import { SENDING_MS, type Transport } from "./transport.ts";
 
@@ -42,15 +44,15 @@ export function startMailer(context: MailContext, transport: Transport, secondMs
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    const [oldest] = (await db.read({ oldest: oldestWaiting })).oldest;
-    counts.oldestSeconds = oldest ? (Date.now() - Date.parse(oldest.created_at)) / 1000 : 0;
+    const { created_at } = one((await db.read({ oldest: oldestWaiting })).oldest);
+    counts.oldestSeconds = created_at === null ? 0 : (Date.now() - Date.parse(created_at)) / 1000;
   }
 
   async function attempt(mail: QueuedMail): Promise<void> {
     const letter = await compose(context, mail);
     if (!letter) {
       counts.dropped++;
-      await accounts.write([finish(mail, "dropped")]);
+      await accounts.write(finish(mail, "dropped"));
       return;
     }
     try {
@@ -59,7 +61,7 @@ export function startMailer(context: MailContext, transport: Transport, secondMs
       return failed(mail, error);
     }
     counts.sent++;
-    await accounts.write([finish(mail, "sent")]);
+    await accounts.write(finish(mail, "sent"));
   }
 
   /** The reason may name the recipient, but never what the mail said. */
@@ -70,7 +72,7 @@ export function startMailer(context: MailContext, transport: Transport, secondMs
     if (pause === undefined) {
       counts.givenUp++;
       log.warn("a mail was given up", { mail_id: id, kind, attempts, reason });
-      await accounts.write([finish(mail, "given up")]);
+      await accounts.write(finish(mail, "given up"));
     } else {
       counts.failed++;
       log.warn("a mail could not be sent; trying again later", { mail_id: id, kind, attempts, reason });

@@ -41,10 +41,14 @@ export function enqueue(
   return { id, insertion };
 }
 
-/** How many mails went to a recipient in the last hour, counted up to the limit. */
+/** Mails that tell of notifications: nobody has them sent, and they count for no limit of what people have sent. */
+export const NOTIFYING = sql`('notification', 'digest')`;
+
+/** How many mails people had sent to a recipient in the last hour, counted up to the limit. */
 function sentTo(recipient: string, most: number): Sql {
   return sql`SELECT count(*) FROM (SELECT 1 FROM mail_queue
-    WHERE recipient = ${recipient} AND created_at > ${hourAgo()} LIMIT ${most} + 0) few`;
+    WHERE recipient = ${recipient} AND created_at > ${hourAgo()} AND kind NOT IN ${NOTIFYING}
+    LIMIT ${most} + 0) few`;
 }
 
 export interface SentCounts {
@@ -64,7 +68,7 @@ export function isTooMuch({ to_recipient, by_sender }: SentCounts, config: Confi
   return to_recipient >= config.MAILS_PER_RECIPIENT || by_sender >= config.INVITATION_MAILS_PER_HOUR;
 }
 
-function hourAgo(): string {
+export function hourAgo(): string {
   return new Date(Date.now() - HOUR_MS).toISOString();
 }
 
@@ -79,18 +83,25 @@ export function claimNext(now: string, until: string): Statement<"mail_queue", Q
   );
 }
 
-/** Unless it has been claimed by another one since. */
-export function finish({ id, attempts }: QueuedMail, outcome: string): Statement<"mail_queue"> {
-  return updateOf(
-    "mail_queue",
-    sql`SET due_at = NULL, outcome = ${outcome} WHERE id = ${id} AND attempts = ${attempts}`,
-  );
+/** Unless it has been claimed by another one since. The notifications that it tells of no longer wait for it. */
+export function finish({ id, subject_id, attempts }: QueuedMail, outcome: string) {
+  const isFinished = sql`EXISTS (SELECT 1 FROM mail_queue q WHERE q.id = ${id} AND q.due_at IS NULL)`;
+  return [
+    updateOf(
+      "mail_queue",
+      sql`SET due_at = NULL, outcome = ${outcome} WHERE id = ${id} AND attempts = ${attempts}`,
+    ),
+    updateOf(
+      "notifications",
+      sql`SET mail = NULL WHERE user_id = ${subject_id} AND mail = ${id} AND ${isFinished}`,
+    ),
+  ] as const;
 }
 
 export function retryAt({ id, attempts }: QueuedMail, dueAt: string): Statement<"mail_queue"> {
   return updateOf("mail_queue", sql`SET due_at = ${dueAt} WHERE id = ${id} AND attempts = ${attempts}`);
 }
 
-/** When the oldest mail that is not finished was queued. */
-export const oldestWaiting = sql<{ created_at: string }>`SELECT created_at FROM mail_queue
-  WHERE due_at IS NOT NULL ORDER BY created_at LIMIT 1`;
+/** When the oldest mail that is not finished was queued; null if there is none. */
+export const oldestWaiting = sql<{ created_at: string | null }>`SELECT min(created_at) AS created_at
+  FROM mail_queue WHERE due_at IS NOT NULL`;

@@ -1,6 +1,8 @@
+import type { MailChoice } from "../../contract/mail.ts";
+import type { NotificationKind } from "../../contract/notifications.ts";
 import { integer, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
 
-export type MailKind = "verify" | "reset" | "invitation";
+export type MailKind = "verify" | "reset" | "invitation" | "notification" | "digest";
 export type TokenPurpose = "verify" | "reset";
 
 export const mailTables = {
@@ -30,4 +32,9 @@ export const mailTables = {
     },
     ["hash"],
   ),
+  mail_preferences: table({ user_id: uuid, kind: oneOf<NotificationKind>(), choice: oneOf<MailChoice>() }, [
+    "user_id",
+    "kind",
+  ]),
+  mail_digests: table({ user_id: uuid, due_at: text }, ["user_id"]),
 };

@@ -14,11 +14,12 @@ import { insert, sweep, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto } from "../platform/db/statements.ts";
 import type { NewRow } from "../tables.ts";
+import { initialMail } from "./mail-state.ts";
 import { mentionedIn } from "./mentioned.ts";
 
 /** Where mail is configured, each waits to be sent by mail as well. */
-export function createNotifications({ SMTP_URL }: Pick<Config, "SMTP_URL">): DerivedWrites {
-  const mail = SMTP_URL === "" ? null : "pending";
+export function createNotifications(config: Pick<Config, "SMTP_URL">): DerivedWrites {
+  const mail = initialMail(config);
   return (events, moment) =>
     events.flatMap((event) => (isRepetition(event) ? [] : notificationsOfEvent({ event, moment, mail })));
 }

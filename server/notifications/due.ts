@@ -6,7 +6,7 @@ import { sql } from "../platform/db/sql.ts";
 import { insertInto } from "../platform/db/statements.ts";
 
 export function dueNotifications(
-  { id, card, kind }: { id: string; card: Card; kind: "due_soon" | "overdue" },
+  { id, card, kind, mail }: { id: string; card: Card; kind: "due_soon" | "overdue"; mail: string | null },
   { board, now }: Moment,
 ): Write {
   const people = (table: typeof ASSIGNEES) => sql`SELECT x.user_id FROM ${table} x
@@ -14,8 +14,8 @@ export function dueNotifications(
   return sweep(
     insertInto(
       "notifications",
-      sql`(board_id, id, user_id, kind, card_id, created_at)
-        SELECT c.board_id, ${id}, p.user_id, ${kind}, c.id, ${now}
+      sql`(board_id, id, user_id, kind, card_id, created_at, mail)
+        SELECT c.board_id, ${id}, p.user_id, ${kind}, c.id, ${now}, ${mail}
         FROM cards c CROSS JOIN (${people(ASSIGNEES)} UNION ${people(WATCHERS)}) p
         WHERE c.board_id = ${board.id} AND c.id = ${card.id}`,
     ),

@@ -10,7 +10,7 @@ import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 import { buildWebApp } from "./build.ts";
 
 const PATHS = [
-  ...["/", "/login", "/register", "/settings", "/my-cards", "/b/:board_id", "/b/:board_id/:card_id"],
+  ...["/", "/login", "/register", "/settings", "/my-cards", "/find", "/b/:board_id", "/b/:board_id/:card_id"],
   ...["/forgot", "/invite/:token", "/reset/:token", "/verify/:token"],
 ];
 

@@ -60,6 +60,32 @@ const VIEWS: View[] = [
   { name: "settings", path: () => "/settings", ready: (page) => page.getByText("This device").waitFor() },
   { name: "board", path: () => board.path, ready: boardReady },
   {
+    name: "command palette",
+    path: () => board.path,
+    ready: async (page) => {
+      await boardReady(page);
+      await page.keyboard.press("Control+k");
+      await page.getByRole("option", { name: "New card" }).waitFor();
+    },
+  },
+  {
+    name: "card search",
+    path: () => "/",
+    ready: async (page) => {
+      await heading("Launch")(page);
+      await page.keyboard.press("/");
+      await page.getByRole("combobox", { name: "Search cards" }).fill("one");
+      await page.getByRole("option", { name: /^One/ }).waitFor();
+    },
+  },
+  {
+    name: "search results",
+    path: () => "/find?q=text",
+    ready: (page) => page.getByRole("link", { name: "One" }).waitFor(),
+  },
+  { name: "no search results", path: () => "/find?q=nothing", ready: heading("No cards found") },
+  { name: "refused search", path: () => "/find?q=is:odd", ready: heading("The search failed") },
+  {
     name: "card menu",
     path: () => board.path,
     ready: (page) => page.getByRole("button", { name: "Actions for Two" }).click(),

@@ -75,7 +75,7 @@ test("a card is moved with the keyboard alone, and every step is announced", asy
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Doing: ["Three"], Done: [] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["One", "Two"]);
-  await page.keyboard.press("/");
+  await page.getByPlaceholder("Find cards").focus();
   while (!(await isFocused(page, "One"))) await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await hears(page, "Picked up “One”, position 1 of 2 in To do");

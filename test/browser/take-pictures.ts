@@ -13,6 +13,10 @@ interface Sketch {
   people?: Person[];
   description?: string;
   steps?: [content: string, isDone: boolean][];
+  /** In so many days. */
+  due?: number;
+  isComplete?: boolean;
+  comments?: [by: Person, body: string][];
 }
 
 const NOTES = `What changes for people who run their own instance, in the order they will meet it:
@@ -37,6 +41,13 @@ await take("card", `${path}/${openedId}`, DESKTOP, async (page) => {
   await boardIsShown(page);
   await page.getByRole("checkbox", { name: "Ask two people to follow it" }).waitFor();
 });
+await take("activity", path, DESKTOP, async (page) => {
+  await boardIsShown(page);
+  await page.getByRole("button", { name: "Activity" }).click();
+  await page.getByText("assigned").first().waitFor();
+});
+await otherBoards();
+await take("home", "/", DESKTOP, (page) => page.getByText("Team retro").first().waitFor());
 await take("past", `${path}?at=40`, DESKTOP, (page) => page.getByText("As it was on").waitFor());
 await browser.close();
 await service.stop();
@@ -45,6 +56,16 @@ async function known(firstname: string, lastname: string): Promise<Person> {
   const person = await service.person(firstname.toLowerCase());
   await person.updateMe({ firstname, lastname });
   return person;
+}
+
+async function otherBoards(): Promise<void> {
+  const others = { "Team retro": "#c98a1b", Website: "#1d8a99", Hiring: "#7c5cd6", "Office move": "#2f8f5b" };
+  for (const [title, color] of Object.entries(others)) {
+    const { id: board_id } = await ada.createBoard({ title, color });
+    await ada.createColumn({ board_id, title: "To do" });
+    if (title === "Website") await ada.starBoard({ board_id });
+    await ada.markBoardOpened({ board_id });
+  }
 }
 
 function boardIsShown(page: Page): Promise<void> {
@@ -63,13 +84,13 @@ async function take(
     ...options,
   });
   await isReady(page);
-  await page.locator(".connection", { hasText: "Live" }).waitFor();
+  if (address !== "/") await page.locator(".connection", { hasText: "Live" }).waitFor();
   await page.screenshot({ path: `${IMAGES}/${name}.png` });
   await page.context().close();
 }
 
 async function layOut(): Promise<{ path: string; openedId: string }> {
-  const { id: board_id } = await ada.createBoard({ title: "Autumn release" });
+  const { id: board_id } = await ada.createBoard({ title: "Autumn release", color: "#3b7dd8" });
   for (const { id: user_id } of [alan, grace]) await ada.invite({ board_id, user_id });
   const labels: Record<string, string> = {};
   for (const [name, color] of Object.entries({
@@ -82,7 +103,8 @@ async function layOut(): Promise<{ path: string; openedId: string }> {
   let openedId = "";
   for (const [title, color, cards] of columns()) {
     const is_done_column = title === "Done";
-    const { id: column_id } = await ada.createColumn({ board_id, title, color, is_done_column });
+    const card_limit = title === "In progress" ? 4 : null;
+    const { id: column_id } = await ada.createColumn({ board_id, title, color, is_done_column, card_limit });
     for (const sketch of cards) {
       const { id } = await draw(board_id, column_id, labels, sketch);
       if (sketch.description === NOTES) openedId = id;
@@ -97,7 +119,7 @@ async function draw(
   labels: Record<string, string>,
   sketch: Sketch,
 ): Promise<{ id: string }> {
-  const { title, description, label, people, steps } = sketch;
+  const { title, description, label, people, steps, due, isComplete, comments = [] } = sketch;
   const { id: card_id } = await ada.createCard({ board_id, column_id, title, description });
   const label_id = label && labels[label];
   if (label_id) await ada.addLabel({ card_id, label_id });
@@ -109,7 +131,17 @@ async function draw(
       if (is_done) await ada.updateItem({ item_id, is_done });
     }
   }
+  const due_at = due === undefined ? undefined : inDays(due);
+  if (due_at || isComplete) await ada.updateCard({ card_id, due_at, is_complete: isComplete });
+  for (const [by, body] of comments) await by.createComment({ card_id, body });
   return { id: card_id };
+}
+
+function inDays(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  date.setHours(17, 0, 0, 0);
+  return date.toISOString();
 }
 
 function columns(): [title: string, color: string, cards: Sketch[]][] {
@@ -128,10 +160,15 @@ function columns(): [title: string, color: string, cards: Sketch[]][] {
       "Ready",
       "#3b7dd8",
       [
-        { title: "Cards keep their place when the filter is cleared", label: "Bug", people: [ada] },
+        { title: "Cards keep their place when the filter is cleared", label: "Bug", people: [ada], due: -1 },
         {
           title: "Write the upgrade notes",
           people: [grace],
+          due: 1,
+          comments: [
+            [alan, "The renamed settings are in, @ada. Could you check the table?"],
+            [ada, "Done: two were missing. **Ready to publish** once the dates are final."],
+          ],
           description: NOTES,
           steps: [
             ["Collect the changes", true],
@@ -157,7 +194,7 @@ function columns(): [title: string, color: string, cards: Sketch[]][] {
             ["Restart under load", false],
           ],
         },
-        { title: "Attachment previews", label: "Design", people: [grace] },
+        { title: "Attachment previews", label: "Design", people: [grace], due: 4 },
         {
           title: "Rebalance ranks under load",
           label: "Blocked",
@@ -181,7 +218,7 @@ function columns(): [title: string, color: string, cards: Sketch[]][] {
       "Done",
       "#2f8f5b",
       [
-        { title: "Presence avatars", people: [ada] },
+        { title: "Presence avatars", people: [ada], isComplete: true, due: -3 },
         { title: "Dark mode" },
         { title: "Links to cards", people: [grace] },
       ],

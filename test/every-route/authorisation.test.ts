@@ -71,31 +71,39 @@ describe("the contract asks for the promised roles", () => {
       "GET /health/ready",
       "GET /invitations/{invitation}",
       "GET /me/calendar.ics",
+      "GET /unsubscribe/{unsubscribe_token}",
       "POST /auth/forgot",
       "POST /auth/login",
       "POST /auth/register",
       "POST /auth/reset",
       "POST /auth/verify",
+      "POST /unsubscribe/{unsubscribe_token}",
     ]);
   });
 
   test("AUTH-1: with any account: one's own data, other users, one's boards, and presence", () => {
     expect(having("authenticated")).toEqual([
+      "DELETE /me/avatar",
       "DELETE /me/sessions",
       "DELETE /me/sessions/{session_id}",
       "GET /auth/me",
+      "GET /avatars",
       "GET /boards",
       "GET /boards/trash",
       "GET /me/boards",
       "GET /me/calendar",
       "GET /me/cards",
       "GET /me/notifications",
+      "GET /me/preferences",
       "GET /me/sessions",
       "GET /me/stream",
+      "GET /search",
       "GET /users",
       "GET /users/{user_id}",
+      "GET /users/{user_id}/avatar",
       "GET /ws/boards/{board_id}/presence",
       "PATCH /auth/me",
+      "PATCH /me/preferences",
       "POST /auth/change-password",
       "POST /auth/logout",
       "POST /auth/refresh",
@@ -104,6 +112,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /invitations/accept",
       "POST /me/calendar/renew",
       "POST /me/notifications/read",
+      "PUT /me/avatar",
     ]);
   });
 

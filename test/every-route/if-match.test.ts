@@ -22,14 +22,22 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sessions and what is in the trash are only ever listed, so nobody can have a tag of one. */
+/**
+ * Sessions and trash are only ever listed; a star and a watch are switches of one's own, without content. A picture is
+ * replaced as a whole, by its owner alone; preferences are changed one by one, by theirs.
+ */
 const HAVE_NO_TAG: RouteName[] = [
+  "deleteAvatar",
   "deleteInvitation",
   "endSession",
   "endOtherSessions",
   "purgeTrash",
+  "setAvatar",
   "starBoard",
   "unstarBoard",
+  "watchCard",
+  "unwatchCard",
+  "updatePreferences",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;
 

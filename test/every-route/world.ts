@@ -51,12 +51,16 @@ export async function makeWorld(service: Service, people: People) {
 
   /** Of a link that was mailed to somebody new. */
   async function mailedToken(purpose: "verify" | "reset"): Promise<string> {
-    const { id } = await service.person("forgetful");
+    const { id } = await service.person("fresh");
     const [account] = (await service.app.db.read({ account: accountRow(id) })).account;
     const { token, insertion } = newToken(account!, purpose);
     await service.app.db.write([insertion]);
     return token;
   }
+  const unsubscribeToken = async () => {
+    const { id } = await service.person("subscriber");
+    return service.app.context.signedIds.sign("unsubscribe", id);
+  };
   const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
 
   /** Whatever a path parameter identifies. */
@@ -216,6 +220,7 @@ export async function makeWorld(service: Service, people: People) {
     ruleFields,
     rule,
     invitationToken,
+    unsubscribeToken,
     mailedToken,
     thing,
     session,

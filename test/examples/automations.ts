@@ -23,8 +23,16 @@ export const examples: ResourceExamples = {
       params: { rule_id: (await rule()).id },
       body: { ...(await ruleFields()), name: "Other name", is_enabled: false },
     }),
-    tryRule: async ({ board_id, ruleFields }) => ({ params: { board_id }, body: await ruleFields() }),
-    listRuleRuns: async ({ rule }) => ({ params: { rule_id: (await rule()).id } }),
+    tryRule: async ({ board_id, card, ruleFields }) => {
+      const { column_id } = await card();
+      return { params: { board_id }, body: { ...(await ruleFields()), trigger_column_id: column_id } };
+    },
+    listRuleRuns: async ({ card, rule, people: { owner } }) => {
+      const { id: rule_id, trigger_column_id } = await rule();
+      const { id: card_id, column_id } = await card();
+      await owner.moveCard({ card_id, column_id: trigger_column_id ?? column_id, position: 0 });
+      return { params: { rule_id } };
+    },
     deleteRule: async ({ rule }) => ({ params: { rule_id: (await rule()).id } }),
   },
 };

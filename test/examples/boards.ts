@@ -11,6 +11,10 @@ export const examples: ResourceExamples = {
     createBoard: () => ({ params: {}, body: { title: "New board", description: "What it is for" } }),
     listBoards: nothing,
     getBoard: onBoard,
+    copyBoard: ({ board_id }) => ({
+      params: { board_id },
+      body: { title: "Copy", include: ["cards", "labels", "rules", "members"] },
+    }),
     updateBoard: ({ board_id }) => ({
       params: { board_id },
       body: { title: "Other title", description: "Other description" },

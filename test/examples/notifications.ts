@@ -5,7 +5,10 @@ const onCard: Input = async ({ card }) => ({ params: { card_id: (await card()).i
 
 export const examples: ResourceExamples = {
   inputs: {
-    listNotifications: () => ({ params: {}, query: { unread: "true", limit: "10", before: newId() } }),
+    listNotifications: async ({ card, people: { owner, member } }) => {
+      await member.assignCard({ card_id: (await card()).id, user_ids: [owner.id] });
+      return { params: {}, query: { unread: "true", limit: "10", before: newId() } };
+    },
     readNotifications: () => ({ params: {}, body: { ids: [newId()] } }),
     streamPersonal: nothing,
     getWatch: onCard,

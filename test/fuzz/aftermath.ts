@@ -72,9 +72,7 @@ async function dataProblems({ people, boards }: Population): Promise<string[]> {
         if (events.length === 0) break;
         log.push(...(events as BoardEvent[]));
       }
-      const creator = await api.getUser({ user_id: after.created_by });
-      const members = [{ board_id, user_id: creator.id, role: "owner" as const, user: creator }];
-      const before: FullBoard = { ...after, columns: [], labels: [], members, seq: 0 };
+      const before = await api.getBoard({ board_id, at: 0 });
       const history = withoutProfiles({ boardId: board_id, before, after, log });
       problems.push(
         ...objections({ acknowledged: [], boards: [history], subscriptions: [] }),

@@ -7,6 +7,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { thingFor, things } from "../examples/index.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { type Move, OPERATIONS, type OperationName, startGame } from "../model/play.ts";
+import { png } from "../support/pictures.ts";
 
 const MOVES = 120;
 const PAGE = 1000;
@@ -32,10 +33,16 @@ function anyMove(): Move {
   return { name: NAMES[below(NAMES.length)]!, actor: Math.random() < 0.7 ? 0 : below(3), numbers };
 }
 
-/** What no route makes without an object storage: an object that is to be removed. */
-export async function orderRemoval(db: Db): Promise<void> {
+/** What routes write only with object storage or mail, or not at all. */
+export async function fillOtherTables(db: Db, { id, me }: Person): Promise<void> {
   const [board, key] = [crypto.randomUUID(), crypto.randomUUID()];
+  const now = new Date().toISOString();
   await db.write([
+    sql`INSERT INTO leases (name, holder, expires_at) VALUES ('work', ${crypto.randomUUID()}, ${now})`,
+    sql`INSERT INTO account_tokens (hash, user_id, purpose, email, password_mark, expires_at)
+      VALUES (${"00"}, ${id}, 'reset', ${me.email}, ${"00"}, ${now})`,
+    sql`INSERT INTO mail_queue (id, kind, recipient, created_at, attempts, outcome)
+      VALUES (${crypto.randomUUID()}, 'reset', ${me.email}, ${now}, 1, 'sent')`,
     sql`INSERT INTO stored_objects (board_id, object_key, sha256, pending_since)
       VALUES (${board}, ${key}, ${"00"}, ${null})`,
     sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id) VALUES (${board}, ${key}, ${null})`,
@@ -58,6 +65,9 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   await alice.addLabel({ card_id, label_id: label.id });
   await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
   await alice.watchCard({ card_id });
+  await alice.setAvatar({ file: png() });
+  await alice.starBoard({ board_id });
+  await alice.renewCalendar();
   const checklist = await alice.createChecklist({ card_id, title: "Steps" });
   const item = await alice.createItem({ checklist_id: checklist.id, content: "Step" });
   await alice.updateItem({ item_id: item.id, is_done: true });
@@ -91,11 +101,19 @@ export async function everythingOf(people: readonly Client[]): Promise<unknown[]
       const boards = await person.listBoards({});
       return {
         me: await person.getMe(),
+        picture: await pictureOf(person),
         notifications: await person.listNotifications({ limit: 100 }),
         boards: await Promise.all(boards.map(({ id }) => boardOfLog(person, id))),
       };
     }),
   );
+}
+
+async function pictureOf(person: Client): Promise<string[]> {
+  const { id: user_id } = await person.getMe();
+  const { items } = await person.listAvatars({ user_ids: user_id });
+  const pictures = items.map(async () => (await person.getAvatar({ user_id })).arrayBuffer());
+  return (await Promise.all(pictures)).map((content) => Buffer.from(content).toString("base64"));
 }
 
 async function boardOfLog(person: Client, board_id: string) {

@@ -13,7 +13,7 @@ import { readConfig } from "../../server/config.ts";
 import { openDb } from "../../server/open-db.ts";
 import { type Person, refusal } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
-import { everythingOf, fillBoards, orderRemoval } from "./contents.ts";
+import { everythingOf, fillBoards, fillOtherTables } from "./contents.ts";
 import { newStage, ON_POSTGRES, type Stage } from "./stage.ts";
 
 const CLI = join(import.meta.dir, "../../cli/main.ts");
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await stage.start();
   people = [await stage.person("alice"), await stage.person("bob"), await stage.person("carol")];
   await fillBoards(...people);
-  await orderRemoval(stage.db());
+  await fillOtherTables(stage.db(), people[0]);
   const { token } = await stage.person("dave");
   await createClient({ baseUrl: stage.url, token }).logout();
   loggedOut = token;

@@ -15,7 +15,7 @@ import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { PASSWORD, type Person } from "../harness.ts";
 import { startPostgres } from "../machine/postgres.ts";
 import { POSTGRES, provide } from "../machine/provide.ts";
-import { everythingOf, furnish, orderRemoval } from "../operators/contents.ts";
+import { everythingOf, fillOtherTables, furnish } from "../operators/contents.ts";
 import { fixtureOf } from "./fixtures.ts";
 
 const CLI = join(import.meta.dir, "../../cli/main.ts");
@@ -51,7 +51,7 @@ async function fillDatabase(): Promise<string> {
   const people = [await named("alice"), await named("bob"), await named("carol")] as const;
   await furnish([...people], { "empty.txt": 0, "nul.bin": 3, "small.bin": 500 });
   await (await named("dave")).logout();
-  await orderRemoval(app.db);
+  await fillOtherTables(app.db, people[0]);
   const seen = await everythingOf(people);
   await app.stop();
   return `${JSON.stringify(seen, null, 2)}\n`;

@@ -26,13 +26,13 @@ afterAll(() => service.stop());
 
 /** What a next version might add. */
 const nextStep = (t: Types): string[] => [
-  "ALTER TABLE cards ADD COLUMN due_at TEXT",
+  "ALTER TABLE cards ADD COLUMN estimate TEXT",
   "ALTER TABLE users ADD COLUMN locale TEXT NOT NULL DEFAULT 'en'",
   `ALTER TABLE boards ADD COLUMN archived_revision ${t.bigint} NOT NULL DEFAULT 0`,
   "ALTER TABLE board_events ADD COLUMN origin TEXT",
   `CREATE TABLE card_notes (board_id ${t.uuid} NOT NULL, id ${t.uuid} NOT NULL, card_id ${t.uuid} NOT NULL,
      PRIMARY KEY (board_id, id))${t.table}`,
-  "CREATE INDEX cards_due ON cards (due_at)",
+  "CREATE INDEX cards_estimate ON cards (estimate)",
 ];
 
 /** What a newer program does when it starts. */

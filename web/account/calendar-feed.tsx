@@ -50,6 +50,7 @@ export function CalendarFeed() {
           <div className="feed-address">
             <input
               className="input"
+              dir="auto"
               aria-label="Calendar address"
               readOnly
               value={address}

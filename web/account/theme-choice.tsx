@@ -1,22 +1,17 @@
-import { stored } from "../storage/stored-choice.ts";
-import { applyTheme, THEME_KEY, THEMES } from "../storage/theme.ts";
+import { THEMES } from "../storage/theme.ts";
+import { chooseTheme, useTheme } from "../storage/theme-choice.ts";
 
 const NAMES = { system: "Match system", light: "Light", dark: "Dark" } as const;
-const themeChoice = stored(THEME_KEY, THEMES);
 
 export function ThemeChoice() {
-  const choice = themeChoice.use();
-  const choose = (next: typeof choice) => {
-    themeChoice.set(next);
-    applyTheme();
-  };
+  const choice = useTheme();
   return (
     <fieldset className="panel stack">
       <legend>Appearance</legend>
       <div className="row">
         {THEMES.map((each) => (
           <label key={each} className="check">
-            <input type="radio" name="theme" checked={choice === each} onChange={() => choose(each)} />
+            <input type="radio" name="theme" checked={choice === each} onChange={() => chooseTheme(each)} />
             {NAMES[each]}
           </label>
         ))}

@@ -6,16 +6,19 @@ import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
-import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import {
   ActivityPanel,
   BoardSwitcher,
   CalendarView,
   CardDialog,
+  ColumnColorDialog,
+  ColumnLimitDialog,
+  CopyBoardDialog,
   CopyCardDialog,
-  HelpDialog,
   MembersDialog,
+  MoveCardDialog,
   PastBoard,
+  PasteLinesDialog,
   QuickPanel,
   RulesDialog,
   TrashDialog,
@@ -78,9 +81,9 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
-      {dialog === "help" && (
-        <DialogBoundary title="Keyboard shortcuts" onClose={onClose}>
-          <HelpDialog onClose={onClose} />
+      {dialog === "copy" && (
+        <DialogBoundary title="Copy board" onClose={onClose}>
+          <CopyBoardDialog board={board} onClose={onClose} />
         </DialogBoundary>
       )}
       {copying && (
@@ -88,7 +91,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
         </DialogBoundary>
       )}
-      {moving && <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />}
+      {moving && (
+        <DialogBoundary title="Move card" onClose={onClose}>
+          <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />
+        </DialogBoundary>
+      )}
     </>
   );
 }
@@ -97,14 +104,18 @@ function preloadDialogs(): void {
   for (const part of [
     CardDialog,
     BoardSwitcher,
+    CopyBoardDialog,
+    MoveCardDialog,
     CopyCardDialog,
+    PasteLinesDialog,
+    ColumnColorDialog,
+    ColumnLimitDialog,
     MembersDialog,
     RulesDialog,
     TrashDialog,
     PastBoard,
     CalendarView,
     ActivityPanel,
-    HelpDialog,
     QuickPanel,
   ])
     part.preload();

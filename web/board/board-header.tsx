@@ -2,9 +2,11 @@ import { type Ref, useState } from "react";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
+import { showOverlay } from "../shell/overlay.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
+import { useCommands } from "../util/commands.ts";
 import { ActivityPanel, BoardSwitcher, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
@@ -13,7 +15,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "boards" | "members" | "rules" | "trash" | "help";
+export type BoardDialog = "boards" | "copy" | "members" | "rules" | "trash";
 
 interface Props {
   view: BoardView;
@@ -26,6 +28,15 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
   const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
+  const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
+  useCommands({
+    members: () => onOpen("members"),
+    rules: () => onOpen("rules"),
+    trash: () => onOpen("trash"),
+    "copy-board": () => onOpen("copy"),
+    activity: activity.toggle,
+    past: showPast,
+  });
   return (
     <div className="board-head">
       {renaming ? (
@@ -93,13 +104,9 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           <Icon name="history" size={18} />
           <span className="tool-name">Activity</span>
         </button>
-        <IconButton
-          icon="past"
-          label="Earlier moments of this board"
-          onClick={() => navigate(pastPath(board.id, Math.max(0, board.seq - 1)))}
-        />
+        <IconButton icon="past" label="Earlier moments of this board" onClick={showPast} />
         <IconButton icon="archive" label="Archive and trash" onClick={() => onOpen("trash")} />
-        <IconButton icon="help" label="Keyboard shortcuts" onClick={() => onOpen("help")} />
+        <IconButton icon="help" label="Keyboard shortcuts" onClick={() => showOverlay("help")} />
       </div>
     </div>
   );

@@ -9,6 +9,18 @@ export const BoardSwitcher = lazyPart(
 );
 export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
+export const CopyBoardDialog = lazyPart(
+  () => import("../boards/copy-board-dialog.tsx"),
+  missingDialog("Copy board"),
+);
+export const ColumnColorDialog = lazyPart(
+  () => import("./columns/column-color-dialog.tsx"),
+  missingDialog("Column colour"),
+);
+export const ColumnLimitDialog = lazyPart(
+  () => import("./columns/column-limit-dialog.tsx"),
+  missingDialog("Card limit"),
+);
 export const CopyCardDialog = lazyPart(
   () => import("./cards/copy-card-dialog.tsx"),
   missingDialog("Copy card"),
@@ -17,12 +29,19 @@ export const MembersDialog = lazyPart(
   () => import("../members/members-dialog.tsx"),
   missingDialog("Members"),
 );
+export const MoveCardDialog = lazyPart(
+  () => import("./cards/move-card-dialog.tsx"),
+  missingDialog("Move card"),
+);
+export const PasteLinesDialog = lazyPart(
+  () => import("./cards/paste-lines-dialog.tsx"),
+  missingDialog("Several lines"),
+);
 export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));
 export const TrashDialog = lazyPart(
   () => import("../trash/trash-dialog.tsx"),
   missingDialog("Archive and trash"),
 );
-export const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog("Keyboard shortcuts"));
 export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog("Change cards"));
 export const PastBoard = lazyPart(() => import("../past/past-board.tsx"), missingPast);
 export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);

@@ -53,17 +53,14 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   useEffect(() => {
     filterRef.current = appliedFilter;
   }, [appliedFilter]);
-  const searchRef = useRef<HTMLInputElement>(null);
   const activity = useActivityPanel();
   const activityButton = useFocusReturn(activity.isOpen);
   useTitle(board?.title ?? "Board");
   useShortcuts({
     session,
     isPast: moment !== null,
-    onHelp: useCallback(() => setDialog("help"), []),
     onSwitch: useCallback(() => setDialog("boards"), []),
     onActivity: activity.toggle,
-    searchRef,
   });
   useEffect(() => {
     // Nothing depends on it; offline, the board simply does not move to the front.
@@ -107,7 +104,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
         <div className="board-body">
           {moment === null ? (
             <main className="board" id="main">
-              <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter} searchRef={searchRef}>
+              <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter}>
                 <ViewChoice place={calendar} />
               </FilterBar>
               {calendar ? (

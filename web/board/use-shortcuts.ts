@@ -1,26 +1,19 @@
-import { type RefObject, useEffect } from "react";
-import { stored } from "../storage/stored-choice.ts";
+import { useEffect } from "react";
+import { singleKeys } from "../storage/single-keys.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { TYPED_INTO } from "../util/typed-into.ts";
 import type { BoardSession } from "./session/board-session.ts";
-
-/** For those who dictate or often hit keys by mistake; the keys of a focused card are not affected. */
-export const singleKeys = stored("boardcast-single-keys", ["on", "off"]);
-
-/** Text fields have their own undo. */
-const TYPED_INTO = "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]";
 
 interface Shortcuts {
   session: BoardSession;
   /** An earlier moment is shown: what undo would change cannot be seen. */
   isPast: boolean;
-  onHelp: () => void;
   onSwitch: () => void;
   onActivity: () => void;
-  searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Shortcuts that work while nothing is being typed; single keys only while no dialog is open. */
-export function useShortcuts({ session, isPast, onHelp, onSwitch, onActivity, searchRef }: Shortcuts): void {
+export function useShortcuts({ session, isPast, onSwitch, onActivity }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
@@ -34,10 +27,8 @@ export function useShortcuts({ session, isPast, onHelp, onSwitch, onActivity, se
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
-      if (event.key === "?") onHelp();
-      else if (event.key === "b") onSwitch();
+      if (event.key === "b") onSwitch();
       else if (event.key === "a") onActivity();
-      else if (event.key === "/") searchRef.current?.focus();
       else if (event.key === "f") press(".filter-open");
       else if (event.key === "m") press(".filter-mine");
       else if (event.key === "n") addCardNear(target);
@@ -46,7 +37,7 @@ export function useShortcuts({ session, isPast, onHelp, onSwitch, onActivity, se
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [session, isPast, onHelp, onSwitch, onActivity, searchRef]);
+  }, [session, isPast, onSwitch, onActivity]);
 }
 
 function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {
@@ -62,7 +53,7 @@ function press(button: string): void {
 }
 
 /** In the focused column, or else in the first one. */
-function addCardNear(target: Element): void {
+export function addCardNear(target: Element): void {
   const column = target.closest("[data-column-id]") ?? document.querySelector("[data-column-id]");
   column?.querySelector<HTMLElement>(".add-card")?.click();
 }

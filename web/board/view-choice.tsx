@@ -1,10 +1,13 @@
 import { dayOf } from "../calendar/days.ts";
 import { type CalendarPlace, showCalendar } from "../calendar/view-state.ts";
 import { Icon } from "../ui/display/icon.tsx";
+import { useCommands } from "../util/commands.ts";
 import { CalendarView } from "./dialog-parts.ts";
 
 /** Between the columns and the calendar of a board. */
 export function ViewChoice({ place }: { place: CalendarPlace | null }) {
+  const showMonth = () => showCalendar(place ?? { span: "month", day: dayOf(new Date()) });
+  useCommands(place ? { columns: () => showCalendar(null) } : { calendar: showMonth });
   return (
     <fieldset className="segments view-choice" aria-label="View">
       <button type="button" aria-pressed={place === null} onClick={() => showCalendar(null)}>
@@ -16,7 +19,7 @@ export function ViewChoice({ place }: { place: CalendarPlace | null }) {
         aria-pressed={place !== null}
         onPointerEnter={CalendarView.preload}
         onFocus={CalendarView.preload}
-        onClick={() => showCalendar(place ?? { span: "month", day: dayOf(new Date()) })}
+        onClick={showMonth}
       >
         <Icon name="calendar" size={16} />
         <span>Calendar</span>

@@ -10,6 +10,7 @@ import { Time } from "../ui/display/time.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { boardColor } from "./board-color.ts";
+import CopyBoardDialog from "./copy-board-dialog.tsx";
 import { DeleteBoardDialog } from "./delete-board-dialog.tsx";
 import { EditBoardDialog } from "./edit-board-dialog.tsx";
 import { tileText } from "./load-boards.ts";
@@ -27,7 +28,7 @@ interface Props {
 
 export function BoardTile({ item, role, onChange, onStar }: Props) {
   const { board, is_starred, last_activity_at } = item;
-  const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
+  const [dialog, setDialog] = useState<"edit" | "copy" | "delete" | null>(null);
   const close = () => setDialog(null);
   const changed = () => {
     close();
@@ -70,21 +71,27 @@ export function BoardTile({ item, role, onChange, onStar }: Props) {
           ))}
           {hidden > 0 && <span className="muted">+{hidden}</span>}
         </span>
-        {role === "owner" && (
-          <Menu
-            label={`Actions for ${board.title}`}
-            button={(props) => <IconButton {...props} icon="more" label={`Actions for ${board.title}`} />}
-          >
+        <Menu
+          label={`Actions for ${board.title}`}
+          button={(props) => <IconButton {...props} icon="more" label={`Actions for ${board.title}`} />}
+        >
+          {role === "owner" && (
             <MenuItem icon="edit" onSelect={() => setDialog("edit")}>
               Edit…
             </MenuItem>
+          )}
+          <MenuItem icon="copy" onSelect={() => setDialog("copy")}>
+            Copy…
+          </MenuItem>
+          {role === "owner" && (
             <MenuItem icon="remove" kind="danger" onSelect={() => setDialog("delete")}>
               Delete…
             </MenuItem>
-          </Menu>
-        )}
+          )}
+        </Menu>
       </div>
       {dialog === "edit" && <EditBoardDialog board={board} onClose={close} onSaved={changed} />}
+      {dialog === "copy" && <CopyBoardDialog board={board} onClose={close} />}
       {dialog === "delete" && <DeleteBoardDialog board={board} onClose={close} onDeleted={deleted} />}
     </li>
   );

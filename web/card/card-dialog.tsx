@@ -12,6 +12,7 @@ import { useTitle } from "../shell/use-title.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
+import { useCommands } from "../util/commands.ts";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
 import { CardEnd } from "./card-end.tsx";
@@ -47,6 +48,13 @@ export default function CardDialog({ card, onClose }: Props) {
     how(session, card);
     if (neighbour) focusCard(neighbour.id);
   };
+  useCommands({
+    "card-rename": () => setRenaming(true),
+    "card-move": () => openMoveDialog(card),
+    "card-copy": () => openCopyDialog(card),
+    "card-archive": () => remove(archiveCard),
+    "card-delete": () => remove(deleteCard),
+  });
   const receive = (files: FileList) => {
     for (const file of files) upload(card.id, file);
   };

@@ -3,15 +3,18 @@ import { isLocal } from "../board/state/local-ids.ts";
 import { cardPath } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
+import { useCommands } from "../util/commands.ts";
 import { copyText } from "../util/copy-text.ts";
 
 /** The number of the card, and its address to pass on. */
 export function CardNumber({ card }: { card: Card }) {
-  if (isLocal(card.id)) return null;
   const copy = async () => {
     await copyText(location.origin + cardPath(card.board_id, card.id));
     toast({ group: "copied", message: `The link to #${card.number} was copied.` });
   };
+  const isKnown = !isLocal(card.id);
+  useCommands(isKnown ? { "card-link": () => void copy() } : {});
+  if (!isKnown) return null;
   return (
     <span className="card-number">
       {card.number > 0 && (

@@ -6,6 +6,7 @@ import { Icon } from "../ui/display/icon.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
 import { lazyPart, type Missing } from "../ui/feedback/lazy-part.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";
+import { useCommands } from "../util/commands.ts";
 import { useInbox } from "./inbox.ts";
 
 const InboxPanel = lazyPart(() => import("./inbox-panel.tsx"), missingInbox);
@@ -17,6 +18,8 @@ export function Bell() {
   const [open, setOpen] = useState<"panel" | "page" | null>(null);
   const ref = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
+  const show = () => setOpen(matchMedia(PHONE).matches ? "page" : "panel");
+  useCommands({ inbox: show });
   const label = unread === 0 ? "Inbox" : `Inbox, ${countText(unread)} unread`;
   return (
     <>
@@ -30,7 +33,7 @@ export function Bell() {
         aria-expanded={open !== null}
         onPointerEnter={InboxPanel.preload}
         onFocus={InboxPanel.preload}
-        onClick={() => setOpen(open ? null : matchMedia(PHONE).matches ? "page" : "panel")}
+        onClick={() => (open ? close() : show())}
       >
         <Icon name="bell" />
         {unread > 0 && (

@@ -10,7 +10,10 @@ import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { Avatar } from "../ui/display/avatar.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+import { useCommands } from "../util/commands.ts";
 import { MainNavigation } from "./main-navigation.tsx";
+import { showOverlay } from "./overlay.ts";
 import { UnsentQuestion } from "./unsent-question.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -32,6 +35,7 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
     if (count === 0) await logout();
     else setUnsent(count);
   };
+  useCommands({ "log-out": () => void ask() });
   return (
     <>
       <header className="topbar" data-colored={color !== null} style={boardColor(color)}>
@@ -40,6 +44,13 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
         </a>
         <Wordmark />
         <div className="grow">{children ?? <MainNavigation />}</div>
+        <IconButton
+          icon="search"
+          label="Search and commands"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => showOverlay("palette")}
+        />
         <Bell />
         <Menu
           label="Account"

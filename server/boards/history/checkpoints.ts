@@ -2,7 +2,7 @@
  * Checkpoints: whole boards stored beside the log, so that a board can be rebuilt at any event from the latest
  * checkpoint before it. The first one is stored with the board itself, the others by background work.
  */
-import type { Board } from "../../../contract/boards.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
 import type { DbReader, DbWriter } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { insertInto, type Statement } from "../../platform/db/statements.ts";
@@ -32,9 +32,8 @@ export interface CheckpointRow {
 }
 
 /** The first checkpoint of a board that is being created. */
-export async function firstCheckpoint(board: Board): Promise<Statement<"board_checkpoints">> {
-  const full = { ...board, columns: [] };
-  return insertCheckpoint({ board: full, createdAt: board.created_at }, await encodeCheckpoint(full));
+export async function firstCheckpoint(full: FullBoard): Promise<Statement<"board_checkpoints">> {
+  return insertCheckpoint({ board: full, createdAt: full.created_at }, await encodeCheckpoint(full));
 }
 
 /** Nothing is inserted where somebody else was faster, or when the board is gone. */

@@ -84,6 +84,8 @@ export interface Context extends DatabaseAccess {
   bodyTurns: Turns;
   /** Pages of lists that are being read. */
   pageReads: Turns;
+  /** Boards that are being copied. */
+  boardCopies: Turns;
   /** Boards that are being rebuilt as they were. */
   pastReads: { small: Turns; large: Turns };
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */

@@ -52,7 +52,7 @@ export async function withKey<T>(call: Call, key: string, work: () => Promise<T>
   const { method, path } = call.route;
   call.repeat = { key, fingerprints: fingerprints(`${method} ${path} ${JSON.stringify(call.given)}`) };
   try {
-    return await (call.subject ? work() : firstAnswerOr(call, work));
+    return await (call.subject || call.route.accepts === "multipart" ? work() : firstAnswerOr(call, work));
   } finally {
     underWay.delete(name);
   }
@@ -75,6 +75,11 @@ export function keptQuery(call: Call): Queries {
 /** A colliding write would roll back the others in its transaction, so a known collision is refused first. */
 export function refuseKept(rows: Rows<Queries>): void {
   if (rows.kept_key && rows.kept_key.length > 0) throw new DuplicateKey("the key was used before");
+}
+
+/** The same by itself, before work that is too expensive to be done in vain. */
+export async function refuseRepeat(call: Call): Promise<void> {
+  if (call.repeat) refuseKept(await call.context.db.read(keptQuery(call)));
 }
 
 /** The row that goes into the transaction of the change; none without a key. */
@@ -145,7 +150,7 @@ export async function orFirstAnswer<Result>(call: Call, work: () => Promise<Resu
   }
 }
 
-/** Where there is no load to ask in. */
+/** Where there is no load to ask in. A file is read first: it is part of the fingerprint. */
 async function firstAnswerOr<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
   const first = call.repeat && (await firstAnswer(call, call.repeat));
   return first ? replay(call, first) : orFirstAnswer(call, work);

@@ -28,6 +28,9 @@ export function badPaths(route: RouteSpec, example: Example, headers: Headers): 
   );
 }
 
+/** Request line and headers together have at most 16 KiB: a longer query is not even read. */
+const MAX_TARGET_LENGTH = 15_000;
+
 const NOT_INTEGERS = [
   ...[
     "",
@@ -99,9 +102,9 @@ export function badQueries(route: RouteSpec, example: Example, headers: Headers)
             ask(`${name}=${encodeURIComponent(text)}`, "anything"),
           )),
       ...(maxLength
-        ? ["%00", "a%00b", "x".repeat(maxLength + 1), "%F0%9F%98%80".repeat(maxLength + 1)].map((text) =>
-            ask(`${name}=${text}`, [422]),
-          )
+        ? ["%00", "a%00b", "x".repeat(maxLength + 1), "%F0%9F%98%80".repeat(maxLength + 1)]
+            .filter(({ length }) => length < MAX_TARGET_LENGTH)
+            .map((text) => ask(`${name}=${text}`, [422]))
         : []),
     ]),
   ];

@@ -100,11 +100,12 @@ export function fieldsOf(route: RouteSpec): Field[] {
   const { properties = {} } = z.toJSONSchema(route.body!, { io: "input", unrepresentable: "any" }) as Json;
   return Object.entries(properties).map(([name, schema]) => {
     const options = ((schema as Json).anyOf as Json[] | undefined) ?? [schema as Json];
+    const texts = options.map((option) => (option.type === "array" ? (option.items as Json) : option));
     return {
       name,
       types: new Set(options.map((option) => String(option.type))),
-      isId: options.some((option) => option.format === "uuid"),
-      maxLength: Math.max(0, ...options.map((option) => option.maxLength ?? 0)),
+      isId: texts.some((option) => option.format === "uuid"),
+      maxLength: Math.max(0, ...texts.map((option) => option.maxLength ?? 0)),
       schema: schema as Json,
     };
   });
@@ -115,16 +116,16 @@ function requiredOf(route: RouteSpec): string[] {
 }
 
 /** Whether a value of this JSON type could be meant. Numbers and lists that are not of the right kind could not. */
-function fits({ types }: Field, { json, type }: Token): boolean {
+function fits({ types, isId }: Field, { json, type }: Token): boolean {
   if (type === "number") return types.has("integer") && json === "0";
-  if (type === "array") return types.has("array") && json === "[]";
+  if (type === "array") return types.has("array") && (json === "[]" || (json === '["x"]' && !isId));
   return types.has(type);
 }
 
 function stringsFor(field: Field): { json: string; status?: 422 }[] {
   const isList = field.types.has("array");
   if (!field.types.has("string") && !isList) return [];
-  const ids = field.isId || isList ? NOT_UUIDS : [];
+  const ids = field.isId ? NOT_UUIDS : [];
   const bound = field.maxLength;
   const longest = bound > 0 ? ["x".repeat(bound + 1), "😀".repeat(bound + 1)] : [];
   const wrap = (json: string) => (isList ? `[${json}]` : json);

@@ -3,6 +3,7 @@ import { useNewText } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { tooLong } from "../../ui/forms/too-long.tsx";
+import { useCommands } from "../../util/commands.ts";
 import { useControls } from "../controls.ts";
 import { createColumn } from "../session/actions.ts";
 
@@ -21,6 +22,12 @@ export function AddColumn({ boardId, count }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const added = useRef(false);
   const first = count === 0;
+  useCommands({
+    "new-column": () => {
+      form.current?.scrollIntoView({ block: "nearest", inline: "end" });
+      form.current?.querySelector("input")?.focus({ preventScroll: true });
+    },
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new column has just pushed it away
   useEffect(() => {
     if (!added.current) return;

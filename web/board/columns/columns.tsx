@@ -1,14 +1,21 @@
 import { useEffect, useRef } from "react";
+import { useCommands } from "../../util/commands.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import type { Filter } from "../filter/filter.ts";
 import { keyOf } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
+import { addCardNear } from "../use-shortcuts.ts";
 import { AddColumn } from "./add-column.tsx";
 import { ColumnView } from "./column-view.tsx";
 
 export function Columns({ filter }: { filter: Filter }) {
   const { board } = useBoard();
   const root = useRef<HTMLDivElement>(null);
+  useCommands(
+    board.columns.length > 0
+      ? { "new-card": () => addCardNear(document.activeElement ?? document.body) }
+      : {},
+  );
   useEffect(() => {
     if (root.current) return holdScrollWhileDragging(root.current);
   }, []);

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
+import { useCommands } from "../../util/commands.ts";
 import { useBoard } from "../use-board.ts";
 import { type Filter, filterCards, isFiltering, NO_FILTER, toggled } from "./filter.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -12,14 +13,16 @@ interface Props {
   /** The one that the columns already show. */
   applied: Filter;
   onChange: (filter: Filter) => void;
-  searchRef: RefObject<HTMLInputElement | null>;
   /** At the end of the bar. */
   children?: ReactNode;
 }
 
-export function FilterBar({ filter, applied, onChange, searchRef, children }: Props) {
+export function FilterBar({ filter, applied, onChange, children }: Props) {
   const { board, me } = useBoard();
   const isMine = filter.people.includes(me.id);
+  const toggleMine = () => onChange({ ...filter, people: toggled(filter.people, me.id) });
+  const searchRef = useRef<HTMLInputElement>(null);
+  useCommands({ "find-on-board": () => searchRef.current?.focus(), "only-mine": toggleMine });
   return (
     <search className="filter-bar">
       <label className="filter-text">
@@ -43,12 +46,13 @@ export function FilterBar({ filter, applied, onChange, searchRef, children }: Pr
         className="filter-mine"
         aria-pressed={isMine}
         data-on={isMine}
-        onClick={() => onChange({ ...filter, people: toggled(filter.people, me.id) })}
+        onClick={toggleMine}
       >
         Mine
       </Button>
       <Popover
         label="Filter cards"
+        command="filter"
         button={(props) => (
           <button {...props} type="button" className="button filter-open" data-kind="quiet">
             <Icon name="filter" size={16} />

@@ -6,11 +6,13 @@ import { DateForm } from "../../ui/dates/date-form.tsx";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
+import { useCommands } from "../../util/commands.ts";
 
 /** When the card starts and is due, and whether it is complete. */
 export function CardDates({ card }: { card: Card }) {
   const { session } = useBoard();
   const { start_at, due_at, is_complete } = card;
+  useCommands({ "card-complete": () => setComplete(session, card, !is_complete) });
   return (
     <div className="card-fact">
       <h3>Dates</h3>
@@ -25,6 +27,7 @@ export function CardDates({ card }: { card: Card }) {
       </label>
       <Popover
         label="Due date"
+        command="card-due"
         button={(props) => (
           <button {...props} type="button" className="add-fact">
             <Icon name="calendar" size={16} />
@@ -46,6 +49,7 @@ export function CardDates({ card }: { card: Card }) {
       </Popover>
       <Popover
         label="Start date"
+        command="card-start"
         button={(props) => (
           <button {...props} type="button" className="add-fact">
             <Icon name="calendar" size={16} />

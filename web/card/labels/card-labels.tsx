@@ -21,6 +21,7 @@ export function CardLabels({ card }: { card: Card }) {
       )}
       <Popover
         label="Labels on this card"
+        command="card-labels"
         button={(props) => (
           <button {...props} type="button" className="add-fact">
             <Icon name="add" size={16} />

@@ -13,7 +13,7 @@ interface Props {
 /** A list of the board's members with checkboxes, behind a button. */
 export function PeoplePicker({ label, chosen, onChoose, button }: Props) {
   return (
-    <Popover label={label} button={button}>
+    <Popover label={label} command="card-people" button={button}>
       {() => (
         <PeopleChoices chosen={(user) => [chosen.some(({ id }) => id === user.id)]} onChoose={onChoose} />
       )}

@@ -7,7 +7,7 @@ interface Props {
   /** Shown in place of the title, which remains the name of the dialog. */
   heading?: ReactNode;
   onClose: () => void;
-  size?: "wide" | "full";
+  size?: "wide" | "full" | "palette";
   /** Beside the title, before the close button. */
   tools?: ReactNode;
   children: ReactNode;

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { User } from "../../../contract/users.ts";
+import { usePicture } from "./pictures.ts";
 
 /** White text on each of them has a contrast of at least 4.5. */
 const COLORS = [
@@ -20,13 +22,15 @@ type Named = Pick<User, "id" | "username"> & Partial<Pick<User, "firstname" | "l
 
 interface Props {
   user: Named;
-  size?: "s";
+  size?: "s" | "l";
   /** Connected to the board at the moment. */
   here?: boolean;
 }
 
+/** The initials, and the picture over them once it is loaded. */
 export function Avatar({ user, size, here }: Props) {
   const name = nameOf(user);
+  const picture = usePicture(user.id);
   return (
     <span
       className="avatar"
@@ -38,7 +42,24 @@ export function Avatar({ user, size, here }: Props) {
       style={{ "--avatar": colorOf(user.id) }}
     >
       <span aria-hidden="true">{initialsOf(user)}</span>
+      {picture && <Picture key={picture} address={picture} />}
     </span>
+  );
+}
+
+function Picture({ address }: { address: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <img
+      className="avatar-picture"
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      data-loaded={isLoaded}
+      onLoad={() => setLoaded(true)}
+    />
   );
 }
 

@@ -28,6 +28,8 @@ export const initial = (t: Types): string[] => [
  * A login begins a session, and all its tokens carry its id. A session that was ended before its tokens expire is in
  * `ended_sessions` until they have.
  *
+ * `avatars.version` is a hash of the picture.
+ *
  * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
  * the same answer and changes nothing. A key belongs to its user, across boards: this is the only table of accounts that
  * commits of a board write to.
@@ -68,6 +70,14 @@ const accountTables = (t: Types): string[] => [
    )${t.table}`,
   "CREATE INDEX ended_sessions_expiry ON ended_sessions (expires_at)",
 
+  `CREATE TABLE avatars (
+     user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL,
+     version TEXT NOT NULL,
+     updated_at TEXT NOT NULL,
+     data ${t.bytes} NOT NULL
+   )${t.table}`,
+
   `CREATE TABLE idempotency_keys (
      user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
      key TEXT NOT NULL,
@@ -97,6 +107,9 @@ const serviceTables = (t: Types): string[] => [
  *
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
  * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
+ *
+ * A board with `deleted_at` but without `deleted_by` is a copy that is still being written, or never was finished: nobody can
+ * reach it, list it or restore it.
  *
  * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
@@ -231,10 +244,13 @@ const invitationTables = (t: Types): string[] => [
  * A mail is queued in the transaction that causes it and written when it is sent, so that no secret is stored here. Until
  * then, `due_at` is the time of the next attempt; whoever attempts it moves that beyond the longest that sending can
  * take. A finished mail has no `due_at` but an `outcome`; for a day it counts against the limits of its recipient and of
- * the account that had it sent. `subject_id` is the invitation.
+ * the account that had it sent. `subject_id` is the invitation, or the user whose notifications it tells of.
  *
  * `account_tokens` are in mailed links and stored as hashes. They are void once the address or the password is another
  * one than when they were created.
+ *
+ * `mail_preferences` has only what differs from the defaults. `mail_digests` has a row for each user for whom something
+ * waits: the time of the next digest.
  */
 const mailTables = (t: Types): string[] => [
   `CREATE TABLE mail_queue (
@@ -250,6 +266,7 @@ const mailTables = (t: Types): string[] => [
      outcome TEXT
    )${t.table}`,
   "CREATE INDEX mail_queue_due ON mail_queue (due_at) WHERE due_at IS NOT NULL",
+  "CREATE INDEX mail_queue_waiting ON mail_queue (created_at) WHERE due_at IS NOT NULL",
   "CREATE INDEX mail_queue_recipient ON mail_queue (recipient, created_at)",
   "CREATE INDEX mail_queue_sender ON mail_queue (sent_by, created_at) WHERE sent_by IS NOT NULL",
   "CREATE INDEX mail_queue_age ON mail_queue (created_at)",
@@ -264,6 +281,19 @@ const mailTables = (t: Types): string[] => [
    )${t.table}`,
   "CREATE INDEX account_tokens_user ON account_tokens (user_id)",
   "CREATE INDEX account_tokens_expiry ON account_tokens (expires_at)",
+
+  `CREATE TABLE mail_preferences (
+     user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL,
+     choice TEXT NOT NULL CHECK (choice IN ('now', 'digest', 'off')),
+     PRIMARY KEY (user_id, kind)
+   )${t.table}`,
+
+  `CREATE TABLE mail_digests (
+     user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+     due_at TEXT NOT NULL
+   )${t.table}`,
+  "CREATE INDEX mail_digests_due ON mail_digests (due_at)",
 ];
 
 /**
@@ -473,7 +503,7 @@ const searchTables = (t: Types): string[] => [
      words TEXT NOT NULL,
      PRIMARY KEY (board_id, card_id, text_id)
    )${t.table}`,
-  "CREATE UNIQUE INDEX search_documents_doc ON search_documents (doc)",
+  "CREATE INDEX search_documents_doc ON search_documents (doc)",
   ...t.fullText,
 ];
 
@@ -498,7 +528,8 @@ const commentTables = (t: Types): string[] => [
 
 /**
  * A notification is a row for each recipient; those of one cause share its id, because an INSERT … SELECT cannot create an
- * id per row. `mail` is `pending` until it has been sent by mail, where that is configured.
+ * id per row. Where mail is configured, `mail` is `pending` at first, then `digest` or the id of the mail that tells of it,
+ * and null once that is done.
  *
  * Watchers belong to their card whether it is on the board or in the trash, so removing and restoring cards does not
  * touch them. They go with their membership, and when the card is purged.
@@ -519,6 +550,8 @@ const notificationTables = (t: Types): string[] => [
    )${t.table}`,
   "CREATE INDEX notifications_user ON notifications (user_id, id)",
   "CREATE INDEX notifications_unread ON notifications (user_id, id) WHERE read_at IS NULL",
+  "CREATE INDEX notifications_pending ON notifications (created_at) WHERE mail = 'pending'",
+  "CREATE INDEX notifications_mail ON notifications (user_id, mail) WHERE mail IS NOT NULL",
   "CREATE INDEX notifications_age ON notifications (read_at) WHERE read_at IS NOT NULL",
 
   `CREATE TABLE card_watchers (

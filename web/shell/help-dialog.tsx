@@ -1,12 +1,18 @@
+import { singleKeys } from "../storage/single-keys.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
-import { singleKeys } from "./use-shortcuts.ts";
 
 const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
   [
+    "Anywhere",
+    [
+      [["Ctrl", "K"], "Go to a board or card, or do anything by its name"],
+      [["/"], "Search the cards of all boards"],
+      [["?"], "Show this help"],
+    ],
+  ],
+  [
     "Anywhere on the board",
     [
-      [["?"], "Show this help"],
-      [["/"], "Find cards"],
       [["F"], "Filter cards"],
       [["M"], "Show only my cards, or all again"],
       [["N"], "Add a card to the current column"],

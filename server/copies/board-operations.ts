@@ -1,0 +1,159 @@
+/**
+ * A copy of a board appears complete or not at all: it is written in steps, hidden as if it had been deleted, and becomes
+ * visible in one last commit. What is left of a copy that was not finished is removed by housekeeping.
+ */
+import type { Board, boardRoutes, FullBoard } from "../../contract/boards.ts";
+import { RULE_LIMIT, ruleRows, toRule } from "../automations/store.ts";
+import { firstCheckpoint } from "../boards/history/checkpoints.ts";
+import { readBoardWith } from "../boards/read-board.ts";
+import { abandon, unfinishedSince } from "../boards/removal.ts";
+import { MEMBER_LIMIT, versionTag } from "../boards/store.ts";
+import { jsonBytes } from "../cards/size.ts";
+import { CARD_LIMIT } from "../cards/store.ts";
+import { COLUMN_LIMIT } from "../columns/store.ts";
+import { LABEL_LIMIT } from "../labels/store.ts";
+import type { Caller } from "../platform/auth/access.ts";
+import { type Call, type Handler, Reply } from "../platform/core/call.ts";
+import { announce, type NumberedAnnouncement } from "../platform/core/change/decision.ts";
+import { fillBoard } from "../platform/core/change/fill-board.ts";
+import type { Context } from "../platform/core/context.ts";
+import { orFirstAnswer, refuseRepeat, writeOnce } from "../platform/core/idempotency.ts";
+import { nothing, readOnBoard } from "../platform/core/query.ts";
+import type { Version, Write } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
+import { conflict } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
+import { inSlices, type Work } from "../platform/util/time-slices.ts";
+import { copyCards } from "./board-cards.ts";
+import { type BoardPlan, DEFAULT_PARTS, planCopy, planWrites, type Source } from "./board-plan.ts";
+import { insertHidden, lockCreator, show } from "./board-store.ts";
+
+type CopyCall = Call<typeof boardRoutes.copyBoard>;
+
+export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
+  orFirstAnswer(call, async (): Promise<Board | Reply> => {
+    const { board, caller } = await readOnBoard(call, nothing);
+    await refuseRepeat(call);
+    const who = { address: call.address(), account: caller.id };
+    return call.context.boardCopies.run(who, () => copyInTurn(call, board.id, caller));
+  });
+
+async function copyInTurn(call: CopyCall, boardId: string, caller: Caller): Promise<Reply> {
+  const { context } = call;
+  const now = new Date();
+  const parts = new Set(call.input.include ?? DEFAULT_PARTS);
+  const { at, more } = await readBoardWith(context.db, boardId, {
+    rules: ruleRows(sql`board_id = ${boardId}`),
+  });
+  const source: Source = {
+    board: parts.has("cards") ? at.board : withoutCards(at.board),
+    rules: more.rules.map(toRule),
+  };
+  const plan = planCopy(source, {
+    title: call.input.title,
+    parts,
+    callerId: caller.id,
+    now: now.toISOString(),
+  });
+  const spending = context.eventBudget.of(caller.id);
+  spending.take(await sizeWithinLimits(context, source.board, plan));
+  const since = unfinishedSince(now, context.config.TRASH_DAYS);
+  try {
+    const version = await write(call, { source: source.board, plan, since, caller });
+    return new Reply(plan.board, { etag: versionTag(version) });
+  } catch (error) {
+    spending.giveBack();
+    await discard(context, plan, since);
+    throw error;
+  }
+}
+
+function withoutCards(board: FullBoard): FullBoard {
+  return { ...board, columns: board.columns.map((column) => ({ ...column, cards: [] })) };
+}
+
+/** The bytes of its JSON. What is there stays when a limit is lowered, but a copy of it must fit. */
+async function sizeWithinLimits(
+  { limits, config }: Context,
+  source: FullBoard,
+  { columns, labels, members, rules }: BoardPlan,
+): Promise<number> {
+  limits.refuseBeyond(COLUMN_LIMIT, columns.size);
+  limits.refuseBeyond(LABEL_LIMIT, labels.size);
+  limits.refuseBeyond(MEMBER_LIMIT, members.size);
+  limits.refuseBeyond(RULE_LIMIT, rules.length);
+  limits.refuseBeyond(
+    CARD_LIMIT,
+    source.columns.reduce((sum, { cards }) => sum + cards.length, 0),
+  );
+  const bytes = await inSlices(bytesOf(source));
+  const most = config.BOARD_BYTES;
+  if (most > 0 && bytes > most) throw conflict(`A board may have no more than ${most} bytes.`);
+  return bytes;
+}
+
+function* bytesOf({ columns, ...board }: FullBoard): Work<number> {
+  let bytes = jsonBytes(board);
+  for (const { cards, ...column } of columns) {
+    bytes += jsonBytes(column);
+    for (const card of cards) {
+      bytes += jsonBytes(card);
+      yield;
+    }
+  }
+  return bytes;
+}
+
+interface Writing {
+  source: FullBoard;
+  plan: BoardPlan;
+  since: string;
+  caller: Caller;
+}
+
+async function write(call: CopyCall, { source, plan, since, caller }: Writing): Promise<Version> {
+  const { context } = call;
+  const { board } = plan;
+  const most = context.config.MAX_BOARDS_PER_OWNER;
+  const tooMany = () => conflict(`You may have no more than ${most} boards that you created.`);
+  const creation = [lockCreator(board), insertHidden(board, since, most)] as const;
+  const [, inserted] = await context.accounts.write(creation, board.created_by);
+  if (inserted.length === 0) throw tooMany();
+  const unfinished = { boardId: board.id, since, account: board.created_by };
+  await fillBoard(context, unfinished, planWrites(plan));
+  const columns = await copyCards(context, { source, plan, since });
+  const lastNumber = columns.reduce((sum, { cards }) => sum + cards.length, 0);
+  const checkpoint = await firstCheckpoint({ ...board, columns });
+  const added = [...plan.members.values()]
+    .filter(({ user_id }) => user_id !== caller.id)
+    .map((member) => ({ ...announce("board.member_added", member), seq: 0, id: newId() }));
+  await fillBoard(context, unfinished, notifications(context, added, { board, caller }));
+  const last = [lockCreator(board), show(board, { since, most, lastNumber }), checkpoint] as const;
+  const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${board.id} AND deleted_at IS NULL)`;
+  const [, [version]] = await writeOnce(call, last, board, isThere);
+  if (!version) throw tooMany();
+  context.live.personalHint({ boardId: board.id, isList: true, userIds: [caller.id] });
+  context.announced(board.id, added);
+  return version;
+}
+
+/** Members are told as if they had been added one by one, although no event says so. */
+function notifications(
+  { derivedWrites, limits }: Context,
+  added: readonly NumberedAnnouncement[],
+  { board, caller }: { board: Board; caller: Caller },
+): Write[] {
+  if (added.length === 0) return [];
+  const state = { id: board.id, seq: 0, revision: 1, stamp: "" };
+  return derivedWrites(added, { board: state, caller, now: board.created_at, limits });
+}
+
+/** Only a copy that is still hidden: a commit that seems to have failed may have succeeded. Never throws. */
+async function discard({ accounts, log }: Context, { board }: BoardPlan, since: string): Promise<void> {
+  await accounts.write([abandon(board.id, since)]).catch((error) =>
+    log.warn("an unfinished copy of a board is removed later", {
+      board_id: board.id,
+      reason: String(error),
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+/** The row of a copied board: hidden at first, and visible in one last commit. */
+import type { Board } from "../../contract/boards.ts";
+import { ownedBy } from "../boards/store.ts";
+import { sql } from "../platform/db/sql.ts";
+import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import { newStamp } from "../platform/util/ids.ts";
+
+/** Creations by one user wait for each other, as with new boards: each counts what the one before it has committed. */
+export function lockCreator({ created_by }: Board): Statement<"users"> {
+  return updateOf("users", sql`SET is_active = is_active WHERE id = ${created_by}`);
+}
+
+/** No row if the creator has as many boards already. */
+export function insertHidden(board: Board, since: string, most: number): Statement<"boards", { id: string }> {
+  const owner = board.created_by;
+  return insertInto(
+    "boards",
+    sql<{ id: string }>`
+        (id, title, description, color, created_by, updated_by, created_at, updated_at, seq, revision, stamp,
+          last_card_number, deleted_at)
+      SELECT ${board.id}, ${board.title}, ${board.description}, ${board.color}, ${owner}, ${owner},
+        ${board.created_at}, ${board.updated_at}, 0, 1, ${newStamp()}, 0, ${since}
+      WHERE (${ownedBy(sql`${owner}`)}) < ${most} RETURNING id`,
+  );
+}
+
+/** No row if the creator has as many boards already, or if housekeeping removes it because it took too long. */
+export function show(
+  { id, created_by }: Board,
+  { since, most, lastNumber }: { since: string; most: number; lastNumber: number },
+): Statement<"boards", { revision: number; stamp: string }> {
+  return updateOf(
+    "boards",
+    sql<{ revision: number; stamp: string }>`
+      SET deleted_at = NULL, last_card_number = ${lastNumber}, revision = revision + 1, stamp = ${newStamp()}
+      WHERE id = ${id} AND deleted_by IS NULL AND deleted_at = ${since}
+        AND (${ownedBy(sql`${created_by}`)}) < ${most}
+      RETURNING revision, stamp`,
+  );
+}

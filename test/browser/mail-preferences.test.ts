@@ -1,0 +1,73 @@
+/** Which notifications are mailed, on the settings page. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Person, type Service, startService, WITHOUT_MAIL } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+test("a choice is saved at once, also on a phone, and shown again after a reload", async () => {
+  const page = await browser.visit(`${service.url}/settings`, {
+    token: alice.token,
+    viewport: { width: 360, height: 740 },
+    reducedMotion: "reduce",
+  });
+  const choice = (name: string) => page.getByRole("radio", { name });
+  const section = page.getByRole("region", { name: "Notifications by email" });
+  await section.getByText("Nothing is sent until you confirm your email address.").waitFor();
+  await choice("Someone mentions me: Now").waitFor();
+  expect(await choice("Someone mentions me: Now").isChecked()).toBe(true);
+  const { width, x } = (await section.getByRole("table").boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(360);
+  await choice("Someone mentions me: Never").check();
+  await choice("I am added to a board: Daily").check();
+  await eventually(async () => (await alice.getPreferences()).added === "digest", "the choices to be saved");
+  expect(await alice.getPreferences()).toMatchObject({ mentioned: "off", assigned: "now", added: "digest" });
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await choice("Someone mentions me: Never").waitFor();
+  expect(await choice("Someone mentions me: Never").isChecked()).toBe(true);
+});
+
+test("a choice that cannot be saved is taken back, with the reason", async () => {
+  const page = await browser.visit(`${service.url}/settings`, {
+    token: alice.token,
+    reducedMotion: "reduce",
+  });
+  const never = page.getByRole("radio", { name: "A card is overdue: Never" });
+  const daily = page.getByRole("radio", { name: "A card is overdue: Daily" });
+  await daily.waitFor();
+  await page.route("**/me/preferences", (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 500, json: { detail: "Out of order." } })
+      : route.continue(),
+  );
+  await never.click();
+  await page.getByText("Your choice was not saved.").first().waitFor();
+  await eventually(() => daily.isChecked(), "the former choice");
+});
+
+test("where there is no mail, nothing of it is shown", async () => {
+  const silent = await startService({ settings: WITHOUT_MAIL });
+  try {
+    const { token } = await silent.person("carol");
+    const page = await browser.visit(`${silent.url}/settings`, { token });
+    await page.getByRole("heading", { name: "Calendar" }).waitFor();
+    expect(await page.getByText("Notifications by email").count()).toBe(0);
+  } finally {
+    await silent.stop();
+  }
+});

@@ -1,0 +1,252 @@
+/** Finding and doing things by name: the command palette, the card search, and the page of results. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Locator, Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let ada: Person;
+let board: Awaited<ReturnType<typeof layOut>>;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  ada = await service.person("ada");
+  board = await layOut(ada, { Todo: ["Write report", "Call Bob"], Doing: ["Paint fence"] });
+  await ada.updateCard({ card_id: board.cardIds["Call Bob"]!, description: "About the quarterly report." });
+  await ada.createBoard({ title: "Garden" });
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+const visit = (path: string, options = {}) =>
+  browser.visit(service.url + path, { token: ada.token, ...options });
+const boardShown = (page: Page) => page.getByRole("link", { name: "Paint fence" }).waitFor();
+const palette = (page: Page) => page.getByRole("combobox", { name: "Search or do anything" });
+const cardSearch = (page: Page) => page.getByRole("combobox", { name: "Search cards" });
+
+test("Ctrl+K opens the palette on every page, and Escape closes it and gives the focus back", async () => {
+  for (const path of ["/", "/my-cards", "/settings", "/find", board.path]) {
+    const page = await visit(path);
+    if (path === board.path) await boardShown(page);
+    await page.getByRole("button", { name: "Search and commands" }).focus();
+    await page.keyboard.press("Control+k");
+    await palette(page).waitFor();
+    await page
+      .getByRole("option", { name: "Settings" })
+      .or(page.getByRole("option", { name: "Filter cards" }))
+      .first()
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await palette(page).waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Search and commands" }).and(page.locator(":focus")).waitFor();
+    await page.context().close();
+  }
+}, 120_000);
+
+test("recent boards come first, and boards, cards and actions are found by name and reached with the keyboard", async () => {
+  const page = await visit(board.path);
+  await boardShown(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("group", { name: "Recent boards" }).getByRole("option", { name: "Garden" }).waitFor();
+  await palette(page).fill("report");
+  const found = page.getByRole("group", { name: "Cards" }).getByRole("option");
+  await found.filter({ hasText: "Write report" }).waitFor();
+  expect(await found.filter({ hasText: "Call Bob" }).locator(".excerpt").innerText()).toBe(
+    "Description: About the quarterly report.",
+  );
+  expect(await found.filter({ hasText: "Write report" }).locator("mark").allInnerTexts()).toEqual(["report"]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Write report" }).waitFor();
+
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("due");
+  await page.getByRole("option", { name: "Set the due date" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Due date" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: "Complete" }).focus();
+  await page.keyboard.press("/");
+  await cardSearch(page).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("archive c");
+  await page.keyboard.press("Enter");
+  await page.getByText("was archived").first().waitFor();
+
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("members");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Members" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("new card");
+  await page.keyboard.press("Enter");
+  await page.locator("textarea:focus, input:focus").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("gard");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Garden" }).waitFor();
+  await page.context().close();
+}, 90_000);
+
+test("every command of a board does what its name says, and the focus is where it works", async () => {
+  // Logging out ends the login of this person alone.
+  const bob = await service.person("bob");
+  const { path } = await layOut(bob, { Todo: [], Doing: ["Paint fence"] });
+  const page = await visit(path, { token: bob.token });
+  await boardShown(page);
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  const commands: [name: string, shown: Locator][] = [
+    ["inbox", dialog("Inbox")],
+    ["filter cards", dialog("Filter cards")],
+    ["automation", dialog("Automation")],
+    ["archive and trash", dialog("Archive and trash")],
+    ["keyboard shortcuts", dialog("Keyboard shortcuts")],
+    ["new column", page.getByPlaceholder("New column").and(page.locator(":focus"))],
+    ["find on this board", page.getByPlaceholder("Find cards").and(page.locator(":focus"))],
+    ["show only my cards", page.getByRole("button", { name: "Mine", pressed: true })],
+    ["show only my cards", page.getByRole("button", { name: "Mine", pressed: false })],
+    ["calendar", page.getByRole("button", { name: "Calendar", pressed: true })],
+    ["board view", page.getByRole("button", { name: "Board", pressed: true, exact: true })],
+    ["activity", page.getByText("You created the board")],
+    ["earlier moments", page.getByText("As it was on")],
+  ];
+  for (const [name, shown] of commands) {
+    await page.keyboard.press("Control+k");
+    await palette(page).fill(name);
+    await page.keyboard.press("Enter");
+    await palette(page).waitFor({ state: "detached" });
+    await shown.waitFor();
+    if (await page.getByRole("dialog").count()) await page.keyboard.press("Escape");
+  }
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("log out");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  await page.context().close();
+}, 90_000);
+
+test("a board is created from the palette, and a theme is chosen", async () => {
+  const page = await visit("/settings");
+  await page.getByText("This device").waitFor();
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("theme dark");
+  await page.keyboard.press("Enter");
+  await page.locator(":root[data-theme=dark]").waitFor();
+  await page.getByRole("radio", { name: "Dark", checked: true }).waitFor();
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("new board");
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "Name of the new board" }).fill("Kitchen");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Kitchen" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("a slash searches cards unless something is being typed, and leads to a page with the query in the address", async () => {
+  const page = await visit(board.path);
+  await boardShown(page);
+  await page.getByPlaceholder("Find cards").press("/");
+  expect(await page.getByPlaceholder("Find cards").inputValue()).toBe("/");
+  await page.getByPlaceholder("Find cards").fill("");
+  await page.getByRole("link", { name: "Paint fence" }).focus();
+  await page.keyboard.press("/");
+  await page.getByRole("option", { name: /^in:/ }).click();
+  await cardSearch(page).and(page.locator(":focus")).waitFor();
+  expect(await cardSearch(page).inputValue()).toBe("in:");
+  await page.keyboard.type("doing");
+  await page.getByRole("option", { name: /Paint fence/ }).waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/find?q=in%3Adoing");
+  await page.getByRole("region", { name: "Launch" }).getByRole("link", { name: "Paint fence" }).waitFor();
+  await page.getByRole("searchbox", { name: "Search cards" }).fill("nowhere to be found");
+  await page.getByRole("heading", { name: "No cards found" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("q")).toBe("nowhere to be found");
+  await page.getByRole("searchbox", { name: "Search cards" }).fill("is:odd");
+  await page.getByText("is: takes open, complete, archived.").waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("#number finds a card, and an archived one leads to the archive of its board", async () => {
+  const { path, cardIds } = await layOut(ada, { Todo: ["Old plan", "New plan"] });
+  await ada.archiveCard({ card_id: cardIds["Old plan"]! });
+  const page = await visit(path);
+  await page.getByRole("link", { name: "New plan" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("#2 plan");
+  await page.getByRole("option", { name: /New plan/ }).waitFor();
+  await palette(page).fill("is:archived plan");
+  await page.getByRole("option", { name: /Old plan/ }).click();
+  await page.getByRole("button", { name: "Restore Old plan" }).waitFor();
+  await page.context().close();
+  const results = await visit("/find?q=is:archived");
+  await results.getByRole("link", { name: "Old plan" }).click();
+  await results.getByRole("button", { name: "Restore Old plan" }).waitFor();
+  await results.context().close();
+}, 60_000);
+
+test("results load page by page", async () => {
+  const { boardId } = await layOut(ada, {});
+  const { id: column_id } = await ada.createColumn({ board_id: boardId, title: "Many" });
+  const titles = Array.from({ length: 60 }, (_, index) => `Brick ${index}`);
+  await ada.createCards({ board_id: boardId, column_id, titles });
+  const page = await visit("/find?q=brick");
+  await page.getByRole("link", { name: "Brick 59" }).waitFor();
+  await page.getByRole("button", { name: "Show more results" }).click();
+  await page.getByRole("link", { name: "Brick 0", exact: true }).waitFor();
+  expect(await page.locator(".search-hit").count()).toBe(60);
+  await page.context().close();
+}, 60_000);
+
+test("typing on aborts the request for the earlier text, and without a connection the palette says so", async () => {
+  const page = await visit(board.path);
+  await boardShown(page);
+  const searches: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/search") searches.push(searchParams.get("q") ?? "");
+  });
+  await page.keyboard.press("Control+k");
+  await palette(page).pressSequentially("paint fence", { delay: 5 });
+  await page.getByRole("option", { name: /Paint fence/ }).waitFor();
+  expect(searches.at(-1)).toBe("paint fence");
+  expect(searches.length).toBeLessThan("paint fence".length);
+  await page.route(/\/search\?q=slow/, () => {});
+  await palette(page).fill("slow");
+  await page.waitForRequest(/\/search\?q=slow/);
+  const aborted = page.waitForEvent("requestfailed", (request) => request.url().includes("q=slow"));
+  await palette(page).fill("fence");
+  await aborted;
+  await page.getByRole("option", { name: /Paint fence/ }).waitFor();
+  await page.context().setOffline(true);
+  await palette(page).fill("paint");
+  await page.getByText("Cards could not be searched. Boardcast cannot be reached.").waitFor();
+  await palette(page).fill("filter");
+  await page.getByRole("option", { name: "Filter cards" }).waitFor();
+  await palette(page).fill("paint");
+  await page.context().setOffline(false);
+  await page.getByRole("option", { name: /Paint fence/ }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("on a phone the palette fills the screen and opens from the search button", async () => {
+  const page = await visit(board.path, { viewport: { width: 390, height: 700 }, hasTouch: true });
+  await boardShown(page);
+  await page.getByRole("button", { name: "Search and commands" }).tap();
+  await palette(page).fill("keyboard");
+  const box = await page.getByRole("dialog").boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+  await page.getByRole("option", { name: "Keyboard shortcuts" }).tap();
+  await page.getByText("Search the cards of all boards").waitFor();
+  await page.context().close();
+}, 60_000);

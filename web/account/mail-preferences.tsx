@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { MAIL_CHOICES, type MailChoice, type Preferences } from "../../contract/mail.ts";
+import { NOTIFICATION_KINDS, type NotificationKind } from "../../contract/notifications.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { useMethods } from "../session/use-methods.ts";
+import { useMe } from "../session/use-session.ts";
+import { Skeleton } from "../ui/feedback/states.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
+
+const KINDS: Record<NotificationKind, string> = {
+  mentioned: "Someone mentions me",
+  assigned: "I am assigned to a card",
+  commented: "Comments on my cards and those I watch",
+  due_soon: "A card is due in a day",
+  overdue: "A card is overdue",
+  added: "I am added to a board",
+};
+const CHOICES: Record<MailChoice, string> = { now: "Now", digest: "Daily", off: "Never" };
+
+type Loaded =
+  | { status: "loading" }
+  | { status: "failed"; reason: string }
+  | { status: "ready"; preferences: Preferences };
+
+/** Which notifications are mailed; absent where the service sends no mail. */
+export function MailPreferences() {
+  const me = useMe();
+  const methods = useMethods();
+  if (!methods?.mail) return null;
+  return (
+    <section className="panel stack" aria-labelledby="mail-title">
+      <h2 id="mail-title">Notifications by email</h2>
+      <p className="muted">
+        {me.is_verified
+          ? "Only what you have not read here is sent. The daily mail has everything in one."
+          : "Nothing is sent until you confirm your email address."}
+      </p>
+      <Choices />
+    </section>
+  );
+}
+
+function Choices() {
+  const { loaded, load, choose } = usePreferences();
+  if (loaded.status === "loading") return <Skeleton height="14rem" />;
+  if (loaded.status === "failed")
+    return (
+      <div className="notice" data-kind="error" role="alert">
+        <p>{loaded.reason}</p>
+        <Button onClick={load}>Try again</Button>
+      </div>
+    );
+  return (
+    <table className="mail-choices">
+      <thead>
+        <tr>
+          <td />
+          {MAIL_CHOICES.map((choice) => (
+            <th key={choice} scope="col">
+              {CHOICES[choice]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{KINDS[kind]}</th>
+            {MAIL_CHOICES.map((choice) => (
+              <td key={choice}>
+                <label>
+                  <input
+                    type="radio"
+                    name={`mail-${kind}`}
+                    aria-label={`${KINDS[kind]}: ${CHOICES[choice]}`}
+                    checked={loaded.preferences[kind] === choice}
+                    onChange={() => choose(kind, choice)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function usePreferences() {
+  const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
+  /** Saved one after the other: the last choice counts. */
+  const saving = useRef(Promise.resolve());
+  const load = useCallback(() => {
+    setLoaded({ status: "loading" });
+    api.getPreferences().then(
+      (preferences) => setLoaded({ status: "ready", preferences }),
+      (error) => setLoaded({ status: "failed", reason: reasonOf(error) }),
+    );
+  }, []);
+  useEffect(load, [load]);
+  const choose = (kind: NotificationKind, choice: MailChoice) => {
+    if (loaded.status !== "ready") return;
+    setLoaded({ status: "ready", preferences: { ...loaded.preferences, [kind]: choice } });
+    saving.current = saving.current
+      .then(() => api.updatePreferences({ [kind]: choice }))
+      .then(
+        () => {},
+        (error) => {
+          toast({ kind: "error", message: `Your choice was not saved. ${reasonOf(error)}` });
+          load();
+        },
+      );
+  };
+  return { loaded, load, choose };
+}

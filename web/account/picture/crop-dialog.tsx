@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { type Crop, wholeCrop } from "./crop.ts";
+import { CropFrame } from "./crop-frame.tsx";
+import { sizeOf } from "./resized.ts";
+
+interface Props {
+  image: HTMLImageElement;
+  onClose: () => void;
+  /** Resolves when it is stored, or when its failure has been shown. */
+  onSave: (crop: Crop) => Promise<unknown>;
+}
+
+export function CropDialog({ image, onClose, onSave }: Props) {
+  const [crop, setCrop] = useState(() => wholeCrop(sizeOf(image)));
+  const [busy, setBusy] = useState(false);
+  useEffect(() => () => URL.revokeObjectURL(image.src), [image]);
+  const save = () => {
+    setBusy(true);
+    void onSave(crop).finally(() => setBusy(false));
+  };
+  return (
+    <Dialog title="Your picture" onClose={onClose}>
+      <div className="crop">
+        <CropFrame image={image} crop={crop} onChange={setCrop} />
+      </div>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" disabled={busy} onClick={save}>
+          Save picture
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

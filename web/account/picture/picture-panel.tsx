@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { api } from "../../session/api.ts";
+import { reasonOf } from "../../session/reason.ts";
+import { useMe } from "../../session/use-session.ts";
+import { Avatar } from "../../ui/display/avatar.tsx";
+import { showPicture, usePicture } from "../../ui/display/pictures.ts";
+import { toast } from "../../ui/feedback/toasts.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import type { Crop } from "./crop.ts";
+import { CropDialog } from "./crop-dialog.tsx";
+import { readPicture, resized } from "./resized.ts";
+
+/** The picture that others see in place of the initials. */
+export function PicturePanel() {
+  const me = useMe();
+  const hasPicture = usePicture(me.id) !== null;
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<HTMLImageElement | null>(null);
+  const choose = (file: File) =>
+    readPicture(file).then(setChosen, () =>
+      toast({ kind: "error", message: "This file is not a picture that your browser can show." }),
+    );
+  const save = (image: HTMLImageElement, crop: Crop) =>
+    resized(image, crop)
+      .then((file) => api.setAvatar({ file }))
+      .then(
+        ({ version }) => {
+          showPicture(me.id, version);
+          setChosen(null);
+          toast({ message: "Your picture was saved." });
+        },
+        (error) => toast({ kind: "error", message: `Your picture was not saved. ${reasonOf(error)}` }),
+      );
+  const remove = () =>
+    api.deleteAvatar().then(
+      () => {
+        showPicture(me.id, null);
+        toast({ message: "Your picture was removed." });
+      },
+      (error) => toast({ kind: "error", message: `Your picture was not removed. ${reasonOf(error)}` }),
+    );
+  return (
+    <section className="panel stack" aria-labelledby="picture-title">
+      <h2 id="picture-title">Picture</h2>
+      <div className="picture">
+        <Avatar user={me} size="l" />
+        <div className="stack">
+          <p className="muted">
+            Everybody with an account here can see it. Without one, your initials are shown.
+          </p>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-label="Picture file"
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void choose(file);
+              // The same file can be chosen again.
+              target.value = "";
+            }}
+          />
+          <div className="row">
+            <Button onClick={() => input.current?.click()}>
+              {hasPicture ? "Change picture…" : "Choose a picture…"}
+            </Button>
+            {hasPicture && (
+              <Button kind="quiet" onClick={() => void remove()}>
+                Remove picture
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {chosen && (
+        <CropDialog image={chosen} onClose={() => setChosen(null)} onSave={(crop) => save(chosen, crop)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+/** What the command palette lists: actions, boards and cards, each under its heading. */
+import type { ReactNode } from "react";
+import type { MyBoard } from "../../contract/home.ts";
+import type { SearchHit } from "../../contract/search.ts";
+import { boardColor } from "../boards/board-color.ts";
+import { boardPath, cardPath, navigate, searchPath } from "../router.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { runOnPage } from "../util/commands.ts";
+import type { Action } from "./actions.ts";
+import { Excerpts, findsArchived, HitTitle } from "./hit-text.tsx";
+import { highlightsIn, Marked } from "./marked.tsx";
+
+export interface Entry {
+  id: string;
+  content: ReactNode;
+  run: () => void;
+  /** The palette stays open. */
+  stays?: boolean;
+  /** Found for an earlier text: Enter does not choose it unless the arrows have led there. */
+  isStale?: boolean;
+}
+
+export interface Section {
+  title: string;
+  entries: Entry[];
+}
+
+export function actionEntry({ id, name, icon, keys, run }: Action, query: string): Entry {
+  const content = (
+    <>
+      <Icon name={icon} size={18} />
+      <span className="palette-name">
+        <Marked text={name} highlights={highlightsIn(name, query)} />
+      </span>
+      {keys && (
+        <span className="palette-keys" aria-hidden="true">
+          <kbd>{keys}</kbd>
+        </span>
+      )}
+    </>
+  );
+  return { id, content, run, stays: id === "new-board" };
+}
+
+export function boardEntry({ board, is_starred }: MyBoard, query: string): Entry {
+  const content = (
+    <>
+      <span className="switcher-color" style={boardColor(board.color)} />
+      <span className="palette-name" dir="auto">
+        <Marked text={board.title} highlights={highlightsIn(board.title, query)} />
+      </span>
+      {is_starred && (
+        <span className="switcher-star" role="img" aria-label="Starred">
+          <Icon name="starred" size={14} />
+        </span>
+      )}
+    </>
+  );
+  return { id: `board-${board.id}`, content, run: () => navigate(boardPath(board.id)) };
+}
+
+export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entry {
+  const { card, board } = hit;
+  const content = (
+    <>
+      <Icon name={card.is_complete ? "check" : "card"} size={18} />
+      <span className="palette-card">
+        <span className="palette-name" dir="auto">
+          <HitTitle hit={hit} />
+        </span>
+        <Excerpts hit={hit} most={1} />
+      </span>
+      <span className="palette-place">
+        <span dir="auto">{board.title}</span> #{card.number}
+      </span>
+    </>
+  );
+  const run = () => {
+    if (!findsArchived(query)) return navigate(cardPath(board.id, card.id));
+    // It is not on the board, but can be brought back from the archive.
+    runOnPage(boardPath(board.id), "trash");
+    navigate(boardPath(board.id));
+  };
+  return { id: `card-${card.id}`, content, run, isStale };
+}
+
+export function allResultsEntry(query: string): Entry {
+  const content = (
+    <>
+      <Icon name="search" size={18} />
+      <span className="palette-name">
+        See all results for “<span dir="auto">{query}</span>”
+      </span>
+    </>
+  );
+  return { id: "all-results", content, run: () => navigate(searchPath(query)) };
+}
+
+const HINTS: [operator: string, means: string][] = [
+  ["member:me", "assigned to me"],
+  ["due:overdue", "overdue; also today, week, none"],
+  ["label:", "with this label"],
+  ["in:", "in the column of this name"],
+  ["is:archived", "archived; also open, complete"],
+  ["#", "the number of a card"],
+];
+
+/** Operators; choosing one puts it in the field. */
+export function hintEntries(add: (text: string) => void): Entry[] {
+  return HINTS.map(([operator, means]) => ({
+    id: `hint-${operator}`,
+    content: (
+      <>
+        <code>{operator}</code>
+        <span className="palette-name muted">{means}</span>
+      </>
+    ),
+    run: () => add(/[:#]$/.test(operator) ? operator : `${operator} `),
+    stays: true,
+  }));
+}

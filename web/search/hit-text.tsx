@@ -1,0 +1,35 @@
+import type { Match, SearchHit } from "../../contract/search.ts";
+import { Marked } from "./marked.tsx";
+
+const FIELDS: Record<Match["field"], string> = {
+  title: "Title",
+  description: "Description",
+  comment: "Comment",
+  item: "Checklist",
+  attachment: "File",
+  number: "Number",
+};
+
+/** The title of a card, with what was found in it marked. */
+export function HitTitle({ hit }: { hit: SearchHit }) {
+  const { title } = hit.card;
+  // A long title is matched in an excerpt of it, whose places are not those of the title.
+  const match = hit.matches.find(({ field, text }) => field === "title" && text === title);
+  return <Marked text={title} highlights={match?.highlights ?? []} />;
+}
+
+/** Excerpts of the other texts of the card that were found, at most so many. */
+export function Excerpts({ hit, most }: { hit: SearchHit; most: number }) {
+  const shown = hit.matches.filter(({ field }) => field !== "title" && field !== "number").slice(0, most);
+  return shown.map(({ field, text, highlights }) => (
+    <span key={field + text} className="excerpt" dir="auto">
+      <span className="excerpt-field">{FIELDS[field]}: </span>
+      <Marked text={text} highlights={highlights} />
+    </span>
+  ));
+}
+
+/** `is:archived` finds archived cards and no others. */
+export function findsArchived(query: string): boolean {
+  return /(?:^|\s)is:"?archived\b/i.test(query);
+}

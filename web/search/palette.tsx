@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { boardPath, navigate } from "../router.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { Icon } from "../ui/display/icon.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import type { Entry, Section } from "./entries.tsx";
+import { useSections } from "./use-sections.ts";
+
+interface Props {
+  /** Searches cards and nothing else. */
+  cardsOnly: boolean;
+  onClose: () => void;
+}
+
+/** One field for everything: goes to boards and cards, and does what the page can do. */
+export default function Palette({ cardsOnly, onClose }: Props) {
+  const [naming, setNaming] = useState(false);
+  const [text, setText] = useState("");
+  const [at, setAt] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const write = (next: string) => {
+    setText(next);
+    setAt(null);
+    field.current?.focus();
+  };
+  const listed = useSections({
+    text: naming ? "" : text,
+    cardsOnly,
+    onText: write,
+    onCreateBoard: () => {
+      setNaming(true);
+      write("");
+    },
+  });
+  const title = text.trim();
+  const sections = naming ? newBoard(title) : listed.sections;
+  const entries = sections.flatMap((section) => section.entries);
+  const chosen = entries.find(({ id }) => id === at) ?? entries.find(({ isStale }) => !isStale);
+  const run = (entry: Entry) => {
+    // The focus is back on the page before the action puts it somewhere else.
+    if (!entry.stays) flushSync(onClose);
+    entry.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const index = chosen ? entries.indexOf(chosen) : -1;
+    if (step !== 0) setAt(entries.at((index + step) % entries.length)?.id ?? null);
+    else if (event.key === "Enter") chosen && run(chosen);
+    else return;
+    event.preventDefault();
+  };
+  const label = naming ? "Name of the new board" : cardsOnly ? "Search cards" : "Search or do anything";
+  return (
+    <Dialog
+      title={cardsOnly ? "Search cards" : "Search and commands"}
+      size="palette"
+      onClose={onClose}
+      heading={
+        <div className="palette-field">
+          <Icon name={naming ? "add" : "search"} />
+          <input
+            ref={field}
+            dir="auto"
+            role="combobox"
+            aria-label={label}
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-controls={listId}
+            aria-activedescendant={chosen && `${listId}-${chosen.id}`}
+            placeholder={cardsOnly || naming ? label : "Search boards, cards and commands"}
+            autoComplete="off"
+            spellCheck="false"
+            maxLength={naming ? 255 : 500}
+            value={text}
+            data-autofocus
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      }
+    >
+      {/* The keyboard stays in the field; these are for the mouse. */}
+      <div id={listId} className="palette-list" role="listbox" aria-label="Results">
+        {sections.map((section, index) => (
+          <Group
+            key={section.title}
+            section={section}
+            headingId={`${listId}-heading-${index}`}
+            listId={listId}
+            chosen={chosen}
+            onPoint={setAt}
+            onChoose={run}
+          />
+        ))}
+      </div>
+      <p className="palette-status muted" role="status">
+        {!naming && listed.status}
+      </p>
+    </Dialog>
+  );
+}
+
+function newBoard(title: string): Section[] {
+  if (title === "") return [];
+  const run = () =>
+    void api.createBoard({ title }).then(
+      (board) => navigate(boardPath(board.id)),
+      (error) =>
+        toast({ kind: "error", message: `The board was not created. ${reasonOf(error)}`, text: title }),
+    );
+  const content = (
+    <>
+      <Icon name="add" size={18} />
+      <span className="palette-name">
+        Create board “<span dir="auto">{title}</span>”
+      </span>
+    </>
+  );
+  return [{ title: "New board", entries: [{ id: "create-board", content, run }] }];
+}
+
+interface GroupProps {
+  section: Section;
+  headingId: string;
+  listId: string;
+  chosen: Entry | undefined;
+  onPoint: (id: string) => void;
+  onChoose: (entry: Entry) => void;
+}
+
+function Group({ section: { title, entries }, headingId, listId, chosen, onPoint, onChoose }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox
+    <div role="group" aria-labelledby={headingId}>
+      <div id={headingId} role="presentation" className="palette-heading">
+        {title}
+      </div>
+      {entries.map((entry) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
+        <div
+          key={entry.id}
+          id={`${listId}-${entry.id}`}
+          role="option"
+          className="palette-option"
+          aria-selected={entry === chosen}
+          data-stale={entry.isStale}
+          ref={(element) => {
+            if (entry === chosen) element?.scrollIntoView({ block: "nearest" });
+          }}
+          onPointerMove={() => onPoint(entry.id)}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(entry)}
+        >
+          {entry.content}
+        </div>
+      ))}
+    </div>
+  );
+}

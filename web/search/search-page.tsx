@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { setQuery, useQuery } from "../router.ts";
+import { TopBar } from "../shell/top-bar.tsx";
+import { useTitle } from "../shell/use-title.ts";
+import { EmptyState, ErrorState, Skeleton } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { SearchField } from "../ui/forms/search-field.tsx";
+import { BoardResults } from "./board-results.tsx";
+import { byBoard, useSearchResults } from "./use-search-results.ts";
+
+/** Browsers limit how often the address may change. */
+const TYPING_MS = 250;
+
+/** Cards of all boards that match the query in the address. */
+export default function SearchPage() {
+  const query = (new URLSearchParams(useQuery()).get("q") ?? "").trim();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { loaded, isLoading, failure, load, loadMore } = useSearchResults(query);
+  useTitle(query ? `Search: ${query}` : "Search");
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      const q = typed.trim();
+      setQuery(q && `q=${encodeURIComponent(q)}`, { replace: true });
+      if (q === query) setTyped(null);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, query]);
+  const isCurrent = loaded?.query === query;
+  const count = loaded?.hits.length ?? 0;
+  return (
+    <>
+      <TopBar />
+      <main className="page search-page" id="main">
+        <h1>Search</h1>
+        <search className="search-form">
+          <SearchField label="Search cards" value={typed ?? query} onChange={setTyped} />
+          <p className="muted search-hints">
+            Narrow it down with <code>label:</code>, <code>member:me</code>, <code>in:</code>,{" "}
+            <code>due:overdue</code>, <code>is:complete</code>, <code>is:archived</code> or a number such as{" "}
+            <code>#12</code>.
+          </p>
+        </search>
+        <p className="visually-hidden" role="status">
+          {isCurrent && `${count}${loaded.next ? " or more" : ""} ${count === 1 ? "card" : "cards"} found`}
+        </p>
+        {failure && !(isCurrent && count > 0) && (
+          <ErrorState title="The search failed" detail={failure} onRetry={load} />
+        )}
+        {!loaded && isLoading && <Skeleton height="16rem" />}
+        {isCurrent && count === 0 && !loaded.next && !failure && (
+          <EmptyState title="No cards found">
+            Every word has to be on the card. Archived cards are found with is:archived.
+          </EmptyState>
+        )}
+        {!failure &&
+          byBoard(loaded?.hits ?? []).map(({ board, hits }) => (
+            <BoardResults key={board.id} board={board} hits={hits} query={loaded?.query ?? ""} />
+          ))}
+        {isCurrent && loaded.next && (
+          <div className="boards-more">
+            <Button onClick={loadMore} disabled={isLoading}>
+              {isLoading ? "Loading…" : "Show more results"}
+            </Button>
+          </div>
+        )}
+      </main>
+    </>
+  );
+}

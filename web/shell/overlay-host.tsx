@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { usePath } from "../router.ts";
+import { singleKeys } from "../storage/single-keys.ts";
+import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
+import { lazyPart, whenIdle } from "../ui/feedback/lazy-part.tsx";
+import { missingDialog } from "../ui/feedback/missing-part.tsx";
+import { TYPED_INTO } from "../util/typed-into.ts";
+import { showOverlay, useOverlay } from "./overlay.ts";
+
+const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog("Search and commands"));
+const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog("Keyboard shortcuts"));
+/** Letters choose an entry there. */
+const CHOSEN_FROM = "select, [role=menu]";
+
+/** The command palette and the shortcuts, with the keys that open them on every page. */
+export function OverlayHost() {
+  const overlay = useOverlay();
+  const path = usePath();
+  const close = () => showOverlay(null);
+  useEffect(() => whenIdle(preload), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever leads to another page closes it
+  useEffect(() => showOverlay(null), [path]);
+  useEffect(() => {
+    const onCommandKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      showOverlay(overlay === null ? "palette" : null);
+    };
+    const onSingleKey = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (overlay !== null || singleKeys.get() === "off") return;
+      if (!(target instanceof Element) || target.closest(TYPED_INTO) || target.closest(CHOSEN_FROM)) return;
+      if (key === "/") showOverlay("cards");
+      else if (key === "?") showOverlay("help");
+      else return;
+      event.preventDefault();
+    };
+    // Panels keep other keys to themselves; this one works everywhere.
+    addEventListener("keydown", onCommandKey, true);
+    addEventListener("keydown", onSingleKey);
+    return () => {
+      removeEventListener("keydown", onCommandKey, true);
+      removeEventListener("keydown", onSingleKey);
+    };
+  }, [overlay]);
+  if (overlay === null) return null;
+  if (overlay === "help")
+    return (
+      <DialogBoundary title="Keyboard shortcuts" onClose={close}>
+        <HelpDialog onClose={close} />
+      </DialogBoundary>
+    );
+  return (
+    <DialogBoundary title="Search and commands" onClose={close}>
+      <Palette key={overlay} cardsOnly={overlay === "cards"} onClose={close} />
+    </DialogBoundary>
+  );
+}
+
+function preload(): void {
+  Palette.preload();
+  HelpDialog.preload();
+}

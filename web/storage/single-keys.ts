@@ -1,0 +1,4 @@
+import { stored } from "./stored-choice.ts";
+
+/** For those who dictate or often hit keys by mistake; the keys of a focused card are not affected. */
+export const singleKeys = stored("boardcast-single-keys", ["on", "off"]);

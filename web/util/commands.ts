@@ -1,0 +1,66 @@
+/** What the parts of the page that are shown can do by name: the command palette lists these and runs them. */
+import { useEffect } from "react";
+
+export type CommandId =
+  | "inbox"
+  | "log-out"
+  | "new-card"
+  | "new-column"
+  | "find-on-board"
+  | "filter"
+  | "only-mine"
+  | "calendar"
+  | "columns"
+  | "members"
+  | "rules"
+  | "activity"
+  | "trash"
+  | "copy-board"
+  | "past"
+  | "card-due"
+  | "card-start"
+  | "card-complete"
+  | "card-labels"
+  | "card-people"
+  | "card-rename"
+  | "card-move"
+  | "card-copy"
+  | "card-link"
+  | "card-archive"
+  | "card-delete";
+
+type Commands = Partial<Record<CommandId, () => void>>;
+
+const commands = new Map<string, () => void>();
+/** A command of a page that is about to be shown. */
+let awaited: { path: string; id: CommandId } | null = null;
+
+/** Offers these commands for as long as the component is mounted. */
+export function useCommands(offered: Commands): void {
+  // After every render: a command acts on what is shown now.
+  useEffect(() => {
+    const entries = Object.entries(offered);
+    for (const [id, run] of entries) commands.set(id, run);
+    return () => {
+      for (const [id, run] of entries) if (commands.get(id) === run) commands.delete(id);
+    };
+  });
+  useEffect(() => {
+    // Whoever went elsewhere meanwhile does not want it any more.
+    if (awaited && awaited.path !== location.pathname) awaited = null;
+    const run = awaited && offered[awaited.id];
+    if (!run) return;
+    awaited = null;
+    run();
+  });
+}
+
+export function commandFor(id: CommandId): (() => void) | undefined {
+  return commands.get(id);
+}
+
+/** Runs a command of the page at this path, once that page is shown. */
+export function runOnPage(path: string, id: CommandId): void {
+  if (path === location.pathname) commands.get(id)?.();
+  else awaited = { path, id };
+}
