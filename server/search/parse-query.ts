@@ -26,8 +26,8 @@ export interface Query {
 
 const MAX_TERMS = 20;
 const MAX_WORDS = 40;
-const PART =
-  /(?<operator>label|member|is|due|in):(?:"(?<named>[^"]*)"?|(?<value>[^\s"]*))|"(?<quoted>[^"]*)"?|(?<bare>[^\s"]+)/giu;
+/** An operator with its value, in quotes or not; a phrase; or a bare word. */
+const PART = /(label|member|is|due|in):(?:"([^"]*)"?|([^\s"]*))|"([^"]*)"?|([^\s"]+)/gi;
 
 export function parseQuery(text: string): Query {
   const query: Query = {
@@ -42,8 +42,7 @@ export function parseQuery(text: string): Query {
   };
   const parts = [...text.matchAll(PART)];
   if (parts.length > MAX_TERMS) throw invalid("query.q", `must have at most ${MAX_TERMS} terms`);
-  for (const { groups = {} } of parts) {
-    const { operator, named, value = "", quoted, bare = "" } = groups;
+  for (const [, operator, named, value = "", quoted, bare = ""] of parts) {
     if (operator) addFilter(query, operator.toLowerCase(), (named ?? value).trim());
     else if (quoted !== undefined) addTerm(query, quoted, false);
     else if (/^#\d{1,15}$/.test(bare)) query.numbers.push(Number(bare.slice(1)));

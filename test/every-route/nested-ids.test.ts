@@ -44,7 +44,7 @@ afterAll(() => service.stop());
 
 function positionsOf(route: RouteSpec): Position[] {
   const inPath = paramNames(route)
-    .filter((field) => field !== NUMBER_PARAM)
+    .filter((field) => field !== NUMBER_PARAM && field.endsWith("_id"))
     .map((field) => ({ place: "path" as const, field, isList: false }));
   const { properties = {} } = route.body ? z.toJSONSchema(route.body, { io: "input" }) : {};
   const inBody = Object.entries(properties).flatMap(([field, schema]) => {
@@ -52,7 +52,8 @@ function positionsOf(route: RouteSpec): Position[] {
     const isId =
       format === "uuid" || anyOf.some((option) => (option as { format?: string }).format === "uuid");
     const isList = (items as { format?: string } | undefined)?.format === "uuid";
-    return isId || isList ? [{ place: "body" as const, field, isList }] : [];
+    // Ids without a kind in their name are of one's own notifications, which belong to no board here.
+    return (isId || isList) && /_ids?$/.test(field) ? [{ place: "body" as const, field, isList }] : [];
   });
   return [...inPath, ...inBody].map((position) => ({ ...position, kind: kindOf(position.field) }));
 }

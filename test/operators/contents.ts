@@ -43,6 +43,8 @@ export async function fillOtherTables(db: Db, { id, me }: Person): Promise<void>
       VALUES (${"00"}, ${id}, 'reset', ${me.email}, ${"00"}, ${now})`,
     sql`INSERT INTO mail_queue (id, kind, recipient, created_at, attempts, outcome)
       VALUES (${crypto.randomUUID()}, 'reset', ${me.email}, ${now}, 1, 'sent')`,
+    sql`INSERT INTO mail_preferences (user_id, kind, choice) VALUES (${id}, 'mentioned', 'digest')`,
+    sql`INSERT INTO mail_digests (user_id, due_at) VALUES (${id}, '9999-01-01T00:00:00.000Z')`,
     sql`INSERT INTO stored_objects (board_id, object_key, sha256, pending_since)
       VALUES (${board}, ${key}, ${"00"}, ${null})`,
     sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id) VALUES (${board}, ${key}, ${null})`,
