@@ -8,6 +8,8 @@ import { boardWord, numberWord } from "./document.ts";
 import { insertComment } from "./new-documents.ts";
 import { indexedText } from "./words.ts";
 
+const MAX_COMMENT_WORDS = 2000;
+
 interface CommentChange {
   comment: Comment;
   kind: "insert" | "update" | "remove";
@@ -48,7 +50,7 @@ function collect(event: NumberedAnnouncement, changes: Map<string, CommentChange
 /** With the number of its card, `cards c`, which an event about a comment does not have. */
 export function commentWords(boardId: string, body: string): Sql {
   const before = ` ${boardWord(boardId)} ${numberWord("")}`;
-  return sql`CAST(${before} AS TEXT) || c.number || CAST(${indexedText(body) || " "} AS TEXT)`;
+  return sql`CAST(${before} AS TEXT) || c.number || CAST(${indexedText(body, MAX_COMMENT_WORDS) || " "} AS TEXT)`;
 }
 
 interface Place {

@@ -30,9 +30,14 @@ export function wordsIn(text: string): Word[] {
   return words;
 }
 
+/** Words of one text; an index gets the slower to change, the more different words a document has. */
+const MAX_INDEXED_WORDS = 4000;
+
 /** Separated by blanks, with one at both ends: " w" finds words that begin with w, and " v w " the two in a row. */
-export function indexedText(text: string): string {
-  const words = wordsIn(text).map(({ word }) => word);
+export function indexedText(text: string, most = MAX_INDEXED_WORDS): string {
+  const words = wordsIn(text)
+    .slice(0, most)
+    .map(({ word }) => word);
   return words.length === 0 ? "" : ` ${words.join(" ").slice(0, MAX_INDEXED_LENGTH)} `;
 }
 
