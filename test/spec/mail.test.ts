@@ -244,5 +244,6 @@ test("MAIL-10: what people wrote adds neither headers nor markup", async () => {
   expect(Object.keys(mail.headers)).not.toContain("bcc");
   expect(mail.html).not.toContain("<script");
   expect(mail.html).toContain("&lt;script&gt;");
+  expect(mail.text).toContain("</script> Bcc: victim@example.org”.");
   expect(smtp.mails.map(({ to }) => to)).toEqual(["reader@example.org"]);
 });
