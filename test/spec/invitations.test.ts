@@ -263,3 +263,11 @@ test("INVITE-6: the invitations of somebody who is not an active owner any more 
   }
   await service.app.db.write([sql`UPDATE users SET is_active = ${true} WHERE is_active = ${false}`]);
 });
+
+test("INVITE-6: a token whose unused last bits are altered is unknown", async () => {
+  const { board_id } = await boardOf(alice);
+  const { token } = await alice.createInvitation({ board_id });
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const altered = token.slice(0, -1) + alphabet[alphabet.indexOf(token.slice(-1)) + 1];
+  expect(await refusal(alice.getInvitation({ invitation: altered }))).toEqual(UNKNOWN);
+});
