@@ -1,5 +1,6 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { endInvitationsOf } from "../invitations/store.ts";
 import { type Handler, Reply } from "../platform/core/call.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
@@ -125,7 +126,10 @@ export const changeRole = mutation(boardRoutes.changeRole, {
     return {
       result: changed,
       board: touch,
-      writes: [update("board_members", { user_id }, { role })],
+      writes: [
+        ...(role === "member" ? [endInvitationsOf(before.id, user_id)] : []),
+        update("board_members", { user_id }, { role }),
+      ],
       events: [announce("board.updated", board, { previous: valuesBefore(before, { members, ...touch }) })],
     };
   },
@@ -143,7 +147,11 @@ export const removeMember = mutation(boardRoutes.removeMember, {
     if (member.role === "owner") refuseLastOwner(board, user_id);
     return {
       result: undefined,
-      writes: [disableRulesOf(board_id, "action_user_id", user_id), remove("board_members", { user_id })],
+      writes: [
+        disableRulesOf(board_id, "action_user_id", user_id),
+        endInvitationsOf(board_id, user_id),
+        remove("board_members", { user_id }),
+      ],
       events: [announce("board.member_removed", match(member))],
     };
   },

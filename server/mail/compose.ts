@@ -2,7 +2,7 @@
 import { isOpen, previewRow } from "../invitations/store.ts";
 import { accountRowByEmail } from "../users/store.ts";
 import { linkTo, type MailContext } from "./context.ts";
-import type { Letter } from "./letter.ts";
+import { type Letter, onOneLine } from "./letter.ts";
 import { digestLetter, notificationLetter } from "./notifications/letters.ts";
 import type { QueuedMail } from "./queue-store.ts";
 import type { MailKind } from "./tables.ts";
@@ -31,7 +31,7 @@ async function verify(context: MailContext, { recipient }: QueuedMail): Promise<
   return {
     subject: "Confirm your e-mail address",
     lines: [
-      `Hello ${account.username},`,
+      `Hello ${onOneLine(account.username)},`,
       "please confirm that this is your e-mail address. The link is valid for a day.",
     ],
     action: { label: "Confirm my address", url: linkTo(context, `verify/${token}`) },
@@ -47,7 +47,7 @@ async function reset(context: MailContext, { recipient }: QueuedMail): Promise<L
   return {
     subject: "Set a new password",
     lines: [
-      `Hello ${account.username},`,
+      `Hello ${onOneLine(account.username)},`,
       "with this link you can set a new password. It is valid for an hour and works once. Afterwards you are logged out on all devices.",
     ],
     action: { label: "Set a new password", url: linkTo(context, `reset/${token}`) },
@@ -62,7 +62,7 @@ async function invitation(
   if (board_id === null || subject_id === null) return null;
   const [found] = (await context.db.read({ found: previewRow(subject_id, board_id) })).found;
   if (!found || !isOpen(found, new Date().toISOString())) return null;
-  const { username, title } = found;
+  const [username, title] = [onOneLine(found.username), onOneLine(found.title)];
   return {
     subject: `${username} invites you to “${title}”`,
     lines: [`${username} invites you to the board “${title}”.`],

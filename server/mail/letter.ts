@@ -15,9 +15,13 @@ export interface Letter {
 
 const MAX_SUBJECT = 150;
 
-/** A line break in a subject would begin another header. */
+/** What people wrote, on one line: a line break would begin a paragraph of our own, or another header. */
+export function onOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
+
 export function subjectOf({ subject }: Letter): string {
-  const line = subject.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  const line = onOneLine(subject);
   return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1).toWellFormed()}…` : line;
 }
 

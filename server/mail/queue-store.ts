@@ -3,6 +3,7 @@ import { either, type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newId } from "../platform/util/ids.ts";
 import type { NewRow, Row } from "../tables.ts";
+import type { MailKind } from "./tables.ts";
 
 export type QueuedMail = Row<"mail_queue">;
 
@@ -36,7 +37,7 @@ export function enqueue(
     "mail_queue",
     sql<{ id: string }>`(id, kind, recipient, created_at, due_at, attempts)
       SELECT ${id}, ${kind}, ${recipient}, ${now}, ${now}, 0
-      WHERE (${sentTo(recipient, MAILS_PER_RECIPIENT)}) < ${MAILS_PER_RECIPIENT} RETURNING id`,
+      WHERE (${sentTo(recipient, MAILS_PER_RECIPIENT, kind)}) < ${MAILS_PER_RECIPIENT} RETURNING id`,
   );
   return { id, insertion };
 }
@@ -44,10 +45,14 @@ export function enqueue(
 /** Mails that tell of notifications: nobody has them sent, and they count for no limit of what people have sent. */
 export const NOTIFYING = sql`('notification', 'digest')`;
 
-/** How many mails people had sent to a recipient in the last hour, counted up to the limit. */
-function sentTo(recipient: string, most: number): Sql {
+/**
+ * How many mails people had sent to a recipient in the last hour, counted up to the limit. Anybody can ask for a new
+ * password without a login, so those mails are counted apart: they must not use up what members may have sent.
+ */
+function sentTo(recipient: string, most: number, kind: MailKind): Sql {
+  const alike = kind === "reset" ? sql`kind = 'reset'` : sql`kind NOT IN ${NOTIFYING} AND kind <> 'reset'`;
   return sql`SELECT count(*) FROM (SELECT 1 FROM mail_queue
-    WHERE recipient = ${recipient} AND created_at > ${hourAgo()} AND kind NOT IN ${NOTIFYING}
+    WHERE recipient = ${recipient} AND created_at > ${hourAgo()} AND ${alike}
     LIMIT ${most} + 0) few`;
 }
 
@@ -59,7 +64,7 @@ export interface SentCounts {
 /** The same for the load of a change, with what one account had sent. */
 export function sentCounts(recipient: string, senderId: string, config: Config): Sql<SentCounts> {
   const { MAILS_PER_RECIPIENT, INVITATION_MAILS_PER_HOUR } = config;
-  return sql<SentCounts>`SELECT (${sentTo(recipient, MAILS_PER_RECIPIENT)}) AS to_recipient,
+  return sql<SentCounts>`SELECT (${sentTo(recipient, MAILS_PER_RECIPIENT, "invitation")}) AS to_recipient,
     (SELECT count(*) FROM (SELECT 1 FROM mail_queue WHERE sent_by = ${senderId} AND created_at > ${hourAgo()}
       LIMIT ${INVITATION_MAILS_PER_HOUR} + 0) few) AS by_sender`;
 }

@@ -48,20 +48,31 @@ export function textsOf(card: Card): Text[] {
   ];
 }
 
+const MAX_COMMENT_WORDS = 2000;
+
 /** The document of a comment, in two parts: up to the number of its card, and after it. */
 export function commentWords(boardId: string, number: number | "", body: string): [string, string] {
-  return [` ${boardWord(boardId)} ${numberWord(number)}`, indexedText(body) || " "];
+  return [` ${boardWord(boardId)} ${numberWord(number)}`, indexedText(body, MAX_COMMENT_WORDS) || " "];
 }
 
-/** PostgreSQL refuses a document of a mebibyte; what is beyond this is not indexed. */
+/**
+ * What is beyond this is not indexed: PostgreSQL refuses a document of a mebibyte, and each change of a card writes an
+ * index entry for every word of its document.
+ */
 export const MAX_DOCUMENT_BYTES = 400_000;
+export const MAX_DOCUMENT_WORDS = 6000;
+
+/** A text has a blank more than it has words. */
+export const blanksIn = (words: string) => words.split(" ").length - 1;
 
 /** The words of several texts; two blanks between texts, so that no phrase reaches from one into the next. */
 export function wordsOf(texts: readonly Text[]): string {
   let bytes = 0;
+  let blanks = 0;
   const fitting = texts.filter(({ words }) => {
     bytes += Buffer.byteLength(words);
-    return bytes <= MAX_DOCUMENT_BYTES;
+    blanks += blanksIn(words);
+    return bytes <= MAX_DOCUMENT_BYTES && blanks <= MAX_DOCUMENT_WORDS;
   });
   return fitting.map(({ words }) => words).join("");
 }

@@ -6,7 +6,7 @@ import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
 import type { Call } from "../platform/core/call.ts";
 import { sessionOf } from "../platform/core/query.ts";
 import { idList, join, sql } from "../platform/db/sql.ts";
-import { inSlices } from "../platform/util/time-slices.ts";
+import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { firstNumberOfCard, NUMBERS_PER_CARD } from "./document.ts";
 import { matchesOf } from "./matches.ts";
@@ -21,15 +21,24 @@ export async function readHits(call: Call, found: readonly Found[], query: Query
   const cards = await (query.isArchived ? readArchived(call, found) : readLive(call, found));
   const byId = new Map(cards.map((card) => [card.id, card]));
   const comments = await readComments(call, found, query);
-  return found.flatMap(({ id, board_id, board_title }) => {
+  return inSlices(hitsOf(found, { byId, comments, query }));
+}
+
+interface Texts {
+  byId: ReadonlyMap<string, Card>;
+  comments: ReadonlyMap<string, string[]>;
+  query: Query;
+}
+
+function* hitsOf(found: readonly Found[], { byId, comments, query }: Texts): Work<SearchHit[]> {
+  const hits: SearchHit[] = [];
+  for (const { id, board_id, board_title } of found) {
     const card = byId.get(id);
-    if (!card) return [];
-    return {
-      card,
-      board: { id: board_id, title: board_title },
-      matches: matchesOf(card, comments.get(id) ?? [], query),
-    };
-  });
+    if (!card) continue;
+    const matches = yield* matchesOf(card, comments.get(id) ?? [], query);
+    hits.push({ card, board: { id: board_id, title: board_title }, matches });
+  }
+  return hits;
 }
 
 /**

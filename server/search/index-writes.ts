@@ -8,8 +8,10 @@ import { idList, sql } from "../platform/db/sql.ts";
 import { updateOf } from "../platform/db/statements.ts";
 import { commentWrites } from "./comment-writes.ts";
 import {
+  blanksIn,
   itemTexts,
   MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENT_WORDS,
   type Text,
   textOf,
   textsOf,
@@ -131,14 +133,15 @@ function textWrite({ boardId, cardId }: Place, { kind, id, field, words }: TextC
  */
 function updateCard({ boardId, cardId }: Place, changed: readonly TextChange[]): Write {
   const words = wordsOf(changed.filter(({ kind }) => kind !== "remove"));
-  const kept = sql`SELECT t.words, sum(octet_length(t.words)) OVER (ORDER BY t.text_id DESC, t.field) AS bytes
+  const kept = sql`SELECT t.words, sum(octet_length(t.words)) OVER (ORDER BY t.text_id DESC, t.field) AS bytes,
+        sum(length(t.words) - length(replace(t.words, ' ', ''))) OVER (ORDER BY t.text_id DESC, t.field) AS blanks
       FROM search_texts t WHERE t.board_id = ${boardId} AND t.card_id = ${cardId}
         AND NOT t.text_id ${idList(changed.map(({ id }) => id))}`;
   return sweep(
     updateOf(
       "search_documents",
       sql`SET words = ${words} || coalesce((SELECT string_agg(kept.words, '') FROM (${kept}) kept
-            WHERE kept.bytes <= ${MAX_DOCUMENT_BYTES}), '')
+            WHERE kept.bytes <= ${MAX_DOCUMENT_BYTES} AND kept.blanks <= ${MAX_DOCUMENT_WORDS - blanksIn(words)}), '')
         WHERE board_id = ${boardId} AND card_id = ${cardId} AND text_id = ${cardId}`,
     ),
   );

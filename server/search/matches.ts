@@ -1,6 +1,7 @@
 /** Where a card matches: an excerpt of each text that has a term, with the places of the terms in it. */
 import type { Card } from "../../contract/cards.ts";
 import type { Match } from "../../contract/search.ts";
+import type { Work } from "../platform/util/time-slices.ts";
 import type { Query, Term } from "./parse-query.ts";
 import { normalise, type Word, wordsIn } from "./words.ts";
 
@@ -10,30 +11,38 @@ const LEAD_LENGTH = 40;
 /** Items, attachments and comments, each. */
 const MOST_OF_A_FIELD = 3;
 const MOST_HIGHLIGHTS = 20;
+const MARK = /^\p{M}$/u;
 
 type Field = Match["field"];
 type Range = [number, number];
 
-export function matchesOf(card: Card, comments: readonly string[], { terms, numbers }: Query): Match[] {
+/** Interruptible after each text. */
+export function* matchesOf(card: Card, comments: readonly string[], query: Query): Work<Match[]> {
+  const { terms, numbers } = query;
   const number = `#${card.number}`;
-  const found = (field: Field, texts: readonly string[]) =>
-    texts.flatMap((text) => matchIn(field, text, terms) ?? []).slice(0, MOST_OF_A_FIELD);
+  const items = card.checklists.flatMap((checklist) => checklist.items.map(({ content }) => content));
+  const names = card.attachments.map(({ name }) => name);
   return [
     ...(numbers.includes(card.number)
       ? [{ field: "number" as const, text: number, highlights: [[0, number.length] satisfies Range] }]
       : []),
-    ...found("title", [card.title]),
-    ...found("description", [card.description ?? ""]),
-    ...found("comment", comments),
-    ...found(
-      "item",
-      card.checklists.flatMap(({ items }) => items.map(({ content }) => content)),
-    ),
-    ...found(
-      "attachment",
-      card.attachments.map(({ name }) => name),
-    ),
+    ...(yield* matchesIn("title", [card.title], terms)),
+    ...(yield* matchesIn("description", [card.description ?? ""], terms)),
+    ...(yield* matchesIn("comment", comments, terms)),
+    ...(yield* matchesIn("item", items, terms)),
+    ...(yield* matchesIn("attachment", names, terms)),
   ];
+}
+
+function* matchesIn(field: Field, texts: readonly string[], terms: readonly Term[]): Work<Match[]> {
+  const found: Match[] = [];
+  for (const text of texts) {
+    if (terms.length === 0 || found.length === MOST_OF_A_FIELD) break;
+    const match = matchIn(field, text, terms);
+    if (match) found.push(match);
+    yield;
+  }
+  return found;
 }
 
 function matchIn(field: Field, text: string, terms: readonly Term[]): Match | null {
@@ -75,16 +84,19 @@ function rangesOf({ words: asked, isPrefix }: Term, words: readonly Word[], text
   return ranges;
 }
 
-/** Where the beginning of a word ends in the text, whose characters may stand for more or fewer letters. */
+/**
+ * Where the beginning of a word ends in the text. A character may stand for any number of letters, and each is normalised
+ * only once: words may be as long as texts.
+ */
 function prefixEnd({ start, end }: Word, prefix: string, text: string): number {
-  for (let at = start + 1; at < end; at++) {
-    if (
-      normalise(text.slice(start, at).toWellFormed()).length >= prefix.length &&
-      !/^\p{M}/u.test(text.slice(at))
-    )
-      return at;
+  let letters = 0;
+  let at = start;
+  for (const character of text.slice(start, end)) {
+    if (letters >= prefix.length && !MARK.test(character)) break;
+    letters += normalise(character).length;
+    at += character.length;
   }
-  return end;
+  return at;
 }
 
 /** In order; those that touch or overlap become one. */

@@ -14,6 +14,9 @@ export interface Word {
 const MAX_WORD_LENGTH = 64;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const NO_WORD = /[^\p{L}\p{N}]/gu;
+const MARKS = /\p{M}+/gu;
+/** Characters of a word that are looked at, apart from marks. */
+const MAX_SOURCE_LENGTH = 256;
 const PLAIN = /^[a-z0-9]+$/;
 /** Of one text. A single character may stand for eighteen letters, so this is not what the limits on texts imply. */
 const MAX_INDEXED_LENGTH = 65_536;
@@ -27,16 +30,26 @@ export function wordsIn(text: string): Word[] {
   return words;
 }
 
+/** Words of one text; an index gets the slower to change, the more different words a document has. */
+const MAX_INDEXED_WORDS = 4000;
+
 /** Separated by blanks, with one at both ends: " w" finds words that begin with w, and " v w " the two in a row. */
-export function indexedText(text: string): string {
-  const words = wordsIn(text).map(({ word }) => word);
+export function indexedText(text: string, most = MAX_INDEXED_WORDS): string {
+  const words = wordsIn(text)
+    .slice(0, most)
+    .map(({ word }) => word);
   return words.length === 0 ? "" : ` ${words.join(" ").slice(0, MAX_INDEXED_LENGTH)} `;
 }
 
-/** A capital sigma at the end of a word would become another letter than within it. */
+/**
+ * Marks are dropped first: no letter comes from them, and putting thousands of them in canonical order takes quadratic
+ * time. A capital sigma at the end of a word would become another letter than within it.
+ */
 export function normalise(raw: string): string {
   if (PLAIN.test(raw)) return raw;
   return raw
+    .replace(MARKS, "")
+    .slice(0, MAX_SOURCE_LENGTH)
     .normalize("NFKD")
     .replace(NO_WORD, "")
     .toLowerCase()

@@ -42,7 +42,7 @@ const FEATURES: Record<string, readonly string[]> = {
   attachments: ["cards", "trash"],
   automations: ["cards", "users"],
   avatars: ["attachments", "users"],
-  boards: ["automations", "cards", "columns", "users"],
+  boards: ["automations", "cards", "columns", "invitations", "users"],
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],

@@ -1,9 +1,10 @@
 /** The calendar feed, read by a small parser of its own. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sequenceOf } from "../../server/home/calendar/due-event.ts";
+import { escaped } from "../../server/home/calendar/icalendar.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { deactivate } from "../../server/users/store.ts";
-import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { boardOf, type Person, type Service, startService, WITHOUT_MAIL } from "../harness.ts";
 
 type Component = { kind: string; properties: Map<string, string>; inner: Component[] };
 
@@ -49,7 +50,7 @@ let board_id: string;
 let column_id: string;
 
 beforeAll(async () => {
-  service = await startService({ skipLogCheck: true });
+  service = await startService({ skipLogCheck: true, settings: WITHOUT_MAIL });
   alice = await service.person("alice");
   bob = await service.person("bob");
   ({ board_id, column_id } = await boardOf(alice, bob));
@@ -191,4 +192,20 @@ test("CALENDAR-6: neither the log nor the database has a token", async () => {
   });
   expect(keys).toHaveLength(1);
   expect(keys[0]!.nonce).not.toContain(token.slice(-43));
+});
+
+test("CALENDAR-2: whatever some program takes for a line break is escaped", () => {
+  expect(escaped("a\u0085b\u2028c\u2029d\r\ne")).toBe("a\\nb\\nc\\nd\\ne");
+});
+
+test("CALENDAR-1: the address is at PUBLIC_URL if that is set, whatever the request says", async () => {
+  const settings = { PUBLIC_URL: "https://boards.example.org/" };
+  const other = await startService({ settings });
+  const person = await other.person("dora");
+  const { body } = await other.send("GET", "/me/calendar", {
+    token: person.token,
+    headers: { host: "evil.example.org" },
+  });
+  expect(body.url).toStartWith("https://boards.example.org/me/calendar.ics?token=");
+  await other.stop();
 });

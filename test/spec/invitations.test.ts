@@ -236,3 +236,38 @@ test("INVITE-12: a repeated request gets the same invitation, and no token is st
   });
   expect(service.logged.join("\n")).not.toContain(first.token);
 });
+
+test("INVITE-6: the invitations of somebody who is not an active owner any more are 404, and not listed", async () => {
+  const { board_id } = await boardOf(alice);
+  const ends = {
+    removed: (user_id: string) => alice.removeMember({ board_id, user_id }),
+    demoted: async (user_id: string) => {
+      await alice.changeRole({ board_id, user_id, role: "member" });
+      await alice.changeRole({ board_id, user_id, role: "owner" });
+    },
+    deactivated: (user_id: string) =>
+      service.app.db.write([sql`UPDATE users SET is_active = ${false} WHERE id = ${user_id}`]),
+  };
+  const dave = await service.person("dave");
+  for (const [name, end] of Object.entries(ends)) {
+    const owner = await service.person(name);
+    await alice.invite({ board_id, user_id: owner.id });
+    await alice.changeRole({ board_id, user_id: owner.id, role: "owner" });
+    const { token } = await owner.createInvitation({ board_id, role: "owner" });
+    await end(owner.id);
+    const account = { email: `${name}-guest@example.org`, username: `${name}-guest`, password: PASSWORD };
+    expect(await refusal(dave.acceptInvitation({ token }))).toEqual(UNKNOWN);
+    expect(await refusal(dave.getInvitation({ invitation: token }))).toEqual(UNKNOWN);
+    expect(await refusal(service.anonymous.register({ ...account, invitation: token }))).toEqual(UNKNOWN);
+    expect(await alice.listInvitations({ board_id })).toEqual({ items: [], next: null });
+  }
+  await service.app.db.write([sql`UPDATE users SET is_active = ${true} WHERE is_active = ${false}`]);
+});
+
+test("INVITE-6: a token whose unused last bits are altered is unknown", async () => {
+  const { board_id } = await boardOf(alice);
+  const { token } = await alice.createInvitation({ board_id });
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const altered = token.slice(0, -1) + alphabet[alphabet.indexOf(token.slice(-1)) + 1];
+  expect(await refusal(alice.getInvitation({ invitation: altered }))).toEqual(UNKNOWN);
+});

@@ -187,7 +187,7 @@ test("MAIL-7: mails to one address and invitations from one account are limited"
   expect((await refusal(invite("stranger-9@example.org"))).status).toBe(429);
   await bob.createInvitation({ board_id });
   await queueIsEmpty();
-  expect(smtp.mails.filter(({ to }) => to === bob.me.email)).toHaveLength(4);
+  expect(smtp.mails.filter(({ to }) => to === bob.me.email)).toHaveLength(5);
 });
 
 test("MAIL-8: a failed mail is tried again; one that is refused for good is given up", async () => {
@@ -231,6 +231,15 @@ test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
   },
 );
 
+test("MAIL-7: requests for a new password do not use up the mails that an owner may have sent", async () => {
+  const carol = await service.person("carol");
+  const email = "nobody-yet@example.org";
+  for (let i = 0; i < 5; i++) await service.anonymous.forgotPassword({ email });
+  const { board_id } = await boardOf(carol);
+  const { token } = await carol.createInvitation({ board_id, email });
+  expect(tokenIn(await mailTo(email))).toBe(token);
+});
+
 test("MAIL-10: what people wrote adds neither headers nor markup", async () => {
   const carol = await service.person("carol");
   const title = 'Plans <script>alert("1")</script>\r\nBcc: victim@example.org';
@@ -240,5 +249,6 @@ test("MAIL-10: what people wrote adds neither headers nor markup", async () => {
   expect(Object.keys(mail.headers)).not.toContain("bcc");
   expect(mail.html).not.toContain("<script");
   expect(mail.html).toContain("&lt;script&gt;");
+  expect(mail.text).toContain("</script> Bcc: victim@example.org”.");
   expect(smtp.mails.map(({ to }) => to)).toEqual(["reader@example.org"]);
 });

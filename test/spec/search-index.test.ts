@@ -163,3 +163,26 @@ test("SEARCH-5 board_id narrows a search to one board, and finds nothing on some
   const { id } = await bob.createBoard({ title: "Bob's" });
   expect(await titles("bilberry", { board_id: id })).toEqual([]);
 });
+
+test("SEARCH-2 a card is found by 6,000 of its words, a comment by 2,000, so that a change of either stays cheap", async () => {
+  const many = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${prefix}${index.toString(36)}`).join(" ");
+  const items = ["e", "f", "g", "h", "i"];
+  const { id: card_id } = await alice.createCard({ ...place, title: "Wordy", description: many("d", 4500) });
+  const { id: checklist_id } = await alice.createChecklist({ card_id, title: "List" });
+  for (const prefix of items) await alice.createItem({ checklist_id, content: many(prefix, 450) });
+  await alice.createComment({ card_id, body: many("k", 2500) });
+  await alice.updateCard({ card_id, title: "Prolix" });
+  const { documents } = await service.app.db.read({
+    documents: sql<{
+      words: string;
+    }>`SELECT words FROM search_documents WHERE card_id = ${card_id} ORDER BY doc`,
+  });
+  const count = (words: string, prefix: string) =>
+    words.split(" ").filter((word) => word.startsWith(prefix)).length;
+  expect(documents.map(({ words }) => ["d", ...items, "k"].map((prefix) => count(words, prefix)))).toEqual([
+    [0, 0, 0, 0, 0, 0, 2000],
+    [4000, 0, 450, 450, 450, 450, 0],
+  ]);
+  expect(await titles("prolix d0 i0")).toEqual(["Prolix"]);
+});

@@ -114,3 +114,23 @@ test("SEARCH-7 a query that is empty, too long or has an unknown value is refuse
     await expect(alice.search({ q })).rejects.toMatchObject({ status: 422 });
   await expect(alice.search({ q: "a", tz: "Nowhere/Town" })).rejects.toMatchObject({ status: 422 });
 });
+
+test("SEARCH-1 words with thousands of accents are found and highlighted, without keeping others waiting", async () => {
+  const accents = "\u0301\u0316".repeat(4950);
+  await card("Accents", `x${accents}yz x\u0301y\u0316\u0301z`);
+  await card("Ligatures", `${"\ufdfa".repeat(9000)} \ufb03x`);
+  const hits = async (q: string) => (await alice.search({ q })).items.map(({ matches }) => matches);
+  expect(await hits("xy")).toEqual([
+    [
+      {
+        field: "description",
+        text: `x${accents}yz x\u0301y\u0316\u0301z`.slice(0, 200),
+        highlights: [[0, 200]],
+      },
+    ],
+  ]);
+  expect(await titles("xyz")).toEqual(["Accents"]);
+  expect((await hits("ff")).map((matches) => matches.map(({ highlights }) => highlights))).toEqual([
+    [[[0, 1]]],
+  ]);
+}, 5000);

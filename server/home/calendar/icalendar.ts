@@ -32,7 +32,7 @@ export function escaped(text: string): string {
   return (
     text
       .replace(/[\\;,]/g, "\\$&")
-      .replace(/\r\n?|\n/g, "\\n")
+      .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\\n")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
   );

@@ -3,7 +3,7 @@ import type { homeRoutes } from "../../../contract/home.ts";
 import { newNonce } from "../../platform/auth/feed-tokens.ts";
 import { type Call, type Handler, Reply } from "../../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../../platform/core/query.ts";
-import { ownOrigin } from "../../platform/http/headers/origin.ts";
+import { publicUrlOf } from "../../platform/http/public-url.ts";
 import { textBody } from "../../platform/http/response-body.ts";
 import { contentTag, isKnown } from "../../platform/util/entity-tags.ts";
 import { notFound } from "../../platform/util/errors.ts";
@@ -27,7 +27,7 @@ export const renewCalendar: Handler<typeof homeRoutes.renewCalendar> = async (ca
 function addressWith(call: Call, nonce: string): { url: string } {
   const { config, feedTokens } = call.context;
   const token = feedTokens.issue({ userId: sessionOf(call).userId, nonce });
-  return { url: `${ownOrigin(call.request, config)}/me/calendar.ics?token=${token}` };
+  return { url: `${publicUrlOf(config, call.request)}/me/calendar.ics?token=${token}` };
 }
 
 /** Without a login: the token says whose it is. One that has been renewed, or whose user is inactive, is unknown. */
@@ -41,7 +41,7 @@ export const getCalendarFeed: Handler<typeof homeRoutes.getCalendarFeed> = async
   const { ahead, past } = await pageReads.run({ address: call.address(), account: userId }, () =>
     db.read(dueCards(userId, call.input.all === "true"), userId),
   );
-  const origin = ownOrigin(call.request, config);
+  const origin = publicUrlOf(config, call.request);
   const events = [...past.reverse(), ...ahead].map((card) => dueEvent(card, origin));
   const text = calendarText("Boardcast", events);
   const etag = contentTag(text);

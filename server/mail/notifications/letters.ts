@@ -4,7 +4,7 @@ import { notificationRows, toNotification } from "../../notifications/store.ts";
 import { type Sql, sql } from "../../platform/db/sql.ts";
 import { userRow } from "../../users/store.ts";
 import { linkTo, type MailContext } from "../context.ts";
-import type { Letter } from "../letter.ts";
+import { type Letter, onOneLine } from "../letter.ts";
 import type { QueuedMail } from "../queue-store.ts";
 import { choiceOf } from "./store.ts";
 
@@ -37,7 +37,7 @@ export async function notificationLetter(context: MailContext, mail: QueuedMail)
     lines: [
       ...shown(told).map((each) => withQuote(each, `${sentenceOf(each)}.`)),
       ...more(told),
-      ...(card ? [`Board: ${board.title}`] : []),
+      ...(card ? [`Board: ${onOneLine(board.title)}`] : []),
     ],
     action: { label: card ? "Open the card" : "Open the board", url: urlOf(context, first) },
     ...whyAndHowToStop(context, mail, "You get this mail because of your notification settings."),
@@ -51,7 +51,10 @@ export async function digestLetter(context: MailContext, mail: QueuedMail): Prom
     subject: `Your daily digest: ${countOf(told)}`,
     lines: ["Here is what you have not read yet."],
     items: shown(told).map((each) => ({
-      text: withQuote(each, each.card ? `${sentenceOf(each)} (${each.board.title})` : sentenceOf(each)),
+      text: withQuote(
+        each,
+        each.card ? `${sentenceOf(each)} (${onOneLine(each.board.title)})` : sentenceOf(each),
+      ),
       url: urlOf(context, each),
     })),
     closing: more(told),
@@ -100,7 +103,7 @@ function countOf({ length }: readonly Told[]): string {
 function sentenceOf({ kind, actor, card, board }: Notification): string {
   const { by, alone } = WORDS[kind];
   const about = card ? nameOfCard(card) : board.title;
-  return actor ? `${actor.username} ${by} ${about}` : `${alone} ${about}`;
+  return onOneLine(actor ? `${actor.username} ${by} ${about}` : `${alone} ${about}`);
 }
 
 function nameOfCard({ number, title }: { number: number; title: string }): string {
