@@ -55,10 +55,13 @@ test("a due date is chosen with the calendar, shows on the tile of others, and i
   const card_id = cardIds.One!;
   const [mine, theirs] = [await open(`${path}/${card_id}`, alice), await open(path, bob)];
   await mine.getByRole("button", { name: "Add a due date" }).click();
-  await mine.getByRole("button", { name: "Tomorrow" }).click();
   expect(await violations(mine)).toEqual([]);
-  await mine.getByRole("button", { name: "Save" }).click();
+  // Saved at once, at the same time of day as everywhere.
+  await mine.getByRole("button", { name: "Tomorrow" }).click();
   await theirs.locator(".card .due[data-state=later], .card .due[data-state=soon]").waitFor();
+
+  const chosen = new Date((await alice.getCard({ card_id })).due_at!);
+  expect([chosen.getHours(), chosen.getMinutes()]).toEqual([23, 59]);
 
   await mine.getByRole("button", { name: /^Due / }).click();
   await mine.getByLabel("Date", { exact: true }).fill("2020-02-03");
@@ -95,7 +98,6 @@ test("the calendar is moved in with the keyboard", async () => {
   await page.keyboard.press("ArrowRight");
   await page.locator("[data-day='2024-03-01']:focus").waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: /^Due .*Mar.* 2024/ }).waitFor();
   const { due_at } = await alice.getCard({ card_id });
   expect(due_at).toBe(new Date("2024-03-01T10:00").toISOString());

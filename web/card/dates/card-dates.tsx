@@ -3,6 +3,7 @@ import { DueBadge } from "../../board/cards/due-badge.tsx";
 import { setComplete, setDates } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DateForm } from "../../ui/dates/date-form.tsx";
+import { USUAL_DUE_TIME } from "../../ui/dates/days.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -38,7 +39,7 @@ export function CardDates({ card }: { card: Card }) {
         {(close) => (
           <DateForm
             value={due_at}
-            usualTime="17:00"
+            usualTime={USUAL_DUE_TIME}
             problem={(at) => (start_at && at < start_at ? `It starts later: ${dateText(start_at)}.` : null)}
             onSave={(at) => {
               setDates(session, card, { due_at: at });
