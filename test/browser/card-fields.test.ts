@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
@@ -161,6 +162,27 @@ test("several lines that are pasted become as many cards, also offline, and are 
   await mine.keyboard.press("Control+z");
   await theirs.getByRole("link", { name: "Buy tea" }).waitFor({ state: "detached" });
   expect(await titles()).toEqual(["One"]);
+}, 60_000);
+
+test("lines pasted into a checklist become an item each, in order; a line that is too long adds none", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  await alice.createChecklist({ card_id, title: "Steps" });
+  const page = await open(`${path}/${card_id}`, alice);
+  const paste = (text: string) =>
+    page.getByRole("textbox", { name: "New item in Steps" }).evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste(`Short\n${"x".repeat(2001)}`);
+  await page.getByText("Nothing was added: line 2 is longer than 2000 characters.").waitFor();
+  await paste("- Plan\n- Build\n\n- Ship");
+  await page.getByText("3 items were added.").waitFor();
+  await eventually(async () => {
+    const { checklists } = await alice.getCard({ card_id });
+    return checklists[0]!.items.map(({ content }) => content).join() === "Plan,Build,Ship";
+  }, "the three items in their order");
 }, 60_000);
 
 test("the dialog shows the number and copies the link", async () => {
