@@ -48,6 +48,11 @@ export function textsOf(card: Card): Text[] {
   ];
 }
 
+/** The document of a comment, in two parts: up to the number of its card, and after it. */
+export function commentWords(boardId: string, number: number | "", body: string): [string, string] {
+  return [` ${boardWord(boardId)} ${numberWord(number)}`, indexedText(body) || " "];
+}
+
 /** PostgreSQL refuses a document of a mebibyte; what is beyond this is not indexed. */
 export const MAX_DOCUMENT_BYTES = 400_000;
 

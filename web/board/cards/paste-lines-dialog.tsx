@@ -14,7 +14,7 @@ interface Props {
 const MOST_ROWS = 12;
 
 /** Several lines were pasted where a title belongs. They can be shortened or left out before they become cards. */
-export function PasteLinesDialog({ lines, onSeveral, onOne, onClose }: Props) {
+export default function PasteLinesDialog({ lines, onSeveral, onOne, onClose }: Props) {
   const [text, setText] = useState(() => lines.join("\n"));
   const titles = linesIn(text);
   const reason = longLineIn(text);
