@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
@@ -55,10 +56,13 @@ test("a due date is chosen with the calendar, shows on the tile of others, and i
   const card_id = cardIds.One!;
   const [mine, theirs] = [await open(`${path}/${card_id}`, alice), await open(path, bob)];
   await mine.getByRole("button", { name: "Add a due date" }).click();
-  await mine.getByRole("button", { name: "Tomorrow" }).click();
   expect(await violations(mine)).toEqual([]);
-  await mine.getByRole("button", { name: "Save" }).click();
+  // Saved at once, at the same time of day as everywhere.
+  await mine.getByRole("button", { name: "Tomorrow" }).click();
   await theirs.locator(".card .due[data-state=later], .card .due[data-state=soon]").waitFor();
+
+  const chosen = new Date((await alice.getCard({ card_id })).due_at!);
+  expect([chosen.getHours(), chosen.getMinutes()]).toEqual([23, 59]);
 
   await mine.getByRole("button", { name: /^Due / }).click();
   await mine.getByLabel("Date", { exact: true }).fill("2020-02-03");
@@ -95,7 +99,6 @@ test("the calendar is moved in with the keyboard", async () => {
   await page.keyboard.press("ArrowRight");
   await page.locator("[data-day='2024-03-01']:focus").waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: /^Due .*Mar.* 2024/ }).waitFor();
   const { due_at } = await alice.getCard({ card_id });
   expect(due_at).toBe(new Date("2024-03-01T10:00").toISOString());
@@ -159,6 +162,27 @@ test("several lines that are pasted become as many cards, also offline, and are 
   await mine.keyboard.press("Control+z");
   await theirs.getByRole("link", { name: "Buy tea" }).waitFor({ state: "detached" });
   expect(await titles()).toEqual(["One"]);
+}, 60_000);
+
+test("lines pasted into a checklist become an item each, in order; a line that is too long adds none", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  await alice.createChecklist({ card_id, title: "Steps" });
+  const page = await open(`${path}/${card_id}`, alice);
+  const paste = (text: string) =>
+    page.getByRole("textbox", { name: "New item in Steps" }).evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste(`Short\n${"x".repeat(2001)}`);
+  await page.getByText("Nothing was added: line 2 is longer than 2000 characters.").waitFor();
+  await paste("- Plan\n- Build\n\n- Ship");
+  await page.getByText("3 items were added.").waitFor();
+  await eventually(async () => {
+    const { checklists } = await alice.getCard({ card_id });
+    return checklists[0]!.items.map(({ content }) => content).join() === "Plan,Build,Ship";
+  }, "the three items in their order");
 }, 60_000);
 
 test("the dialog shows the number and copies the link", async () => {

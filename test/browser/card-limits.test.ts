@@ -63,3 +63,23 @@ test("a limit is set, a full column refuses cards, and another person sees it at
   await sees(page, "Doing", ["Three", "One", "Four"]);
   for (const each of [page, other]) await each.context().close();
 }, 60_000);
+
+test("a collapsed full column shows its limit and refuses a card while it is held over it", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"], Doing: ["Two"] });
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  await alice.updateColumn({ column_id: columns[1]!.id, card_limit: 1 });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.getByRole("button", { name: "Actions for the column Doing" }).click();
+  await page.getByRole("menuitem", { name: "Collapse" }).click();
+  const strip = page.locator('.column[data-collapsed="true"]');
+  await strip.locator('.column-count[data-full="true"]', { hasText: "1/1" }).waitFor();
+  const card = (await page.locator("article", { hasText: "One" }).boundingBox())!;
+  const full = (await strip.boundingBox())!;
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(full.x + 20, full.y + 60, { steps: 8 });
+  await page.locator('.column[data-refuses="true"]:not([data-receiving="true"])').waitFor();
+  await page.mouse.up();
+  await sees(page, "To do", ["One"]);
+  await page.context().close();
+}, 60_000);

@@ -75,6 +75,24 @@ test("one is marked as read, then all; an empty inbox says what it is for", asyn
   await page.context().close();
 });
 
+test("opening a card reads its notifications, and no others; a notification leads to its comment", async () => {
+  await twoPeople();
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  await bob.readNotifications({ up_to: (await bob.listNotifications({})).items[0]!.id });
+  await alice.createComment({ card_id: cardIds.One!, body: `First, @${bob.me.username}` });
+  const { id } = await alice.createComment({ card_id: cardIds.Two!, body: `Second, @${bob.me.username}` });
+  for (let count = 0; count < 25; count++) await alice.createComment({ card_id: cardIds.Two!, body: "More" });
+  const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: bob.token });
+  await bell(page, "Inbox, 1 unread").waitFor({ state: "attached" });
+  const { items } = await bob.listNotifications({});
+  expect(items.filter(({ read_at }) => read_at === null).map(({ comment_id }) => comment_id)).toEqual([id]);
+  await page.getByRole("button", { name: "Close" }).click();
+  await bell(page, "Inbox, 1 unread").click();
+  await rows(page).getByRole("link").first().click();
+  await page.locator(`[data-comment-id="${id}"][data-shown]`).waitFor();
+  await page.context().close();
+}, 60_000);
+
 test("a board that somebody shares appears in the list of boards at once", async () => {
   await twoPeople();
   const page = await browser.visit(`${service.url}/`, { token: bob.token });

@@ -41,11 +41,14 @@ async function openMembers(path: string): Promise<Page> {
 test("somebody without an account follows a link, registers, and is on the board", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["Card"] });
   const members = await openMembers(path);
+  await members.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await members.getByRole("button", { name: "Create link" }).click();
+  await members.getByText("The link was created and copied.").waitFor();
   const open = members.getByRole("list", { name: "Open invitations" });
   await open.getByText("Anyone with the link").waitFor();
   expect(await violations(members)).toEqual([]);
-  const { token } = (await alice.listInvitations({ board_id: boardId })).items[0]!;
+  const { token, url } = (await alice.listInvitations({ board_id: boardId })).items[0]!;
+  expect(await members.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
   const page = await browser.visit(`${service.url}/invite/${token}`, { reducedMotion: "reduce" });
   await page.getByText(alice.me.username).waitFor();

@@ -63,3 +63,19 @@ test("after an interruption the others are told again, and one's own face is nev
   expect(await b.locator(".tile-lookers").count()).toBe(0);
   for (const page of [a, b]) await page.context().close();
 }, 60_000);
+
+test("somebody is writing a comment while they type it, and only looking once it is sent", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const a = await browser.visit(service.url + path, { token: alice.token });
+  const b = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: bob.token });
+  const face = (words: string) =>
+    a.getByRole("img", { name: `${bob.me.username} is ${words}`, exact: true }).waitFor();
+  await b.getByLabel("New comment").click();
+  await face("looking");
+  await b.keyboard.type("Done.");
+  await face("writing a comment");
+  await b.keyboard.press("Control+Enter");
+  await face("looking");
+  expect(await b.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+  for (const page of [a, b]) await page.context().close();
+}, 60_000);

@@ -107,6 +107,20 @@ test("members see the list and cannot change it", async () => {
   await page.context().close();
 }, 60_000);
 
+test("Enter adds the one person found; an unknown address is pointed to an invitation", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": [] });
+  const page = await openMembers(alice, path);
+  const field = page.getByLabel("Add someone");
+  await field.fill("stranger@example.org");
+  await page.getByText("No matching accounts. Send them an invitation, below.").waitFor();
+  await field.fill(bob.me.email);
+  await page.getByRole("button", { name: `Add ${bob.me.username}` }).waitFor();
+  await field.press("Enter");
+  await rowOf(page, bob).waitFor();
+  expect((await bob.getBoard({ board_id: boardId })).members).toHaveLength(2);
+  await page.context().close();
+}, 60_000);
+
 test("a search without results or with an error says so, and the dialog passes axe", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
   const found: string[] = [];

@@ -169,7 +169,11 @@ test("a rule is tried before it is saved, and its runs are listed with what came
   await page.getByLabel("Where to").selectOption("Done");
   await page.getByRole("button", { name: "Try it" }).click();
   const preview = page.getByRole("region", { name: "What the rule would do now" });
-  await preview.getByText("2 cards would set off the rule now. It would act on 1 of them.").waitFor();
+  await preview
+    .getByText(
+      "2 cards are complete. If they were completed now, the rule would act on 1 of them. Existing cards are not touched until then.",
+    )
+    .waitFor();
   await preview.getByText("The column “Done” is full: its limit is 1 card.").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Create rule" }).click();
@@ -185,7 +189,7 @@ test("a rule is tried before it is saved, and its runs are listed with what came
   const texts = (await runs.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "));
   expect(texts).toEqual([
     expect.stringMatching(/^Two Skipped .*The column “Done” is full: its limit is 1 card\.$/),
-    expect.stringMatching(/^One Done /),
+    expect.stringMatching(/^One Moved /),
   ]);
   expect(await violations(page)).toEqual([]);
   await page.context().close();

@@ -2,7 +2,13 @@
 import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
-import { describe as describePlace, landingOf, positionOf, step } from "../../web/board/drag/card-moves.ts";
+import {
+  describe as describePlace,
+  landingOf,
+  positionOf,
+  step,
+  stepTogether,
+} from "../../web/board/drag/card-moves.ts";
 import { type Filter, filterCards, NO_FILTER } from "../../web/board/filter/filter.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
@@ -105,4 +111,14 @@ test("a text filter matches cards that contain every word in title or descriptio
   expect(found("APPLE green")).toEqual(["green apple"]);
   expect(found("  ")).toHaveLength(4);
   expect(filterCards(todo!.cards, NO_FILTER)).toBe(todo!.cards);
+});
+
+test("arrow keys move selected cards together: past a neighbour, or to the next column", () => {
+  const board = boardOf({ "To do": ["a", "b", "c", "d", "e"], Done: ["x", "y"] });
+  const moved = board.columns[0]!.cards.filter(({ title }) => ["b", "d"].includes(title));
+  const by = (key: string, columnId = "To do") => stepTogether(board, moved, columnId, key, NO_FILTER);
+  expect(by("ArrowUp")).toEqual({ columnId: "To do", before: "a" });
+  expect(by("ArrowDown")).toEqual({ columnId: "To do", before: null });
+  expect(by("ArrowRight")).toEqual({ columnId: "Done", before: "y" });
+  expect(by("ArrowLeft")).toBeNull();
 });

@@ -108,3 +108,13 @@ describe("in the address", () => {
     });
   });
 });
+
+test("a number with # finds that card and those that mention it", () => {
+  const cards = [
+    card("four", { number: 4 }),
+    card("forty-two", { number: 42 }),
+    card("after #4, before the rest", { number: 5 }),
+    card("see #40", { number: 6 }),
+  ];
+  expect(shown(cards, { text: "#4" })).toEqual(["four", "after #4, before the rest"]);
+});

@@ -114,3 +114,9 @@ describe("is safe", () => {
     );
   });
 });
+
+test("a mention of a name with blanks is shown without the quotes it is written with", () => {
+  const people = new Map([["anna lee", { isMe: false }]]);
+  const html = renderToStaticMarkup(createElement(Markdown, { text: 'Hi @"Anna Lee"!', people }));
+  expect(html).toContain(">@Anna Lee</span>!");
+});

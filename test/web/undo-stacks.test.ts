@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { BoardEvent } from "../../contract/events.ts";
 import type { LocalChange } from "../../web/board/state/optimistic-state.ts";
-import { reachesBefore, stacksOf, stepsOf } from "../../web/board/undo/stacks.ts";
+import { reachesBefore, sizeOf, stacksOf, stepsOf } from "../../web/board/undo/stacks.ts";
 import { AT, card } from "./fake-service.ts";
 
 interface Fields {
@@ -151,4 +151,17 @@ test("holds for every order of changes, undos, redos and other people's changes,
     }),
     { numRuns: 500 },
   );
+});
+
+test("a batch of requests that create many cards counts cards, not requests", () => {
+  const events = Array.from({ length: 100 }, (_, index) => event(index + 1, { key: "a.0" }));
+  const titles = Array.from({ length: 30 }, (_, index) => `Card ${index}`);
+  const input = { board_id: "b", column_id: "c1", titles };
+  const rest: LocalChange = {
+    key: "a.1",
+    operation: { route: "createCards", input, creates: "local" },
+    at: AT,
+    failure: "",
+  };
+  expect(stepsOf(events, [rest]).map(sizeOf)).toEqual([130]);
 });

@@ -48,14 +48,6 @@ export function weeksOfMonth(day: string, firstWeekday: number): string[][] {
   return weeks;
 }
 
-/** The same time of day on another day. */
-export function onDay(timestamp: string, day: string): string {
-  const time = new Date(timestamp);
-  const date = dateOf(day);
-  date.setHours(time.getHours(), time.getMinutes(), time.getSeconds(), time.getMilliseconds());
-  return date.toISOString();
-}
-
 /** On which day weeks begin where the browser is at home; Monday if it does not say. */
 export function localFirstWeekday(language = navigator.language): number {
   const locale = new Intl.Locale(language);

@@ -3,7 +3,8 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { type Filter, filterCards } from "../board/filter/filter.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
-import { dateOf, dayOf, onDay } from "./days.ts";
+import { dueOn } from "../ui/dates/days.ts";
+import { dateOf, dayOf } from "./days.ts";
 
 export interface DatedCards {
   /** Earliest first. */
@@ -28,15 +29,13 @@ export function isOverdue(card: Card, now: number): boolean {
   return card.due_at !== null && !card.is_complete && Date.parse(card.due_at) < now;
 }
 
-/** Cards that get their first due date are due at the end of the working day. */
-const FIRST_DUE_HOUR = 17;
 const DAY_WORDS = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
 
 export const dayWords = (day: string) => DAY_WORDS.format(dateOf(day));
 
 /** At the same time of day; the start, if there is one, moves along. */
 export function moveToDay(session: BoardSession, card: Card, day: string): void {
-  const due_at = card.due_at ? onDay(card.due_at, day) : firstDue(day);
+  const due_at = dueOn(day, card.due_at);
   if (due_at === card.due_at) return;
   const shiftMs = card.due_at ? Date.parse(due_at) - Date.parse(card.due_at) : 0;
   const start = card.start_at && {
@@ -50,10 +49,4 @@ export function moveToDay(session: BoardSession, card: Card, day: string): void 
       failure: `The due date of “${card.title}” was not changed`,
     },
   );
-}
-
-function firstDue(day: string): string {
-  const date = dateOf(day);
-  date.setHours(FIRST_DUE_HOUR);
-  return date.toISOString();
 }

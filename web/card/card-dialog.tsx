@@ -8,6 +8,7 @@ import { useLook } from "../board/presence/use-look.ts";
 import { archiveCard, deleteCard, renameCard } from "../board/session/actions.ts";
 import { useBoard } from "../board/use-board.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
+import { useReadNotifications } from "../inbox/use-read-notifications.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -40,6 +41,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const titleRef = useFocusReturn(renaming);
   useTitle(card.title);
   useLook(session, card.id);
+  useReadNotifications(card.id);
   const remove = (how: typeof deleteCard) => {
     const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
     const index = siblings.indexOf(card);

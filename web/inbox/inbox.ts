@@ -91,6 +91,15 @@ export async function markRead({ id, read_at }: Notification): Promise<void> {
   await api.readNotifications({ ids: [id] }).catch(load);
 }
 
+/** Somebody has the card open: what the newest notifications say about it is no news. */
+export async function markCardRead(cardId: string): Promise<void> {
+  const { items } = await api.listNotifications({ limit: PAGE }).catch(() => ({ items: [] }));
+  const ids = items.filter(({ card, read_at }) => card?.id === cardId && !read_at).map(({ id }) => id);
+  if (ids.length === 0) return;
+  showRead(({ id }) => ids.includes(id), Math.max(0, inbox.unread - ids.length));
+  await api.readNotifications({ ids }).catch(load);
+}
+
 export async function markAllRead(): Promise<void> {
   const newest = inbox.items?.[0];
   if (!newest) return;

@@ -1,4 +1,4 @@
-/** Scrolls to a comment once its card is open and its comments are loaded; gives up after a while. */
+/** Scrolls to a comment once its card is open, loading older ones until it appears; gives up after a while. */
 const LOOK_MS = 100;
 const MOST_LOOKS = 60;
 
@@ -7,7 +7,7 @@ export function showComment(id: string): void {
   const timer = setInterval(() => {
     const comment = document.querySelector<HTMLElement>(`[data-comment-id="${CSS.escape(id)}"]`);
     if (comment || ++looks === MOST_LOOKS) clearInterval(timer);
-    if (!comment) return;
+    if (!comment) return document.querySelector<HTMLElement>("[data-older-comments]")?.click();
     comment.scrollIntoView({ block: "center" });
     comment.dataset.shown = "true";
   }, LOOK_MS);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { User } from "../../contract/users.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
@@ -14,14 +14,20 @@ export function AddMember() {
   const { board, session } = useBoard();
   const [text, setText] = useState("");
   const { status, users, reason } = useUserSearch(text.trim());
-  const field = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLFormElement>(null);
   const add = (user: User) => {
     void invite(session, board, user);
     announce(`${nameOf(user)} is now a member.`);
     field.current?.querySelector("input")?.focus();
   };
+  const isMember = (user: User) => board.members.some(({ user_id }) => user_id === user.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [found, ...others] = users.filter((user) => !isMember(user));
+    if (status === "done" && found && others.length === 0) add(found);
+  };
   return (
-    <div className="add-member" ref={field}>
+    <form className="add-member" ref={field} onSubmit={submit}>
       <Field
         label="Add someone"
         type="search"
@@ -40,37 +46,34 @@ export function AddMember() {
         )}
         {status === "done" && users.length === 0 && (
           <p className="muted" role="status">
-            No matching accounts.
+            No matching accounts.{text.includes("@") && " Send them an invitation, below."}
           </p>
         )}
         {users.length > 0 && (
           <ul className="member-list" aria-label="People found">
-            {users.map((user) => {
-              const isMember = board.members.some(({ user_id }) => user_id === user.id);
-              return (
-                <li className="member" key={user.id}>
-                  <span aria-hidden="true">
-                    <Avatar user={user} />
+            {users.map((user) => (
+              <li className="member" key={user.id}>
+                <span aria-hidden="true">
+                  <Avatar user={user} />
+                </span>
+                <div className="member-text">
+                  <span className="member-name" dir="auto">
+                    {nameOf(user)}
                   </span>
-                  <div className="member-text">
-                    <span className="member-name" dir="auto">
-                      {nameOf(user)}
-                    </span>
-                    <span className="member-detail">{user.email}</span>
-                  </div>
-                  {isMember ? (
-                    <span className="member-role">Already a member</span>
-                  ) : (
-                    <Button kind="primary" onClick={() => add(user)} aria-label={`Add ${nameOf(user)}`}>
-                      Add
-                    </Button>
-                  )}
-                </li>
-              );
-            })}
+                  <span className="member-detail">{user.email}</span>
+                </div>
+                {isMember(user) ? (
+                  <span className="member-role">Already a member</span>
+                ) : (
+                  <Button kind="primary" onClick={() => add(user)} aria-label={`Add ${nameOf(user)}`}>
+                    Add
+                  </Button>
+                )}
+              </li>
+            ))}
           </ul>
         )}
       </div>
-    </div>
+    </form>
   );
 }

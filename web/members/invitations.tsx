@@ -2,13 +2,13 @@ import { useRef } from "react";
 import type { Invitation } from "../../contract/invitations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useMethods } from "../session/use-methods.ts";
-import { announce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
 import { Field, Select } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
+import { copyText } from "../util/copy-text.ts";
 import { type Invitations as InvitationList, useInvitations } from "./use-invitations.ts";
 
 const DAY_MS = 86_400_000;
@@ -40,8 +40,9 @@ export function Invitations() {
 
 function InviteByLink({ invitations }: { invitations: InvitationList }) {
   const { busy, failure, onSubmit } = useSubmit(async ({ days = "" }, { key }) => {
-    await invitations.create({ email: null, expires_at: afterDays(days) }, key);
-    announce("The link was created.");
+    const { url } = await invitations.create({ email: null, expires_at: afterDays(days) }, key);
+    await copyText(url);
+    toast({ group: "link", message: "The link was created and copied." });
   });
   return (
     <form className="invite-form" onSubmit={onSubmit}>

@@ -67,34 +67,28 @@ function Effects({ effects: { items, has_more }, wording }: { effects: Effects; 
   );
 }
 
-function summaryOf(all: number, acting: number, wording: Wording): string {
-  if (all === 0) return `No card ${describedBy(wording)} now, so the rule would have nothing to do.`;
-  if (all === 1)
-    return `1 card would set off the rule now. It would ${acting === 1 ? "act on it" : "do nothing"}.`;
-  return `${all} cards would set off the rule now. It would act on ${countOf(acting, all)}.`;
+function summaryOf(all: number, acting: number, { trigger }: Wording): string {
+  const { one, many, again } = CARDS[trigger];
+  if (all === 0) return `No card ${one} now, so there is nothing to try the rule on.`;
+  const cards = all === 1 ? `1 card ${one}. If it` : `${all} cards ${many}. If they`;
+  return `${cards} ${again} now, the rule would ${effectOf(acting, all)}. Existing cards are not touched until then.`;
 }
 
-function countOf(acting: number, all: number): string {
-  if (acting === 0) return "none of them";
-  return acting === all ? "all of them" : `${acting} of them`;
+function effectOf(acting: number, all: number): string {
+  if (acting === 0) return "do nothing";
+  if (all === 1) return "act on it";
+  return `act on ${acting === all ? "all" : acting} of them`;
 }
 
-function describedBy({ trigger }: Wording): string {
-  switch (trigger) {
-    case "card_moved":
-      return "is in this column";
-    case "label_added":
-      return "has this label";
-    case "card_completed":
-      return "is complete";
-    case "due_soon":
-      return "is due within a day";
-    case "due_passed":
-      return "is overdue";
-    case "card_created":
-      return "is new";
-  }
-}
+/** The cards that the rule is tried on, and what would have to happen to them to set it off. */
+const CARDS: Record<Wording["trigger"], { one: string; many: string; again: string }> = {
+  card_moved: { one: "is in this column", many: "are in this column", again: "were moved there" },
+  label_added: { one: "has this label", many: "have this label", again: "got it" },
+  card_completed: { one: "is complete", many: "are complete", again: "were completed" },
+  due_soon: { one: "is due within a day", many: "are due within a day", again: "came within a day of that" },
+  due_passed: { one: "is overdue", many: "are overdue", again: "became overdue" },
+  card_created: { one: "is new", many: "are new", again: "were created" },
+};
 
 function verbOf({ action }: Wording): string {
   return action === "assign_member" ? "Would be assigned" : "Would be moved";

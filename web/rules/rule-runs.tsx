@@ -11,7 +11,8 @@ import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 
 const PAGE = 10;
-const OUTCOMES = { done: "Done", skipped: "Skipped", failed: "Failed" } as const;
+const OUTCOMES = { skipped: "Skipped", failed: "Failed" } as const;
+const DONE = { assign_member: "Assigned", move_to_column: "Moved" } as const;
 
 interface Loaded {
   items: readonly RuleRun[];
@@ -48,7 +49,7 @@ export function RuleRuns({ rule }: { rule: AutomationRule }) {
     <>
       <ul className="rule-effects" aria-label="Last runs">
         {items.map((run) => (
-          <Run key={run.id} run={run} />
+          <Run key={run.id} run={run} action={rule.action_type} />
         ))}
       </ul>
       {next !== null && (
@@ -60,7 +61,12 @@ export function RuleRuns({ rule }: { rule: AutomationRule }) {
   );
 }
 
-function Run({ run: { card_id, at, outcome, why } }: { run: RuleRun }) {
+interface RunProps {
+  run: RuleRun;
+  action: AutomationRule["action_type"];
+}
+
+function Run({ run: { card_id, at, outcome, why }, action }: RunProps) {
   const { board } = useBoard();
   const card = findCard(board, card_id);
   return (
@@ -73,7 +79,8 @@ function Run({ run: { card_id, at, outcome, why } }: { run: RuleRun }) {
         )}
       </span>
       <span className="rule-effect-what">
-        <span className="rule-outcome">{OUTCOMES[outcome]}</span> <Time at={at} />
+        <span className="rule-outcome">{outcome === "done" ? DONE[action] : OUTCOMES[outcome]}</span>{" "}
+        <Time at={at} />
         {why && <span className="rule-why">{why}</span>}
       </span>
     </li>

@@ -34,7 +34,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["D"], "Set its due date"],
       [["T"], "Mark it complete, or not complete"],
       [["V"], "Move it to another column or position"],
-      [["Shift", "↑", "↓", "←", "→"], "Move it one step in that direction"],
+      [["Shift", "↑", "↓", "←", "→"], "Move it, or all that are selected, one step in that direction"],
       [["Space"], "Pick it up; arrow keys move it, Space drops it, Esc cancels"],
       [["N"], "Add a card below it"],
       [["E"], "Rename it"],

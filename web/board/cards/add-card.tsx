@@ -11,6 +11,7 @@ import { createCard, createCards, refuseInFullColumn } from "../session/actions.
 import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
 import { addBelow, stopAdding } from "./inline-add.ts";
+import { linesIn, MAX_TITLE_LENGTH } from "./pasted-lines.ts";
 
 interface Props {
   columnId: string;
@@ -18,8 +19,6 @@ interface Props {
   /** Between other cards, below this one; null is the top. Undefined is at the bottom of the column. */
   after?: string | null;
 }
-
-const MAX_LENGTH = 255;
 
 /** Stays open for the next card until it is left or Escape is pressed. The text of the one at the bottom is kept. */
 export function AddCard({ columnId, columnTitle, after }: Props) {
@@ -34,7 +33,7 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   const [writing, setWriting] = useState(isBetween || title !== "");
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const reason = tooLong(title.trim(), MAX_LENGTH);
+  const reason = tooLong(title.trim(), MAX_TITLE_LENGTH);
   useEffect(() => {
     if (writing) field.current?.focus();
   }, [writing]);
@@ -118,11 +117,11 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
       />
       {pasted && (
         <PasteLinesDialog
-          titles={pasted}
-          onSeveral={() => addAll(pasted)}
-          onOne={() => {
+          lines={pasted}
+          onSeveral={addAll}
+          onOne={(pastedTitle) => {
             setPasted(null);
-            setTitle(`${title}${pasted.join(" ")}`);
+            setTitle(`${title}${pastedTitle}`);
           }}
           onClose={() => setPasted(null)}
         />
@@ -138,15 +137,6 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
       </div>
     </form>
   );
-}
-
-/** Each line that is not empty, without the mark of a list item. Longer than a title can be, it is cut. */
-function linesIn(text: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/, "").trim())
-    .filter(Boolean)
-    .map((line) => [...line].slice(0, MAX_LENGTH).join("").slice(0, MAX_LENGTH));
 }
 
 /** Nobody should have to wonder where a new card went. */

@@ -6,9 +6,15 @@ import { announce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { copyText } from "../../util/copy-text.ts";
 import type { Controls } from "../controls.ts";
-import { describe, landingOf, positionOf, step } from "../drag/card-moves.ts";
+import { describe, landingOf, neighbourOf, positionOf, step, stepTogether } from "../drag/card-moves.ts";
 import type { QuickKind } from "../quick/quick-panel.tsx";
-import { archiveCards, assignCards, completeCards, deleteCards } from "../selection/bulk-actions.ts";
+import {
+  archiveCards,
+  assignCards,
+  completeCards,
+  deleteCards,
+  moveCards,
+} from "../selection/bulk-actions.ts";
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { moveCard } from "../session/actions.ts";
@@ -74,8 +80,17 @@ function assignMe(controls: Controls, card: Card): void {
   assignCards(session, targetsOf(controls, card), me, !isMine);
 }
 
-function moveBy({ session, filter }: Controls, card: Card, key: string): boolean {
+function moveBy(controls: Controls, card: Card, key: string): boolean {
+  const { session, filter } = controls;
   const { board } = session.view;
+  const cards = targetsOf(controls, card);
+  if (board && cards.length > 1) {
+    const landing = stepTogether(board, cards, card.column_id, key, filter.current);
+    if (!landing) return true;
+    moveCards(session, cards, landing.columnId, neighbourOf(board, landing, cards, filter.current));
+    focusCard(card.id);
+    return true;
+  }
   const from = board && landingOf(board, card.id, filter.current);
   if (!from) return false;
   const to = step(board, card.id, from, key, filter.current);

@@ -1,34 +1,48 @@
+import { useState } from "react";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
+import { TooLong } from "../../ui/forms/too-long.tsx";
+import { linesIn, longLineIn } from "./pasted-lines.ts";
 
 interface Props {
-  titles: readonly string[];
-  onSeveral: () => void;
-  onOne: () => void;
+  lines: readonly string[];
+  onSeveral: (titles: string[]) => void;
+  onOne: (title: string) => void;
   onClose: () => void;
 }
 
-const SHOWN = 8;
+const MOST_ROWS = 12;
 
-/** Several lines were pasted where a title belongs. */
-export default function PasteLinesDialog({ titles, onSeveral, onOne, onClose }: Props) {
-  const hidden = titles.length - SHOWN;
+/** Several lines were pasted where a title belongs. They can be shortened or left out before they become cards. */
+export default function PasteLinesDialog({ lines, onSeveral, onOne, onClose }: Props) {
+  const [text, setText] = useState(() => lines.join("\n"));
+  const titles = linesIn(text);
+  const reason = longLineIn(text);
+  const cards = titles.length === 1 ? "1 card" : `${titles.length} cards`;
   return (
-    <Dialog title={`Add ${titles.length} cards?`} onClose={onClose}>
+    <Dialog title={`Add ${cards}?`} onClose={onClose}>
       <div className="stack">
-        <ol className="pasted-lines">
-          {titles.slice(0, SHOWN).map((title, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and never change
-            <li key={index} dir="auto">
-              {title}
-            </li>
-          ))}
-        </ol>
-        {hidden > 0 && <p className="muted">and {hidden} more</p>}
+        <textarea
+          className="input pasted-lines"
+          dir="auto"
+          rows={Math.min(lines.length + 1, MOST_ROWS)}
+          aria-label="Titles, one on each line"
+          aria-invalid={reason !== null}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          // A disabled button cannot take the focus.
+          data-autofocus={reason ? "" : undefined}
+        />
+        <TooLong reason={reason} />
         <div className="dialog-actions">
-          <Button onClick={onOne}>One card</Button>
-          <Button kind="primary" onClick={onSeveral} data-autofocus>
-            {titles.length} cards
+          <Button onClick={() => onOne(titles.join(" "))}>One card</Button>
+          <Button
+            kind="primary"
+            onClick={() => onSeveral(titles)}
+            disabled={reason !== null || titles.length === 0}
+            data-autofocus
+          >
+            {cards}
           </Button>
         </div>
       </div>

@@ -4,16 +4,20 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { onWanted, wantedCard } from "../cards/focus.ts";
 import { useDrag } from "../drag/drag-state.ts";
 import { useColumnDrag } from "../drag/use-column-drag.ts";
+import { ColumnCount } from "./column-count.tsx";
 
 interface Props {
   column: Column;
-  count: string;
+  /** How many of its cards the filter shows. */
+  shown: number;
   dropSide: "start" | "end" | undefined;
+  /** It is full, and a card of another column is held over it. */
+  refuses: boolean;
   onExpand: () => void;
 }
 
 /** A column as a narrow strip. Cards can be dropped on it, and it expands when one of its cards is to be shown. */
-export function CollapsedColumn({ column, count, dropSide, onExpand }: Props) {
+export function CollapsedColumn({ column, shown, dropSide, refuses, onExpand }: Props) {
   const { onPointerDown } = useColumnDrag(column);
   const receiving = useDrag((drag) => drag?.kind === "card" && drag.columnId === column.id);
   const carried = useDrag((drag) => drag?.kind === "column" && drag.id === column.id);
@@ -28,17 +32,16 @@ export function CollapsedColumn({ column, count, dropSide, onExpand }: Props) {
       data-column-id={column.id}
       data-collapsed="true"
       data-carried={carried}
-      data-receiving={receiving}
+      data-receiving={receiving && !refuses}
+      data-refuses={refuses}
       data-drop={dropSide}
       style={{ "--column": column.color }}
       onPointerDown={onPointerDown}
     >
       <button type="button" className="column-expand column-grip" onClick={onExpand} aria-expanded="false">
         <Icon name="forward" size={16} />
-        <span className="column-count">
-          {count}
-          <span className="visually-hidden">{column.cards.length === 1 ? " card" : " cards"} in </span>
-        </span>
+        <ColumnCount column={column} shown={shown} />
+        <span className="visually-hidden"> in </span>
         <span className="column-strip" dir="auto">
           {column.title}
         </span>

@@ -51,14 +51,20 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
     hasDraft(place) ? "title" : null,
   );
   const stop = () => setEditing(null);
-  const count =
-    cards.length === column.cards.length ? `${cards.length}` : `${cards.length}/${column.cards.length}`;
   if (collapsed) {
     const expand = () => {
       setCollapsed(seen, false);
       focusColumn(column.id);
     };
-    return <CollapsedColumn column={column} count={count} dropSide={dropSide} onExpand={expand} />;
+    return (
+      <CollapsedColumn
+        column={column}
+        shown={cards.length}
+        dropSide={dropSide}
+        refuses={refuses}
+        onExpand={expand}
+      />
+    );
   }
   return (
     <section

@@ -65,6 +65,31 @@ export function step(board: FullBoard, cardId: string, from: Landing, key: strin
   return { columnId: next.id, before: othersIn(board, next.id, cardId, filter)[index]?.id ?? null };
 }
 
+/** One step for several cards, which end up together in the column of one of them; null where there is no column. */
+export function stepTogether(
+  board: FullBoard,
+  moved: readonly Card[],
+  columnId: string,
+  key: string,
+  filter: Filter,
+): Landing | null {
+  const isMoved = ({ id }: Card) => moved.some((each) => each.id === id);
+  const at = board.columns.findIndex(({ id }) => id === columnId);
+  const visible = filterCards(board.columns[at]?.cards ?? [], filter);
+  const others = visible.filter((card) => !isMoved(card));
+  const unmovedBefore = (index: number) => visible.slice(0, index).filter((card) => !isMoved(card)).length;
+  const first = unmovedBefore(visible.findIndex(isMoved));
+  if (key === "ArrowUp") return { columnId, before: others[Math.max(0, first - 1)]?.id ?? null };
+  if (key === "ArrowDown") {
+    const last = unmovedBefore(visible.findLastIndex(isMoved));
+    return { columnId, before: others[last + 1]?.id ?? null };
+  }
+  const next = board.columns[at + (key === "ArrowRight" ? 1 : -1)];
+  if (!next) return null;
+  const there = filterCards(next.cards, filter).filter((card) => !isMoved(card));
+  return { columnId: next.id, before: there[first]?.id ?? null };
+}
+
 /** "position 2 of 5 in Doing", for screen readers. */
 export function describe(board: FullBoard, cardId: string, landing: Landing, filter: Filter): string {
   const others = othersIn(board, landing.columnId, cardId, filter);

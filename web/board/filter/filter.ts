@@ -22,7 +22,10 @@ export function isFiltering({ text, labels, people, due, state }: Filter): boole
   return text.trim() !== "" || labels.length + people.length > 0 || due !== null || state !== null;
 }
 
-type Judged = Pick<Card, "title" | "description" | "labels" | "assignees" | "due_at" | "is_complete">;
+type Judged = Pick<
+  Card,
+  "number" | "title" | "description" | "labels" | "assignees" | "due_at" | "is_complete"
+>;
 
 export function filterCards<T extends Judged>(cards: T[], filter: Filter, now = Date.now()): T[] {
   if (!isFiltering(filter)) return cards;
@@ -38,10 +41,14 @@ export function filterCards<T extends Judged>(cards: T[], filter: Filter, now = 
   );
 }
 
-function hasWords({ title, description }: Judged, words: readonly string[]): boolean {
+/** `#4` is the card with that number, and those that mention it. */
+function hasWords({ number, title, description }: Judged, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = `${title}\n${description ?? ""}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+  return words.every((word) => {
+    if (!/^#\d+$/.test(word)) return text.includes(word);
+    return word === `#${number}` || new RegExp(`${word}(?!\\d)`).test(text);
+  });
 }
 
 function hasLabels({ labels }: Judged, wanted: readonly string[]): boolean {
@@ -66,7 +73,7 @@ function dueTest(due: Filter["due"], now: number): (card: Judged) => boolean {
   return ({ due_at }) => due_at !== null && Date.parse(due_at) >= from && Date.parse(due_at) < to;
 }
 
-const BLANK = { description: null, labels: [], assignees: [], due_at: null, is_complete: false };
+const BLANK = { number: 0, description: null, labels: [], assignees: [], due_at: null, is_complete: false };
 
 /** Whether a new card with this title is shown. */
 export function showsNew(title: string, filter: Filter): boolean {

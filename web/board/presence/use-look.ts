@@ -3,6 +3,11 @@ import { EDITED, type Looking } from "../../../contract/socket.ts";
 import type { BoardSession } from "../session/board-session.ts";
 import { isLocal } from "../state/local-ids.ts";
 
+type Timer = ReturnType<typeof setTimeout>;
+
+/** Somebody who has stopped typing a comment for this long is only looking. */
+const TYPING_MS = 15_000;
+
 /** Tells the others which card is open here, while the page can be seen, and which of its texts has the focus. */
 export function useLook(session: BoardSession, cardId: string | null): void {
   const isVisible = useIsVisible();
@@ -27,22 +32,39 @@ function useEditing(isOpen: boolean): Looking["editing"] {
   const [editing, setEditing] = useState<Looking["editing"]>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const look = () => setEditing(editedIn(document.activeElement));
+    let typedAt = 0;
+    let timer: Timer | undefined;
+    const look = () => setEditing(editedIn(document.activeElement, Date.now() - typedAt < TYPING_MS));
     // After the focus has arrived somewhere else, if it does.
     const lookSoon = () => setTimeout(look);
+    const type = () => {
+      typedAt = Date.now();
+      clearTimeout(timer);
+      timer = setTimeout(look, TYPING_MS);
+      look();
+    };
     addEventListener("focusin", look);
     addEventListener("focusout", lookSoon);
+    addEventListener("input", type);
+    // The key that sends a comment empties its field without an input event.
+    addEventListener("keyup", look);
     return () => {
+      clearTimeout(timer);
       setEditing(null);
       removeEventListener("focusin", look);
       removeEventListener("focusout", lookSoon);
+      removeEventListener("input", type);
+      removeEventListener("keyup", look);
     };
   }, [isOpen]);
   return editing;
 }
 
-function editedIn(element: Element | null): Looking["editing"] {
+/** The field for a new comment keeps the focus after sending: it counts only while something is being typed there. */
+function editedIn(element: Element | null, isTyping: boolean): Looking["editing"] {
   if (!element?.matches("textarea, input:not([type=checkbox])")) return null;
   const part = element.closest<HTMLElement>("[data-editing]")?.dataset.editing;
+  const isEmpty = "value" in element && element.value === "";
+  if (part === "comment" && (isEmpty || !isTyping)) return null;
   return EDITED.find((each) => each === part) ?? null;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Card } from "../../../contract/cards.ts";
+import { type Day, dayOf, plusDays } from "../../ui/dates/days.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { setDue } from "../selection/bulk-actions.ts";
@@ -14,8 +15,8 @@ const SOON: [words: string, days: number][] = [
 /** A due date for one card or several: a day near today, any other, or none. */
 export function DueChoices({ cards, onDone }: { cards: readonly Card[]; onDone: () => void }) {
   const { session } = useBoard();
-  const [day, setDay] = useState(() => dayOf(cards[0]?.due_at ?? null));
-  const choose = (due: string | null) => {
+  const [day, setDay] = useState(() => (cards[0]?.due_at ? dayOf(new Date(cards[0].due_at)) : ""));
+  const choose = (due: Day | null) => {
     setDue(session, cards, due);
     onDone();
   };
@@ -24,12 +25,12 @@ export function DueChoices({ cards, onDone }: { cards: readonly Card[]; onDone: 
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (day) choose(endOf(new Date(`${day}T00:00`)));
+        if (day) choose(day);
       }}
     >
       <div className="row">
         {SOON.map(([words, days]) => (
-          <Button key={words} onClick={() => choose(endOf(new Date(), days))}>
+          <Button key={words} onClick={() => choose(plusDays(dayOf(new Date()), days))}>
             {words}
           </Button>
         ))}
@@ -47,17 +48,4 @@ export function DueChoices({ cards, onDone }: { cards: readonly Card[]; onDone: 
       </div>
     </form>
   );
-}
-
-/** The last minute of the day, so that nothing is overdue on the day it is due. */
-function endOf(date: Date, days = 0): string {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, 23, 59).toISOString();
-}
-
-/** As a date field wants it, in the time of this device. */
-function dayOf(due: string | null): string {
-  if (due === null) return "";
-  const date = new Date(due);
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -36,6 +36,18 @@ export interface Stacks {
   redo: readonly Item[];
 }
 
+/** How many things a step has done of the kind it began with: a request may create a hundred cards. */
+export function sizeOf({ requests }: Step): number {
+  return requests
+    .map((request) => {
+      if ("events" in request)
+        return request.events.filter(({ type }) => type === request.events[0]?.type).length;
+      const { operation } = request.pending;
+      return operation.route === "createCards" ? operation.input.titles.length : 1;
+    })
+    .reduce((sum, size) => sum + size, 0);
+}
+
 /** The requests of a batch have the keys `<batch>.<n>`. */
 export function batchOf(key: string): string {
   return key.split(".", 1)[0] ?? key;

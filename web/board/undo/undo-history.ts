@@ -15,6 +15,7 @@ import {
   reachesBefore,
   type Stacks,
   type Step,
+  sizeOf,
   stacksOf,
   stepsOf,
 } from "./stacks.ts";
@@ -202,11 +203,12 @@ export class UndoHistory {
   }
 
   /** With a colon before it; nothing where no event says what was done. */
-  #describe({ requests }: Step): string {
-    const [first] = requests;
+  #describe(step: Step): string {
+    const [first] = step.requests;
     const event = first && "events" in first ? first.events[0] : undefined;
     if (!event) return "";
-    const more = requests.length > 1 ? ` and ${requests.length - 1} more` : "";
+    const others = sizeOf(step) - 1;
+    const more = others > 0 ? ` and ${others} more` : "";
     return `: ${this.#options.describe(event)}${more}`;
   }
 }

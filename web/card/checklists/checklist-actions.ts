@@ -41,6 +41,18 @@ export function createItem(session: BoardSession, list: Checklist, content: stri
   return session.perform({ route: "createItem", input, creates: localId() }, "The item was not added");
 }
 
+/** Several at once, in this order; one step for Undo. */
+export function createItems(session: BoardSession, list: Checklist, contents: readonly string[]): void {
+  void session.performAll(
+    contents.map((content) => ({
+      route: "createItem",
+      input: { checklist_id: list.id, content },
+      creates: localId(),
+    })),
+    { done: `${contents.length} items were added.`, failure: "The items were not added" },
+  );
+}
+
 type ItemFields = Partial<Pick<ChecklistItem, "content" | "is_done">>;
 
 export function updateItem(session: BoardSession, item: ChecklistItem, fields: ItemFields): void {

@@ -45,7 +45,7 @@ export function Comments({ card }: { card: Card }) {
         )}
         {status === "loading" && count > view.comments.length && <Spinner label="Loading comments" />}
         {status === "ready" && !view.isComplete && (
-          <Button kind="quiet" onClick={() => void list.loadOlder()}>
+          <Button kind="quiet" onClick={() => void list.loadOlder()} data-older-comments>
             Show older comments
           </Button>
         )}

@@ -1,17 +1,20 @@
 import type { Card } from "../../../contract/cards.ts";
-import { DueBadge } from "../../board/cards/due-badge.tsx";
 import { setComplete, setDates } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DateForm } from "../../ui/dates/date-form.tsx";
+import { USUAL_DUE_TIME } from "../../ui/dates/days.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
+import { useNow } from "../../ui/display/time.tsx";
 import { useCommands } from "../../util/commands.ts";
 
 /** When the card starts and is due, and whether it is complete. */
 export function CardDates({ card }: { card: Card }) {
   const { session } = useBoard();
   const { start_at, due_at, is_complete } = card;
+  const now = useNow();
+  const isOverdue = due_at !== null && !is_complete && Date.parse(due_at) < now;
   useCommands({ "card-complete": () => setComplete(session, card, !is_complete) });
   return (
     <div className="card-fact">
@@ -23,7 +26,6 @@ export function CardDates({ card }: { card: Card }) {
           onChange={(event) => setComplete(session, card, event.target.checked)}
         />
         Complete
-        {due_at && <DueBadge dueAt={due_at} isComplete={is_complete} />}
       </label>
       <Popover
         label="Due date"
@@ -31,14 +33,14 @@ export function CardDates({ card }: { card: Card }) {
         button={(props) => (
           <button {...props} type="button" className="add-fact">
             <Icon name="calendar" size={16} />
-            {due_at ? `Due ${dateText(due_at)}` : "Add a due date"}
+            {due_at ? `Due ${dateText(due_at)}${isOverdue ? ", overdue" : ""}` : "Add a due date"}
           </button>
         )}
       >
         {(close) => (
           <DateForm
             value={due_at}
-            usualTime="17:00"
+            usualTime={USUAL_DUE_TIME}
             problem={(at) => (start_at && at < start_at ? `It starts later: ${dateText(start_at)}.` : null)}
             onSave={(at) => {
               setDates(session, card, { due_at: at });

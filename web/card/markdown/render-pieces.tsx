@@ -86,7 +86,7 @@ function withMentions(text: string, people: People): ReactNode[] {
     parts.push(
       text.slice(at, start),
       <span key={start} className="mention" data-me={people.get(reading.name)?.isMe}>
-        {text.slice(start, reading.end)}
+        {text.slice(start, reading.end).replaceAll('"', "")}
       </span>,
     );
     at = reading.end;

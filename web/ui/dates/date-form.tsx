@@ -13,7 +13,7 @@ interface Props {
   onSave: (at: string | null) => void;
 }
 
-/** A date with a time: typed, chosen from the calendar, or one of the usual days at once. */
+/** A date with a time. A day that is chosen is saved at once; what is typed, with Save. */
 export function DateForm({ value, usualTime, problem, onSave }: Props) {
   const before = value ? new Date(value) : null;
   const [day, setDay] = useState<Day>(before ? dayOf(before) : "");
@@ -23,6 +23,11 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (at && !reason) onSave(at);
+  };
+  const choose = (chosen: Day) => {
+    setDay(chosen);
+    const moment = momentAt(chosen, time || usualTime);
+    if (moment && !problem(moment)) onSave(moment);
   };
   const today = dayOf(new Date());
   const quick: [name: string, day: Day][] = [
@@ -34,12 +39,12 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
     <form className="date-form" onSubmit={save}>
       <div className="row">
         {quick.map(([name, chosen]) => (
-          <Button key={name} kind="quiet" onClick={() => setDay(chosen)} aria-pressed={chosen === day}>
+          <Button key={name} kind="quiet" onClick={() => choose(chosen)} aria-pressed={chosen === day}>
             {name}
           </Button>
         ))}
       </div>
-      <Calendar value={day || null} onChoose={setDay} />
+      <Calendar value={day || null} onChoose={choose} />
       <div className="date-fields">
         <Field label="Date" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
         <Field label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />

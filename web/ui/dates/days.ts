@@ -22,6 +22,19 @@ export function momentAt(day: Day, time: string): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
+/** The last minute of the day, so that nothing is overdue on the day it is due. */
+export const USUAL_DUE_TIME = "23:59";
+
+/** Due on another day: at the time of day it had, or at the usual one. */
+export function dueOn(day: Day, before: string | null): string {
+  const date = dateOf(day);
+  const [hours = 0, minutes = 0] = USUAL_DUE_TIME.split(":").map(Number);
+  const time = before ? new Date(before) : null;
+  if (time) date.setHours(time.getHours(), time.getMinutes(), time.getSeconds(), time.getMilliseconds());
+  else date.setHours(hours, minutes);
+  return date.toISOString();
+}
+
 export function plusDays(day: Day, count: number): Day {
   const date = dateOf(day);
   date.setDate(date.getDate() + count);
