@@ -255,3 +255,12 @@ test("MAIL-9: a server has ten minutes to accept a mail, and nobody else sends i
   expect(SENDING_MS).toBeGreaterThan(SILENCE_MS);
   expect(CLAIM_SECONDS * 1000).toBeGreaterThan(SENDING_MS);
 });
+
+test("MAIL-3: requests that are ignored because their address has sent too many are logged", async () => {
+  const strict = await startService({ settings: { LOGIN_FAILURES: "1" } });
+  const isLogged = () => strict.logged.some((line) => line.includes("too many requests for new passwords"));
+  for (let i = 0; i < 50 && !isLogged(); i++)
+    await strict.anonymous.forgotPassword({ email: `nobody-${i}@example.org` });
+  expect(isLogged()).toBe(true);
+  await strict.stop();
+});
