@@ -13,7 +13,9 @@ import { claimNext, finish, oldestWaiting, type QueuedMail, retryAt } from "./qu
 import { SENDING_MS, type Transport } from "./transport.ts";
 
 const INTERVAL_SECONDS = 1;
-const CLAIM_SECONDS = 180;
+export const CLAIM_SECONDS = 20 * 60;
+/** How long a stop waits for mails that are being sent. */
+const STOP_SECONDS = 20;
 /** The pause after each failed attempt; after the last, the mail is given up. Together about a day. */
 const PAUSE_SECONDS = [10, 60, 300, 1800, 7200, 28_800, 43_200];
 /** Then others have their turn. */
@@ -96,7 +98,8 @@ export function startMailer(context: MailContext, transport: Transport, secondMs
       isStopped = true;
       clearInterval(timer);
       transport.close();
-      await running;
+      if (running)
+        await withTimeout(running, STOP_SECONDS * secondMs, "still sending").catch(() => undefined);
     },
   };
 }

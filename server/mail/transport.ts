@@ -4,9 +4,10 @@ import type { Config } from "../config.ts";
 import { htmlOf, type Letter, subjectOf, textOf } from "./letter.ts";
 
 /** All steps of sending together take less than this. */
-export const SENDING_MS = 120_000;
+export const SENDING_MS = 15 * 60_000;
 const CONNECT_MS = 10_000;
-const SILENCE_MS = 20_000;
+/** A server may take ten minutes to accept a message (RFC 5321, 4.5.3.2.6); whoever gives up earlier sends it twice. */
+export const SILENCE_MS = 10 * 60_000;
 
 export interface Transport {
   send(id: string, recipient: string, letter: Letter): Promise<void>;

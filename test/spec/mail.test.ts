@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
+import { CLAIM_SECONDS } from "../../server/mail/mailer.ts";
+import { SENDING_MS, SILENCE_MS } from "../../server/mail/transport.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import {
   boardOf,
@@ -251,4 +253,19 @@ test("MAIL-10: what people wrote adds neither headers nor markup", async () => {
   expect(mail.html).toContain("&lt;script&gt;");
   expect(mail.text).toContain("</script> Bcc: victim@example.org”.");
   expect(smtp.mails.map(({ to }) => to)).toEqual(["reader@example.org"]);
+});
+
+test("MAIL-9: a server has ten minutes to accept a mail, and nobody else sends it meanwhile", () => {
+  expect(SILENCE_MS).toBeGreaterThanOrEqual(600_000);
+  expect(SENDING_MS).toBeGreaterThan(SILENCE_MS);
+  expect(CLAIM_SECONDS * 1000).toBeGreaterThan(SENDING_MS);
+});
+
+test("MAIL-3: requests that are ignored because their address has sent too many are logged", async () => {
+  const strict = await startService({ settings: { LOGIN_FAILURES: "1" } });
+  const isLogged = () => strict.logged.some((line) => line.includes("too many requests for new passwords"));
+  for (let i = 0; i < 50 && !isLogged(); i++)
+    await strict.anonymous.forgotPassword({ email: `nobody-${i}@example.org` });
+  expect(isLogged()).toBe(true);
+  await strict.stop();
 });

@@ -206,5 +206,8 @@ function identityOf(write: Write): string | undefined {
 /** The database cannot be reached, or is too busy: the caller should come back. */
 export class DatabaseUnavailable extends Error {}
 
+/** The database answers, but there are too many changes of one board or account at the same time. */
+export class TooManyChanges extends DatabaseUnavailable {}
+
 /** A unique constraint refused the write. */
 export class DuplicateKey extends Error {}

@@ -1,7 +1,7 @@
 /** From a reply or an error to the answer on the wire, with the headers that every answer carries. */
 
 import type { Context } from "../core/context.ts";
-import { DatabaseUnavailable } from "../db/db.ts";
+import { DatabaseUnavailable, TooManyChanges } from "../db/db.ts";
 import { ApiError, unavailable } from "../util/errors.ts";
 import { addCorsHeaders, preflightHeaders } from "./headers/origin.ts";
 import { textBody } from "./response-body.ts";
@@ -69,6 +69,8 @@ export function errorReply({ message, errors, current, later, headers, status }:
 /** Details not meant for the caller are logged under the request id. */
 export function toApiError({ log, outages }: Context, error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof TooManyChanges)
+    return unavailable("Too many changes of this board or account at the same time; try again soon.");
   if (error instanceof DatabaseUnavailable) {
     outages.failed(requestId, error.message);
     return unavailable("The database cannot be reached; try again soon.");

@@ -16,6 +16,7 @@ import {
   type Returned,
   type Rows,
   rowsOf,
+  TooManyChanges,
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
@@ -130,7 +131,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
       if (outcome) return outcome.result;
       await Bun.sleep(Math.random() * 2 ** Math.min(tries, 5));
     }
-    throw new DatabaseUnavailable("the board is changing too fast");
+    throw new TooManyChanges("the board is changing too fast");
   }
 
   function inQueue<T>(queue: string, work: () => Promise<T>): Promise<T> {
@@ -138,7 +139,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return queues.run(queue, async () => {
       // Those before it may each have waited for a database that does not answer.
       if (performance.now() - queuedMs < MAX_QUEUED_MS) return work();
-      throw new DatabaseUnavailable("too many changes of the board or account are waiting");
+      throw new TooManyChanges("too many changes of the board or account are waiting");
     });
   }
 
