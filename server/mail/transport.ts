@@ -27,7 +27,7 @@ export function createMailTransport({ SMTP_URL, MAIL_FROM }: Config): Transport 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([\w.-]+)>?$/.exec(MAIL_FROM)?.[1] ?? "localhost";
+  const domain = MAIL_FROM.split("@").at(-1)?.replace(">", "").trim() || "localhost";
   return {
     async send(id, recipient, letter) {
       await transporter.sendMail({

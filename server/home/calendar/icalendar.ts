@@ -40,7 +40,7 @@ export function escaped(text: string): string {
 
 /** `20261116T093000Z`, from a timestamp of the API. */
 export function utcTime(timestamp: string): string {
-  return timestamp.replace(/\.\d+Z$/, "Z").replace(/[-:]/g, "");
+  return `${timestamp.slice(0, "2026-11-16T09:30:00".length).replace(/[-:]/g, "")}Z`;
 }
 
 /** A long line is continued on the next one, after a blank; no character is cut in two. */

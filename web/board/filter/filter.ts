@@ -47,7 +47,7 @@ function hasWords({ number, title, description }: Judged, words: readonly string
   const text = `${title}\n${description ?? ""}`.toLowerCase();
   return words.every((word) => {
     if (!/^#\d+$/.test(word)) return text.includes(word);
-    return word === `#${number}` || new RegExp(`${word}(?!\\d)`).test(text);
+    return word === `#${number}` || text.split(word).slice(1).some((rest) => !/^\d/.test(rest));
   });
 }
 
