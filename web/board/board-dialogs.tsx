@@ -8,6 +8,7 @@ import { Button } from "../ui/forms/button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
 import {
   ActivityPanel,
+  BoardEnded,
   BoardSwitcher,
   CalendarView,
   CardDialog,
@@ -15,12 +16,14 @@ import {
   ColumnLimitDialog,
   CopyBoardDialog,
   CopyCardDialog,
+  FilterPanel,
   MembersDialog,
   MoveCardDialog,
   PastBoard,
   PasteLinesDialog,
   QuickPanel,
   RulesDialog,
+  SelectionBar,
   TrashDialog,
 } from "./dialog-parts.ts";
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
@@ -108,6 +111,9 @@ function preloadDialogs(): void {
     MoveCardDialog,
     CopyCardDialog,
     PasteLinesDialog,
+    SelectionBar,
+    FilterPanel,
+    BoardEnded,
     ColumnColorDialog,
     ColumnLimitDialog,
     MembersDialog,

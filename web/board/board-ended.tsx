@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The connection has ended for good: no longer a member, or the board is gone. */
-export function BoardEnded({ boardId, session }: Props) {
+export default function BoardEnded({ boardId, session }: Props) {
   const { unsent } = useBoardView(session);
   const isBack = useRestored(boardId, session.refusedWith === null || session.refusedWith === 404);
   const end = isBack ? RESTORED : endOf(session.refusedWith);

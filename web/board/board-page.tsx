@@ -1,7 +1,7 @@
 import { useMe } from "../session/use-session.ts";
 import { brokenPage, ErrorBoundary } from "../ui/feedback/error-boundary.tsx";
-import { BoardEnded } from "./board-ended.tsx";
 import { BoardLoading } from "./board-loading.tsx";
+import { BoardEnded } from "./dialog-parts.ts";
 import { OpenBoardPage } from "./open-board-page.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { useBoardSession, useBoardView } from "./use-board.ts";

@@ -1,7 +1,13 @@
 /** The dialogs and panels of the board page that are loaded when they are needed, or when the page is idle. */
 import { missingPanel } from "../activity/panel-frame.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
-import { missingCalendar, missingDialog, missingPast } from "../ui/feedback/missing-part.tsx";
+import {
+  missingCalendar,
+  missingControls,
+  missingDialog,
+  missingPage,
+  missingPast,
+} from "../ui/feedback/missing-part.tsx";
 
 export const BoardSwitcher = lazyPart(
   () => import("../boards/board-switcher.tsx"),
@@ -43,5 +49,8 @@ export const TrashDialog = lazyPart(
   missingDialog("Archive and trash"),
 );
 export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog("Change cards"));
+export const SelectionBar = lazyPart(() => import("./selection/selection-bar.tsx"), missingControls);
+export const FilterPanel = lazyPart(() => import("./filter/filter-panel.tsx"), missingControls);
+export const BoardEnded = lazyPart(() => import("./board-ended.tsx"), missingPage);
 export const PastBoard = lazyPart(() => import("../past/past-board.tsx"), missingPast);
 export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);

@@ -3,10 +3,10 @@ import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { useCommands } from "../../util/commands.ts";
+import { FilterPanel } from "../dialog-parts.ts";
 import { useBoard } from "../use-board.ts";
 import { type Filter, filterCards, isFiltering, NO_FILTER, toggled } from "./filter.ts";
 import { FilterChips } from "./filter-chips.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
 
 interface Props {
   filter: Filter;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Everything that cards can be filtered by, other than text. */
-export function FilterPanel({ filter, onChange }: Props) {
+export default function FilterPanel({ filter, onChange }: Props) {
   const { board, me } = useBoard();
   const { labels, people, due, state } = filter;
   const others = board.members

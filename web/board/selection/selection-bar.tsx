@@ -18,7 +18,7 @@ const QUICK: [kind: QuickKind, icon: IconName, words: string][] = [
 ];
 
 /** What can be done to the selected cards; nothing while none is. */
-export function SelectionBar({ filter }: { filter: Filter }) {
+export default function SelectionBar({ filter }: { filter: Filter }) {
   const { board } = useBoard();
   const selection = useSelection();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is outside of React

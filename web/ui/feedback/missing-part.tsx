@@ -31,6 +31,11 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
   );
 }
 
+/** For a part of a page or panel. */
+export function missingControls({ failed, retry }: Missing): ReactNode {
+  return failed && <FailureNote onRetry={retry}>This could not be loaded. {REASON}</FailureNote>;
+}
+
 export function missingCalendar({ failed, retry }: Missing): ReactNode {
   if (!failed) return <div className="calendar" aria-busy="true" />;
   return <ErrorState title="The calendar could not be loaded" detail={REASON} onRetry={retry} />;
