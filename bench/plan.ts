@@ -28,6 +28,8 @@ export interface Plan {
   /** Events of the board whose past is read, and of the board with a very long past. */
   pastEvents: number;
   longPast: number;
+  /** Cards that are searched. */
+  searchedCards: number;
 }
 
 export const FULL: Plan = {
@@ -52,6 +54,7 @@ export const FULL: Plan = {
   otherBoards: 10_000,
   pastEvents: 10_000,
   longPast: 1_000_000,
+  searchedCards: 100_000,
 };
 
 /** Everything once, as small as it goes: it proves that the scenarios work, the figures mean nothing. */
@@ -77,4 +80,5 @@ export const SMOKE: Plan = {
   otherBoards: 20,
   pastEvents: 150,
   longPast: 1000,
+  searchedCards: 30,
 };

@@ -54,6 +54,10 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
                         of all boards (activity, undo, ?at=); a backup from before still has it`,
     run: async (args) => (await import("./resync-clients.ts")).resyncClientsCommand(args),
   },
+  reindex: {
+    help: "reindex               Check the search index against the boards and correct it; the service may be running",
+    run: async (args) => (await import("./reindex.ts")).reindexCommand(args),
+  },
   copy: {
     help: `copy --from DB --to DB
                         Copy everything to an empty database; DB is sqlite:FILE or postgres://…`,

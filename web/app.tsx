@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { nextPath } from "./account/next-path.ts";
-import { RegisterPage } from "./account/register-page.tsx";
-import { BoardsPage } from "./boards/boards-page.tsx";
 import { startInbox } from "./inbox/inbox.ts";
 import {
   BoardPage,
+  BoardsPage,
   ForgotPage,
   InvitePage,
   MyCardsPage,
+  RegisterPage,
   ResetPage,
   SearchPage,
   SettingsPage,
@@ -55,6 +55,7 @@ export function App() {
 
 function preloadPages(): void {
   BoardPage.preload();
+  BoardsPage.preload();
   MyCardsPage.preload();
   SettingsPage.preload();
 }

@@ -2,11 +2,13 @@
 import { lazyPart } from "./ui/feedback/lazy-part.tsx";
 import { missingPage } from "./ui/feedback/missing-part.tsx";
 
+export const BoardsPage = lazyPart(() => import("./boards/boards-page.tsx"), missingPage);
 export const BoardPage = lazyPart(() => import("./board/board-page.tsx"), missingPage);
 export const MyCardsPage = lazyPart(() => import("./my-cards/my-cards-page.tsx"), missingPage);
 export const SearchPage = lazyPart(() => import("./search/search-page.tsx"), missingPage);
 export const SettingsPage = lazyPart(() => import("./account/settings-page.tsx"), missingPage);
 export const InvitePage = lazyPart(() => import("./account/invite-page.tsx"), missingPage);
+export const RegisterPage = lazyPart(() => import("./account/register-page.tsx"), missingPage);
 export const ForgotPage = lazyPart(() => import("./account/forgot-page.tsx"), missingPage);
 export const ResetPage = lazyPart(() => import("./account/reset-page.tsx"), missingPage);
 export const VerifyPage = lazyPart(() => import("./account/verify-page.tsx"), missingPage);

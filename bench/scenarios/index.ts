@@ -11,6 +11,7 @@ import { moveInLongColumn } from "./long-column.ts";
 import { withLongPast } from "./long-past.ts";
 import { readPast } from "./past.ts";
 import { readCompressed, readKnown, readPlain } from "./reads.ts";
+import { searchCards } from "./search.ts";
 import { connectMany, keepIdle } from "./sockets.ts";
 import { start } from "./start.ts";
 import { moveOnOneBoard, moveOnPostgres, moveOnSqlite, otherChanges } from "./writes.ts";
@@ -43,6 +44,7 @@ export const scenarios: Record<string, Scenario> = {
   G3: { prepare: longColumns, measure: changeLongColumn },
   G4: { measure: withLongPast },
   H1: { measure: readPast },
+  Q1: { measure: searchCards },
   F1: { measure: fanOut },
   F2: { measure: deliveryTime },
   C1: { measure: keepIdle },

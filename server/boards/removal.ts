@@ -20,7 +20,7 @@ const UNFINISHED_SECONDS = 3600;
 const PURGED = "1970-01-01T00:00:00.000Z";
 
 /** Conditions on `boards b`. */
-export const isPurged = sql`b.deleted_at = ${PURGED}`;
+const isPurged = sql`b.deleted_at = ${PURGED}`;
 /** It was deleted by somebody: a copy that is still being written, or never was finished, was not. */
 export const canReturn = sql`b.deleted_by IS NOT NULL AND b.deleted_at <> ${PURGED}`;
 

@@ -12,14 +12,17 @@ import { jsonBytes } from "../cards/size.ts";
 import { CARD_LIMIT } from "../cards/store.ts";
 import { COLUMN_LIMIT } from "../columns/store.ts";
 import { LABEL_LIMIT } from "../labels/store.ts";
+import type { Caller } from "../platform/auth/access.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
+import { announce, type NumberedAnnouncement } from "../platform/core/change/decision.ts";
 import { fillBoard } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
 import { orFirstAnswer, refuseRepeat, writeOnce } from "../platform/core/idempotency.ts";
 import { nothing, readOnBoard } from "../platform/core/query.ts";
-import type { Version } from "../platform/db/db.ts";
+import type { Version, Write } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { conflict } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { copyCards } from "./board-cards.ts";
 import { type BoardPlan, DEFAULT_PARTS, planCopy, planWrites, type Source } from "./board-plan.ts";
@@ -32,10 +35,10 @@ export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
     const { board, caller } = await readOnBoard(call, nothing);
     await refuseRepeat(call);
     const who = { address: call.address(), account: caller.id };
-    return call.context.boardCopies.run(who, () => copyInTurn(call, board.id, caller.id));
+    return call.context.boardCopies.run(who, () => copyInTurn(call, board.id, caller));
   });
 
-async function copyInTurn(call: CopyCall, boardId: string, callerId: string): Promise<Reply> {
+async function copyInTurn(call: CopyCall, boardId: string, caller: Caller): Promise<Reply> {
   const { context } = call;
   const now = new Date();
   const parts = new Set(call.input.include ?? DEFAULT_PARTS);
@@ -49,15 +52,14 @@ async function copyInTurn(call: CopyCall, boardId: string, callerId: string): Pr
   const plan = planCopy(source, {
     title: call.input.title,
     parts,
-    callerId,
+    callerId: caller.id,
     now: now.toISOString(),
   });
-  const spending = context.eventBudget.of(callerId);
+  const spending = context.eventBudget.of(caller.id);
   spending.take(await sizeWithinLimits(context, source.board, plan));
   const since = unfinishedSince(now, context.config.TRASH_DAYS);
   try {
-    const version = await write(call, { source: source.board, plan, since });
-    context.live.personalHint({ boardId: plan.board.id, isList: true, userIds: [...plan.members.keys()] });
+    const version = await write(call, { source: source.board, plan, since, caller });
     return new Reply(plan.board, { etag: versionTag(version) });
   } catch (error) {
     spending.giveBack();
@@ -106,9 +108,10 @@ interface Writing {
   source: FullBoard;
   plan: BoardPlan;
   since: string;
+  caller: Caller;
 }
 
-async function write(call: CopyCall, { source, plan, since }: Writing): Promise<Version> {
+async function write(call: CopyCall, { source, plan, since, caller }: Writing): Promise<Version> {
   const { context } = call;
   const { board } = plan;
   const most = context.config.MAX_BOARDS_PER_OWNER;
@@ -116,15 +119,33 @@ async function write(call: CopyCall, { source, plan, since }: Writing): Promise<
   const creation = [lockCreator(board), insertHidden(board, since, most)] as const;
   const [, inserted] = await context.accounts.write(creation, board.created_by);
   if (inserted.length === 0) throw tooMany();
-  await fillBoard(context, { boardId: board.id, since, account: board.created_by }, planWrites(plan));
+  const unfinished = { boardId: board.id, since, account: board.created_by };
+  await fillBoard(context, unfinished, planWrites(plan));
   const columns = await copyCards(context, { source, plan, since });
   const lastNumber = columns.reduce((sum, { cards }) => sum + cards.length, 0);
   const checkpoint = await firstCheckpoint({ ...board, columns });
+  const added = [...plan.members.values()]
+    .filter(({ user_id }) => user_id !== caller.id)
+    .map((member) => ({ ...announce("board.member_added", member), seq: 0, id: newId() }));
+  await fillBoard(context, unfinished, notifications(context, added, { board, caller }));
   const last = [lockCreator(board), show(board, { since, most, lastNumber }), checkpoint] as const;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${board.id} AND deleted_at IS NULL)`;
   const [, [version]] = await writeOnce(call, last, board, isThere);
   if (!version) throw tooMany();
+  context.live.personalHint({ boardId: board.id, isList: true, userIds: [caller.id] });
+  context.announced(board.id, added);
   return version;
+}
+
+/** Members are told as if they had been added one by one, although no event says so. */
+function notifications(
+  { derivedWrites, limits }: Context,
+  added: readonly NumberedAnnouncement[],
+  { board, caller }: { board: Board; caller: Caller },
+): Write[] {
+  if (added.length === 0) return [];
+  const state = { id: board.id, seq: 0, revision: 1, stamp: "" };
+  return derivedWrites(added, { board: state, caller, now: board.created_at, limits });
 }
 
 /** Only a copy that is still hidden: a commit that seems to have failed may have succeeded. Never throws. */

@@ -55,9 +55,12 @@ async function reset(context: MailContext, { recipient }: QueuedMail): Promise<L
   };
 }
 
-async function invitation(context: MailContext, { subject_id }: QueuedMail): Promise<Letter | null> {
-  if (subject_id === null) return null;
-  const [found] = (await context.db.read({ found: previewRow(subject_id) })).found;
+async function invitation(
+  context: MailContext,
+  { board_id, subject_id }: QueuedMail,
+): Promise<Letter | null> {
+  if (board_id === null || subject_id === null) return null;
+  const [found] = (await context.db.read({ found: previewRow(subject_id, board_id) })).found;
   if (!found || !isOpen(found, new Date().toISOString())) return null;
   const [username, title] = [onOneLine(found.username), onOneLine(found.title)];
   return {

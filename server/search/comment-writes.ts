@@ -4,11 +4,8 @@ import type { NumberedAnnouncement } from "../platform/core/change/decision.ts";
 import { remove, sweep, type Write } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { updateOf } from "../platform/db/statements.ts";
-import { boardWord, numberWord } from "./document.ts";
+import { commentWords } from "./document.ts";
 import { insertComment } from "./new-documents.ts";
-import { indexedText } from "./words.ts";
-
-const MAX_COMMENT_WORDS = 2000;
 
 interface CommentChange {
   comment: Comment;
@@ -21,8 +18,8 @@ export function commentWrites(boardId: string, events: readonly NumberedAnnounce
   const places = new Map<string, number>();
   return [...changes.values()].map(({ comment, kind }) => {
     const { id: commentId, card_id: cardId, body } = comment;
-    const words = commentWords(boardId, body);
     if (kind === "remove") return remove("search_documents", { card_id: cardId, text_id: commentId });
+    const words = wordsOnCard({ boardId, cardId }, body);
     if (kind === "update") return updateComment({ boardId, cardId, commentId }, words);
     const place = places.get(cardId) ?? 0;
     places.set(cardId, place + 1);
@@ -47,10 +44,11 @@ function collect(event: NumberedAnnouncement, changes: Map<string, CommentChange
   }
 }
 
-/** With the number of its card, `cards c`, which an event about a comment does not have. */
-export function commentWords(boardId: string, body: string): Sql {
-  const before = ` ${boardWord(boardId)} ${numberWord("")}`;
-  return sql`CAST(${before} AS TEXT) || c.number || CAST(${indexedText(body, MAX_COMMENT_WORDS) || " "} AS TEXT)`;
+/** With the number of its card, which an event about a comment does not have. */
+function wordsOnCard({ boardId, cardId }: Omit<Place, "commentId">, body: string): Sql {
+  const [before, after] = commentWords(boardId, "", body);
+  return sql`(SELECT CAST(${before} AS TEXT) || c.number || CAST(${after} AS TEXT)
+    FROM cards c WHERE c.board_id = ${boardId} AND c.id = ${cardId})`;
 }
 
 interface Place {
@@ -63,8 +61,7 @@ function updateComment({ boardId, cardId, commentId }: Place, words: Sql): Write
   return sweep(
     updateOf(
       "search_documents",
-      sql`SET words = (SELECT ${words} FROM cards c WHERE c.board_id = ${boardId} AND c.id = ${cardId})
-        WHERE board_id = ${boardId} AND card_id = ${cardId} AND text_id = ${commentId}`,
+      sql`SET words = ${words} WHERE board_id = ${boardId} AND card_id = ${cardId} AND text_id = ${commentId}`,
     ),
   );
 }

@@ -48,6 +48,13 @@ export function textsOf(card: Card): Text[] {
   ];
 }
 
+const MAX_COMMENT_WORDS = 2000;
+
+/** The document of a comment, in two parts: up to the number of its card, and after it. */
+export function commentWords(boardId: string, number: number | "", body: string): [string, string] {
+  return [` ${boardWord(boardId)} ${numberWord(number)}`, indexedText(body, MAX_COMMENT_WORDS) || " "];
+}
+
 /**
  * What is beyond this is not indexed: PostgreSQL refuses a document of a mebibyte, and each change of a card writes an
  * index entry for every word of its document.

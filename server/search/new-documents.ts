@@ -32,8 +32,8 @@ interface NewComment {
 }
 
 /**
- * `words` is SQL about the card, `cards c`, which must be older than this commit. The numbers of a card are enough for a
- * million comments; one beyond that is not added.
+ * The card's own document must be older than this commit. The numbers of a card are enough for a million comments; one
+ * beyond that is not added.
  */
 export function insertComment({ boardId, cardId, commentId, place }: NewComment, words: Sql): Write {
   const first = sql`d.doc - ${NUMBERS_PER_CARD - 1}`;
@@ -43,10 +43,8 @@ export function insertComment({ boardId, cardId, commentId, place }: NewComment,
     insertInto(
       "search_documents",
       sql`(board_id, card_id, text_id, doc, words)
-        SELECT d.board_id, d.card_id, ${commentId}, ${number}, ${words}
-        FROM search_documents d CROSS JOIN cards c
-        WHERE d.board_id = ${boardId} AND d.card_id = ${cardId} AND d.text_id = ${cardId}
-          AND c.board_id = ${boardId} AND c.id = ${cardId} AND ${number} < d.doc`,
+        SELECT d.board_id, d.card_id, ${commentId}, ${number}, ${words} FROM search_documents d
+        WHERE d.board_id = ${boardId} AND d.card_id = ${cardId} AND d.text_id = ${cardId} AND ${number} < d.doc`,
     ),
   );
 }

@@ -8,9 +8,13 @@ import { readNames } from "./names.ts";
 import { parseQuery } from "./parse-query.ts";
 import { type Filters, type Found, type FoundRow, foundCards, type Range, type Tier } from "./store.ts";
 
-/** Documents that are looked at together: few at first, which is enough unless most of them are filtered out. */
+/**
+ * Documents that are looked at together: few at first, which is enough unless most of them are filtered out. On SQLite a
+ * statement with a beginning of a word costs the same for many, because the index collects all its entries in any case.
+ */
 const FEW = 1000;
 const MANY = 5000;
+const AT_FIRST = { sqlite: MANY, postgres: FEW };
 /** In one request. */
 const MOST_LOOKED_AT = 2 * (FEW + MANY);
 /** A hit may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
@@ -59,7 +63,7 @@ async function findCards(
   const { db } = call.context;
   const found: Placed[] = [];
   let at: Cursor | null = from;
-  let looked = FEW;
+  let looked = AT_FIRST[db.kind];
   for (let total = 0; at && found.length <= limit; total += looked) {
     if (total >= MOST_LOOKED_AT) return { found, next: at };
     const { tier, doc }: Cursor = at;
@@ -68,12 +72,12 @@ async function findCards(
       before: doc,
       limit: limit + 1 - found.length,
       looked,
-      isFirst: looked === FEW,
+      isFirst: looked === AT_FIRST[db.kind],
     };
     const { rows } = await db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId);
     found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
     const more = rows.find((row) => row.id === null);
-    looked = more ? MANY : FEW;
+    looked = more ? MANY : AT_FIRST[db.kind];
     const last = found.at(-1);
     const passed: number = last?.tier === tier ? behind(last).doc : LATEST;
     at = more

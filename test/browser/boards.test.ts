@@ -1,6 +1,6 @@
 /** The list of boards stays usable, whatever others add to it; a board that cannot be opened says why. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type Service, startService } from "../harness.ts";
+import { boardOf, type Service, startService } from "../harness.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
 let service: Service;
@@ -68,4 +68,30 @@ test("a board that is not found or not accessible is requested once, and the pag
   await page.getByRole("link", { name: "Go to your boards" }).click();
   await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
   expect(asked).toEqual([`/boards/${id}`, `/boards/${unknown}`]);
+}, 60_000);
+
+test("a member copies a board from its tile and from its page, and each time the copy opens", async () => {
+  const owner = await service.person("owner");
+  const member = await service.person("member");
+  const { board_id, column_id } = await boardOf(owner, member);
+  await owner.createCard({ board_id, column_id, title: "Write it" });
+  const page = await browser.visit(service.url, { token: member.token });
+  await page.getByRole("button", { name: "Actions for Board" }).click();
+  await page.getByRole("menuitem", { name: "Copy…" }).click();
+  await page.getByLabel("Name of the copy").fill("Without cards");
+  await page.getByLabel("Cards, with checklists and files").uncheck();
+  await page.getByRole("button", { name: "Copy board" }).click();
+  await page.getByRole("heading", { name: "Without cards" }).waitFor();
+  await page.getByRole("region", { name: "To do" }).waitFor();
+
+  await page.goto(`${service.url}/b/${board_id}`);
+  await page.getByRole("button", { name: "Copy board" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy board" }).click();
+  await page.getByRole("heading", { name: "Copy of Board" }).waitFor();
+  const copies = (await member.listBoards()).filter(({ id }) => id !== board_id);
+  const full = await Promise.all(copies.map(({ id }) => member.getBoard({ board_id: id })));
+  expect(full.map(({ title, columns }) => [title, columns[0]!.cards.map((card) => card.title)])).toEqual([
+    ["Without cards", []],
+    ["Copy of Board", ["Write it"]],
+  ]);
 }, 60_000);

@@ -71,11 +71,13 @@ describe("the contract asks for the promised roles", () => {
       "GET /health/ready",
       "GET /invitations/{invitation}",
       "GET /me/calendar.ics",
+      "GET /unsubscribe/{unsubscribe_token}",
       "POST /auth/forgot",
       "POST /auth/login",
       "POST /auth/register",
       "POST /auth/reset",
       "POST /auth/verify",
+      "POST /unsubscribe/{unsubscribe_token}",
     ]);
   });
 
@@ -92,6 +94,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /me/calendar",
       "GET /me/cards",
       "GET /me/notifications",
+      "GET /me/preferences",
       "GET /me/sessions",
       "GET /me/stream",
       "GET /search",
@@ -100,6 +103,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /users/{user_id}/avatar",
       "GET /ws/boards/{board_id}/presence",
       "PATCH /auth/me",
+      "PATCH /me/preferences",
       "POST /auth/change-password",
       "POST /auth/logout",
       "POST /auth/refresh",

@@ -24,7 +24,7 @@ afterAll(() => service.stop());
 
 /**
  * Sessions and trash are only ever listed; a star and a watch are switches of one's own, without content. A picture is
- * replaced as a whole, by its owner alone.
+ * replaced as a whole, by its owner alone; preferences are changed one by one, by theirs.
  */
 const HAVE_NO_TAG: RouteName[] = [
   "deleteAvatar",
@@ -37,6 +37,7 @@ const HAVE_NO_TAG: RouteName[] = [
   "unstarBoard",
   "watchCard",
   "unwatchCard",
+  "updatePreferences",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;
 

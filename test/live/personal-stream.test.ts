@@ -58,6 +58,22 @@ describe("INBOX-9: GET /me/stream", () => {
     expect(dataOf(reader)).toEqual([{ type: "ready", unread: 1 }]);
   });
 
+  test("BOARD-12: a copy with members is in the lists of all of them once it is complete", async () => {
+    await twoPeople();
+    const { board_id } = await boardOf(alice, bob);
+    const [hers, his] = [await readyStream(alice), await readyStream(bob)];
+    const { id } = await alice.copyBoard({ board_id, title: "Copy", include: ["members"] });
+    const added = { type: "board.added", data: { id, title: "Copy", color: null } };
+    await hers.sees("board.added");
+    await his.sees("board.added");
+    await his.sees("notification");
+    expect(dataOf(hers).at(-1)).toEqual(added);
+    expect(dataOf(his)).toContainEqual(added);
+    expect(dataOf(his)).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ kind: "added" }) }),
+    );
+  });
+
   test("DUE-1: sends what the clock has noticed", async () => {
     await twoPeople();
     const { card_id } = await cardOf(bob);

@@ -48,7 +48,7 @@ test("an import in a forbidden direction is reported with the directions that ar
   expect(errorsOf("server/cards/operations.ts", 'import "../platform/core/change/board-writer.ts";')).toEqual(
     [
       "server/cards/operations.ts must not import server/platform/core/change/board-writer.ts: it is reserved for " +
-        "server/create-context.ts, server/platform/core/change/change.ts, server/platform/core/context.ts",
+        "server/create-context.ts, server/platform/core/change/change.ts, server/platform/core/change/fill-board.ts, server/platform/core/context.ts",
     ],
   );
   expect(errorsOf("server/platform/http/mount.ts", 'import "../../app.ts";')).toEqual([

@@ -26,6 +26,7 @@ describe("help", () => {
       "backup",
       "restore",
       "resync-clients",
+      "reindex",
       "copy",
       "doctor",
       "create",

@@ -55,6 +55,11 @@ test("MAIL-1: without SMTP_URL, what needs mail is not there", async () => {
     expect((await silent.anonymous.authMethods()).mail).toBe(false);
     const refused = [
       carol.sendVerification(),
+      carol.getPreferences(),
+      carol.updatePreferences({}),
+      silent.anonymous.unsubscribe({
+        unsubscribe_token: silent.app.context.signedIds.sign("unsubscribe", carol.id),
+      }),
       silent.anonymous.verifyEmail({ token: "x" }),
       silent.anonymous.forgotPassword({ email: carol.me.email }),
       silent.anonymous.resetPassword({ token: "x", new_password: PASSWORD }),

@@ -7,7 +7,7 @@ import { type Service, startService } from "../harness.ts";
 const BOARD_PAGE_BUDGET_BYTES = 150_000;
 /** With the first dialog or panel of its kind that is opened. */
 const LOADED_LATER =
-  /^(activity-panel|board-switcher|calendar-view|card-dialog|members-dialog|my-cards-page|palette|rules-dialog|search-page|settings-page)-/;
+  /^(activity-panel|board-switcher|boards-page|calendar-view|card-dialog|members-dialog|my-cards-page|palette|rules-dialog|search-page|settings-page)-/;
 const PAGES = [
   "/",
   "/login",

@@ -12,7 +12,7 @@ import { Button } from "../ui/forms/button.tsx";
 const KINDS: Record<NotificationKind, string> = {
   mentioned: "Someone mentions me",
   assigned: "I am assigned to a card",
-  commented: "New comment on a card I am on or watch",
+  commented: "Comments on my cards and those I watch",
   due_soon: "A card is due in a day",
   overdue: "A card is overdue",
   added: "I am added to a board",

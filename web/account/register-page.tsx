@@ -12,7 +12,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { invitationInNext } from "./next-path.ts";
 import { useInvitation } from "./use-invitation.ts";
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const { refresh } = useSession();
   const methods = useMethods();
   const invitation = invitationInNext();

@@ -6,16 +6,19 @@ import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
-import { MoveCardDialog } from "./cards/move-card-dialog.tsx";
 import {
   ActivityPanel,
   BoardSwitcher,
   CalendarView,
   CardDialog,
+  ColumnColorDialog,
+  ColumnLimitDialog,
   CopyBoardDialog,
   CopyCardDialog,
   MembersDialog,
+  MoveCardDialog,
   PastBoard,
+  PasteLinesDialog,
   QuickPanel,
   RulesDialog,
   TrashDialog,
@@ -88,7 +91,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
         </DialogBoundary>
       )}
-      {moving && <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />}
+      {moving && (
+        <DialogBoundary title="Move card" onClose={onClose}>
+          <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />
+        </DialogBoundary>
+      )}
     </>
   );
 }
@@ -98,7 +105,11 @@ function preloadDialogs(): void {
     CardDialog,
     BoardSwitcher,
     CopyBoardDialog,
+    MoveCardDialog,
     CopyCardDialog,
+    PasteLinesDialog,
+    ColumnColorDialog,
+    ColumnLimitDialog,
     MembersDialog,
     RulesDialog,
     TrashDialog,

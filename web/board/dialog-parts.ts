@@ -13,6 +13,14 @@ export const CopyBoardDialog = lazyPart(
   () => import("../boards/copy-board-dialog.tsx"),
   missingDialog("Copy board"),
 );
+export const ColumnColorDialog = lazyPart(
+  () => import("./columns/column-color-dialog.tsx"),
+  missingDialog("Column colour"),
+);
+export const ColumnLimitDialog = lazyPart(
+  () => import("./columns/column-limit-dialog.tsx"),
+  missingDialog("Card limit"),
+);
 export const CopyCardDialog = lazyPart(
   () => import("./cards/copy-card-dialog.tsx"),
   missingDialog("Copy card"),
@@ -20,6 +28,14 @@ export const CopyCardDialog = lazyPart(
 export const MembersDialog = lazyPart(
   () => import("../members/members-dialog.tsx"),
   missingDialog("Members"),
+);
+export const MoveCardDialog = lazyPart(
+  () => import("./cards/move-card-dialog.tsx"),
+  missingDialog("Move card"),
+);
+export const PasteLinesDialog = lazyPart(
+  () => import("./cards/paste-lines-dialog.tsx"),
+  missingDialog("Several lines"),
 );
 export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));
 export const TrashDialog = lazyPart(

@@ -1,10 +1,8 @@
 import { useEffect } from "react";
 import { singleKeys } from "../storage/single-keys.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { TYPED_INTO } from "../util/typed-into.ts";
 import type { BoardSession } from "./session/board-session.ts";
-
-/** Text fields have their own undo. */
-const TYPED_INTO = "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]";
 
 interface Shortcuts {
   session: BoardSession;

@@ -18,7 +18,7 @@ import { type MyBoards, useMyBoards } from "./use-my-boards.ts";
 /** With fewer, all of them are seen at a glance. */
 const FILTER_FROM = 5;
 
-export function BoardsPage() {
+export default function BoardsPage() {
   const me = useMe();
   const mine = useMyBoards(me.id);
   const { boards, failure, hasMore, isLoadingMore, load, loadMore } = mine;

@@ -4,11 +4,13 @@ import { singleKeys } from "../storage/single-keys.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { lazyPart, whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
+import { TYPED_INTO } from "../util/typed-into.ts";
 import { showOverlay, useOverlay } from "./overlay.ts";
 
 const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog("Search and commands"));
 const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog("Keyboard shortcuts"));
-const TYPED_INTO = "input, textarea, select, [contenteditable], [role=menu]";
+/** Letters choose an entry there. */
+const CHOSEN_FROM = "select, [role=menu]";
 
 /** The command palette and the shortcuts, with the keys that open them on every page. */
 export function OverlayHost() {
@@ -29,7 +31,7 @@ export function OverlayHost() {
       const { target, key } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (overlay !== null || singleKeys.get() === "off") return;
-      if (!(target instanceof Element) || target.closest(TYPED_INTO)) return;
+      if (!(target instanceof Element) || target.closest(TYPED_INTO) || target.closest(CHOSEN_FROM)) return;
       if (key === "/") showOverlay("cards");
       else if (key === "?") showOverlay("help");
       else return;

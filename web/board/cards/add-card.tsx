@@ -5,12 +5,12 @@ import { toast } from "../../ui/feedback/toasts.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
+import { PasteLinesDialog } from "../dialog-parts.ts";
 import { showsNew } from "../filter/filter.ts";
 import { createCard, createCards, refuseInFullColumn } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
 import { addBelow, stopAdding } from "./inline-add.ts";
-import { PasteLinesDialog } from "./paste-lines-dialog.tsx";
 
 interface Props {
   columnId: string;

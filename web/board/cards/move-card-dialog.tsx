@@ -8,7 +8,7 @@ import { focusCard } from "./focus.ts";
 import { type CardPlace, PlaceFields, useCardsIn } from "./place-fields.tsx";
 
 /** Moves a card without dragging: choose the column and the position in it. */
-export function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
+export default function MoveCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const { board, session } = useBoard();
   const [place, setPlace] = useState<CardPlace>({ columnId: card.column_id, position: null });
   const { columnId } = place;

@@ -11,7 +11,7 @@ interface Props {
 const SHOWN = 8;
 
 /** Several lines were pasted where a title belongs. */
-export function PasteLinesDialog({ titles, onSeveral, onOne, onClose }: Props) {
+export default function PasteLinesDialog({ titles, onSeveral, onOne, onClose }: Props) {
   const hidden = titles.length - SHOWN;
   return (
     <Dialog title={`Add ${titles.length} cards?`} onClose={onClose}>

@@ -6,7 +6,7 @@ import { ColorChoice } from "../../ui/forms/color-choice.tsx";
 import { useControls } from "../controls.ts";
 import { updateColumn } from "../session/actions.ts";
 
-export function ColumnColorDialog({ column, onClose }: { column: Column; onClose: () => void }) {
+export default function ColumnColorDialog({ column, onClose }: { column: Column; onClose: () => void }) {
   const { session } = useControls();
   const [color, setColor] = useState(column.color);
   const save = () => {

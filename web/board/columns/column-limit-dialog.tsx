@@ -8,7 +8,7 @@ import { updateColumn } from "../session/actions.ts";
 
 const MOST = 10_000;
 
-export function ColumnLimitDialog({ column, onClose }: { column: Column; onClose: () => void }) {
+export default function ColumnLimitDialog({ column, onClose }: { column: Column; onClose: () => void }) {
   const { session } = useControls();
   const [text, setText] = useState(column.card_limit === null ? "" : String(column.card_limit));
   const [error, setError] = useState<string>();

@@ -7,6 +7,7 @@ import { AddCard } from "../cards/add-card.tsx";
 import { CardList } from "../cards/card-list.tsx";
 import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";
+import { ColumnColorDialog, ColumnLimitDialog } from "../dialog-parts.ts";
 import { useDrag } from "../drag/drag-state.ts";
 import { useColumnDrag } from "../drag/use-column-drag.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
@@ -15,9 +16,7 @@ import { updateColumn } from "../session/actions.ts";
 import { isFull } from "../state/column-room.ts";
 import { setCollapsed, useCollapsed } from "./collapsed.ts";
 import { CollapsedColumn } from "./collapsed-column.tsx";
-import { ColumnColorDialog } from "./column-color-dialog.tsx";
 import { ColumnCount } from "./column-count.tsx";
-import { ColumnLimitDialog } from "./column-limit-dialog.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 
 interface Props {

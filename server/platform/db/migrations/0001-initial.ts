@@ -503,7 +503,7 @@ const searchTables = (t: Types): string[] => [
      words TEXT NOT NULL,
      PRIMARY KEY (board_id, card_id, text_id)
    )${t.table}`,
-  "CREATE UNIQUE INDEX search_documents_doc ON search_documents (doc)",
+  "CREATE INDEX search_documents_doc ON search_documents (doc)",
   ...t.fullText,
 ];
 

@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import { matching } from "../../web/search/actions.ts";
+import { findsArchived } from "../../web/search/hit-text.tsx";
+import { highlightsIn } from "../../web/search/marked.tsx";
+
+test("the words of a query are marked in the order of the name, and never where upper and lower case differ in length", () => {
+  expect(highlightsIn("Kitchen renovation", "ren KIT")).toEqual([
+    [0, 3],
+    [8, 11],
+  ]);
+  expect(highlightsIn("İstanbul", "bul")).toEqual([]);
+});
+
+test("an action is found by the beginnings of its words, and by other words from three letters on, after those found by name", () => {
+  const action = (name: string, also: string) => ({
+    id: name,
+    name,
+    also,
+    icon: "add" as const,
+    run: () => {},
+  });
+  const actions = [action("Archive and trash", "restore filtered"), action("Filter cards", "")];
+  const names = (query: string) => matching(actions, query).map(({ name }) => name);
+  expect(names("fi")).toEqual(["Filter cards"]);
+  expect(names("fil")).toEqual(["Filter cards", "Archive and trash"]);
+  expect(names("tra arch")).toEqual(["Archive and trash"]);
+  expect(names("restore trash")).toEqual(["Archive and trash"]);
+  expect(names("rash")).toEqual([]);
+});
+
+test("only the operator itself asks for archived cards", () => {
+  expect(["is:archived", "plan IS:Archived", 'is:"archived"'].map(findsArchived)).toEqual([true, true, true]);
+  expect(["archived", "this:archived", "is:archivedish"].map(findsArchived)).toEqual([false, false, false]);
+});
