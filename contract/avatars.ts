@@ -11,15 +11,13 @@ const Avatar = resource("Avatar", { user_id: id, version: z.string() });
 export type Avatar = z.output<typeof Avatar>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const userIds = z
-  .string()
-  .check(
-    atMost(MOST_USERS * 37 - 1),
-    z.toLowerCase(),
-    z.refine<string>((list) => list.split(",").every((id) => UUID.test(id)), {
-      error: `must be 1 to ${MOST_USERS} ids, separated by commas`,
-    }),
-  );
+const userIds = z.string().check(
+  atMost(MOST_USERS * 37 - 1),
+  z.toLowerCase(),
+  z.refine<string>((list) => list.split(",").every((id) => UUID.test(id)), {
+    error: `must be 1 to ${MOST_USERS} ids, separated by commas`,
+  }),
+);
 
 const tag = "Avatars";
 

@@ -47,7 +47,13 @@ function hasWords({ number, title, description }: Judged, words: readonly string
   const text = `${title}\n${description ?? ""}`.toLowerCase();
   return words.every((word) => {
     if (!/^#\d+$/.test(word)) return text.includes(word);
-    return word === `#${number}` || text.split(word).slice(1).some((rest) => !/^\d/.test(rest));
+    return (
+      word === `#${number}` ||
+      text
+        .split(word)
+        .slice(1)
+        .some((rest) => !/^\d/.test(rest))
+    );
   });
 }
 
