@@ -38,9 +38,10 @@ export async function buildWebApp({ development = false } = {}): Promise<WebApp>
 /**
  * The browser app needs the routes of the contract, and what events do, but never checks a schema: all schemas are one
  * function that returns itself, whatever is asked of it. That saves a tenth of the board page's script. The summaries of
- * routes, which are for the documentation, are left out as well.
+ * routes, which are for the documentation, and the names of colours, which only a schema knows, are left out as well.
  */
 const SUMMARIES = /\bsummary:\s*"(?:[^"\\]|\\.)*",/g;
+const COLOR_NAMES = /"[a-z ]{60,}"(?: \+)?/g;
 const withoutSchemas: Bun.BunPlugin = {
   name: "without schemas",
   setup(build) {
@@ -52,6 +53,10 @@ const withoutSchemas: Bun.BunPlugin = {
         contents: `const any = new Proxy(() => any, { get: () => any }); export { ${names} };`,
       };
     });
+    build.onLoad({ filter: /[\\/]contract[\\/]base[\\/]color\.ts$/ }, async ({ path }) => ({
+      loader: "ts",
+      contents: (await Bun.file(path).text()).replace(COLOR_NAMES, ""),
+    }));
     build.onLoad({ filter: /[\\/]contract[\\/][^\\/]+\.ts$/ }, async ({ path }) => ({
       loader: "ts",
       contents: (await Bun.file(path).text()).replace(SUMMARIES, ""),

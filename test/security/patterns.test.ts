@@ -24,6 +24,7 @@ const EXCUSED: Record<string, string> = {
   "/\\{(\\w+)\\}/": "of the contract's own paths",
   "/\\{(\\w+)\\}/g": "the same",
   '/\\bsummary:\\s*"(?:[^"\\\\]|\\\\.)*",/g': "of our own sources, when the web client is bundled",
+  '/"[a-z ]{60,}"(?: \\+)?/g': "the same",
   "/[\\\\/]contract[\\\\/][^\\\\/]+\\.ts$/": "the same",
 };
 

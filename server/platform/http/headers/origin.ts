@@ -73,12 +73,6 @@ function isOwnOrigin(origin: string, host: string | null, config: Config): boole
   );
 }
 
-/** The address of this service as the caller knows it, for links. A proxy may have decrypted the request. */
-export function ownOrigin({ headers }: Request, { COOKIE_SECURE }: Config): string {
-  const host = headers.get("host") ?? "";
-  return `${COOKIE_SECURE && !LOOPBACK.test(host) ? "https" : "http"}://${host}`;
-}
-
 function originOf(address: string): string {
   try {
     return new URL(address).origin;
