@@ -162,6 +162,7 @@ function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json
 /** Those the route names, those that follow from its access and input, and those that any request may meet. */
 function errorStatuses(route: RouteSpec): ErrorStatus[] {
   const statuses = new Set<number>([...(route.errors ?? []), 400, 429, 503]);
+  if (route.needsMail) statuses.add(404);
   if (route.access !== "public") statuses.add(401);
   if (route.access === "superuser") statuses.add(403);
   if (route.access === "member" || route.access === "owner")

@@ -37,7 +37,10 @@ interface NewComment {
  */
 export function insertComment({ boardId, cardId, commentId, place }: NewComment, words: Sql): Write {
   const first = sql`d.doc - ${NUMBERS_PER_CARD - 1}`;
-  const latest = sql`SELECT max(o.doc) FROM search_documents o WHERE o.doc >= ${first} AND o.doc < d.doc`;
+  // Numbers are looked up in the index of numbers; on PostgreSQL, in that of the board's partition.
+  const isHere = sql`(${either("TRUE OR ", "")}o.board_id = ${boardId})`;
+  const latest = sql`SELECT max(o.doc) FROM search_documents o
+    WHERE o.doc >= ${first} AND o.doc < d.doc AND ${isHere}`;
   const number = sql`coalesce((${latest}) + 1, ${first}) + ${place}`;
   return sweep(
     insertInto(

@@ -49,7 +49,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   updateBoard: ["board_members", "labels"],
   changeRole: ["board_members", "labels"],
   restoreBoard: ["board_members", "labels"],
-  removeMember: ["automation_rules", "board_members", "labels"],
+  removeMember: ["automation_rules", "board_members", "invitations", "labels"],
   invite: ["board_members"],
   createInvitation: ["invitations"],
   listInvitations: ["invitations"],
