@@ -85,7 +85,11 @@ test("a member copies a board from its tile and from its page, and each time the
   await page.getByRole("region", { name: "To do" }).waitFor();
 
   await page.goto(`${service.url}/b/${board_id}`);
-  await page.getByRole("button", { name: "Copy board" }).click();
+  await page.getByRole("region", { name: "To do" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or do anything" }).fill("copy board");
+  await page.getByRole("option", { name: "Copy board" }).waitFor();
+  await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Copy board" }).click();
   await page.getByRole("heading", { name: "Copy of Board" }).waitFor();
   const copies = (await member.listBoards()).filter(({ id }) => id !== board_id);
