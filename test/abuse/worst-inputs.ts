@@ -83,6 +83,11 @@ function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Mea
     trigger_label_id: () => board.ruleLabel,
     action_column_id: () => board.heavyColumn,
     action_user_id: () => board.members[0]!.id,
+    include: () => ["cards", "labels", "rules", "members"],
+    cover_attachment_id: () => null,
+    // One or the other.
+    up_to: () => undefined,
+    ids: (_, { maxItems }) => Array.from({ length: maxItems }, () => crypto.randomUUID()),
   };
 }
 

@@ -88,7 +88,7 @@ test("a member copies a board from its tile and from its page, and each time the
   await page.getByRole("region", { name: "To do" }).waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or do anything" }).fill("copy board");
-  await page.getByRole("option", { name: "Copy board" }).waitFor();
+  await page.getByRole("option", { name: "Copy board", exact: true }).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Copy board" }).click();
   await page.getByRole("heading", { name: "Copy of Board" }).waitFor();
