@@ -85,6 +85,12 @@ function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Mea
     action_user_id: () => board.members[0]!.id,
     include: () => ["cards", "labels", "rules", "members"],
     cover_attachment_id: () => null,
+    titles: (filling, { maxItems }) => Array.from({ length: maxItems }, () => filling(255)),
+    start_at: () => "2026-01-01T00:00:00.000Z",
+    due_at: () => "9999-01-01T00:00:00.000Z",
+    expires_at: () => "9999-01-01T00:00:00.000Z",
+    max_uses: () => 1000,
+    card_limit: () => 10_000,
     // One or the other.
     up_to: () => undefined,
     ids: (_, { maxItems }) => Array.from({ length: maxItems }, () => crypto.randomUUID()),
