@@ -29,7 +29,7 @@ async function choose(page: Page, menu: string, item: string): Promise<void> {
 test("cards and columns are archived, found and restored; all cards of a column at once, and undone at once", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: ["Four"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await choose(page, "Actions for Two", "Archive");
+  await choose(page, "Actions for Two", "Archive C");
   await said(page, "“Two” was archived.").waitFor();
   await sees(page, "To do", ["One", "Three"]);
   await choose(page, "Actions for the column To do", "Archive all cards in this column");
