@@ -76,8 +76,14 @@ test("SOCKET-9: a member who is removed while waiting for admission is not admit
   const { board_id } = await boardOf(alice, bob);
   const crowd = several(() => [listen(board_id, bob.token), listen(board_id, bob.token, 0)]).flat();
   await alice.removeMember({ board_id, user_id: bob.id });
-  // One that is still waiting is sent back to ask again, and is refused then.
-  for (const { closed } of crowd) expect([1008, 1012]).toContain((await closed).code);
+  // One that is still waiting for admission is asked to reconnect, and is refused then.
+  const refused = [
+    { code: 1008, reason: "You are no longer a member." },
+    { code: 1008, reason: "You are not a member of this board." },
+    { code: 1012, reason: "Your membership has changed." },
+  ];
+  for (const { closed } of crowd) expect(refused).toContainEqual(await closed);
+  expect(await listen(board_id, bob.token).closed).toEqual({ code: 1008, reason: expect.any(String) });
   await alice.updateBoard({ board_id, title: "Without Bob" });
   const seen = crowd.flatMap(({ events }) => events.filter(({ type }) => type === "board.updated"));
   expect(seen).toEqual([]);

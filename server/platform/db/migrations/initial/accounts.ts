@@ -1,0 +1,79 @@
+import type { Types } from "../../types.ts";
+
+/**
+ * `users.username_key` is what a username looks like: nobody can take a name that would be mistaken for another's.
+ * A change of password starts a new `token_generation`; tokens of `kept_session` stay valid.
+ *
+ * A login begins a session, and all its tokens carry its id. A session that was ended before its tokens expire is in
+ * `ended_sessions` until they have.
+ *
+ * `avatars.version` is a hash of the picture.
+ *
+ * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
+ * the same answer and changes nothing. A key belongs to its user, across boards: this is the only table of accounts that
+ * commits of a board write to.
+ */
+export const accountTables = (t: Types): string[] => [
+  `CREATE TABLE users (
+     id ${t.uuid} PRIMARY KEY,
+     email TEXT NOT NULL UNIQUE,
+     username TEXT NOT NULL,
+     username_lower TEXT NOT NULL,
+     username_key TEXT NOT NULL UNIQUE,
+     hashed_password TEXT NOT NULL,
+     firstname TEXT,
+     lastname TEXT,
+     is_active ${t.boolean} NOT NULL,
+     is_verified ${t.boolean} NOT NULL,
+     is_superuser ${t.boolean} NOT NULL,
+     token_generation INTEGER NOT NULL,
+     kept_session ${t.uuid},
+     created_at TEXT NOT NULL
+   )${t.table}`,
+
+  `CREATE TABLE sessions (
+     id ${t.uuid} PRIMARY KEY,
+     user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     created_at TEXT NOT NULL,
+     last_used_at TEXT NOT NULL,
+     expires_at TEXT NOT NULL,
+     address TEXT NOT NULL,
+     user_agent TEXT NOT NULL
+   )${t.table}`,
+  "CREATE INDEX sessions_user ON sessions (user_id)",
+  "CREATE INDEX sessions_expiry ON sessions (expires_at)",
+
+  `CREATE TABLE ended_sessions (
+     id ${t.uuid} PRIMARY KEY,
+     expires_at TEXT NOT NULL
+   )${t.table}`,
+  "CREATE INDEX ended_sessions_expiry ON ended_sessions (expires_at)",
+
+  `CREATE TABLE avatars (
+     user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL,
+     version TEXT NOT NULL,
+     updated_at TEXT NOT NULL,
+     data ${t.bytes} NOT NULL
+   )${t.table}`,
+
+  `CREATE TABLE idempotency_keys (
+     user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     key TEXT NOT NULL,
+     request TEXT NOT NULL,
+     board_id ${t.uuid},
+     answer TEXT,
+     created_at TEXT NOT NULL,
+     PRIMARY KEY (user_id, key)
+   )${t.table}`,
+  "CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at)",
+];
+
+/** A lease says which instance does a piece of work now; one that has expired is anybody's. */
+export const serviceTables = (t: Types): string[] => [
+  `CREATE TABLE leases (
+     name TEXT PRIMARY KEY,
+     holder TEXT NOT NULL,
+     expires_at TEXT NOT NULL
+   )${t.table}`,
+];

@@ -1,0 +1,143 @@
+import type { Types } from "../../types.ts";
+import { boardOfId } from "./board-of-id.ts";
+
+/**
+ * `board_events.first_seq` is the number of the first event of the same commit. `about_id` is the card that an event is
+ * about, for everything on a card, or the column, label, member or board: its history is read by it. `subject_id` is the
+ * checklist, item or attachment, where that is on the card. `mark` is `archived` or `restored`. The long texts come last:
+ * SQLite passes over a text to read what is stored behind it.
+ *
+ * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
+ * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
+ *
+ * A board with `deleted_at` but without `deleted_by` is a copy that is still being written, or never was finished: nobody can
+ * reach it, list it or restore it.
+ *
+ * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
+ * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
+ */
+export const boardTables = (t: Types): string[] => [
+  `CREATE TABLE boards (
+     id ${t.uuid} PRIMARY KEY,
+     title TEXT NOT NULL,
+     description TEXT,
+     color TEXT,
+     created_by ${t.uuid} NOT NULL REFERENCES users (id),
+     updated_by ${t.uuid} NOT NULL REFERENCES users (id),
+     created_at TEXT NOT NULL,
+     updated_at TEXT NOT NULL,
+     seq ${t.bigint} NOT NULL,
+     revision ${t.bigint} NOT NULL,
+     stamp TEXT NOT NULL,
+     last_card_number ${t.bigint} NOT NULL,
+     deleted_at TEXT,
+     deleted_by ${t.uuid}
+   )${t.hotTable}`,
+  "CREATE INDEX boards_deleted ON boards (deleted_at) WHERE deleted_at IS NOT NULL",
+
+  `CREATE TABLE board_members (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     user_id ${t.uuid} NOT NULL REFERENCES users (id),
+     role TEXT NOT NULL CHECK (role IN ('owner', 'member')),
+     PRIMARY KEY (board_id, user_id)
+   )${t.linkTable}`,
+  "CREATE INDEX board_members_user ON board_members (user_id, board_id)",
+
+  `CREATE TABLE board_events (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     seq ${t.bigint} NOT NULL,
+     type TEXT NOT NULL,
+     user_id ${t.uuid},
+     created_at TEXT NOT NULL,
+     first_seq ${t.bigint} NOT NULL,
+     about_id ${t.uuid},
+     subject_id ${t.uuid},
+     cause ${t.bigint},
+     undoes ${t.bigint},
+     mark TEXT,
+     idempotency_key TEXT,
+     renumbered TEXT,
+     previous TEXT,
+     data TEXT NOT NULL,
+     PRIMARY KEY (board_id, seq)
+   )${t.table}`,
+  "CREATE INDEX board_events_about ON board_events (board_id, about_id, seq) WHERE about_id IS NOT NULL",
+
+  `CREATE TABLE board_checkpoints (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     seq ${t.bigint} NOT NULL,
+     created_at TEXT NOT NULL,
+     data ${t.bytes} NOT NULL,
+     PRIMARY KEY (board_id, seq)
+   )${t.table}`,
+
+  `CREATE TABLE labels (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     name TEXT NOT NULL,
+     color TEXT NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  boardOfId("labels"),
+
+  `CREATE TABLE columns (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     title TEXT NOT NULL,
+     rank ${t.bigint} NOT NULL,
+     color TEXT NOT NULL,
+     is_done_column ${t.boolean} NOT NULL,
+     card_limit INTEGER,
+     PRIMARY KEY (board_id, id),
+     UNIQUE (board_id, rank)
+   )${t.table}`,
+  boardOfId("columns"),
+
+  `CREATE TABLE automation_rules (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     name TEXT NOT NULL,
+     trigger_type TEXT NOT NULL,
+     trigger_column_id ${t.uuid},
+     trigger_label_id ${t.uuid},
+     action_type TEXT NOT NULL,
+     action_column_id ${t.uuid},
+     action_user_id ${t.uuid},
+     is_enabled ${t.boolean} NOT NULL,
+     PRIMARY KEY (board_id, id),
+     FOREIGN KEY (board_id, trigger_column_id) REFERENCES columns (board_id, id),
+     FOREIGN KEY (board_id, trigger_label_id) REFERENCES labels (board_id, id),
+     FOREIGN KEY (board_id, action_column_id) REFERENCES columns (board_id, id),
+     FOREIGN KEY (board_id, action_user_id) REFERENCES board_members (board_id, user_id)
+   )${t.table}`,
+  boardOfId("automation_rules"),
+
+  `CREATE TABLE automation_runs (
+     board_id ${t.uuid} NOT NULL,
+     rule_id ${t.uuid} NOT NULL,
+     id ${t.uuid} NOT NULL,
+     seq ${t.bigint},
+     card_id ${t.uuid} NOT NULL,
+     at TEXT NOT NULL,
+     outcome TEXT NOT NULL CHECK (outcome IN ('done', 'skipped', 'failed')),
+     why TEXT,
+     PRIMARY KEY (board_id, rule_id, id),
+     FOREIGN KEY (board_id, rule_id) REFERENCES automation_rules (board_id, id) ON DELETE CASCADE
+   )${t.table}`,
+];
+
+/** The token of an invitation is not stored: it is its id, signed. */
+export const invitationTables = (t: Types): string[] => [
+  `CREATE TABLE invitations (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     invited_by ${t.uuid} NOT NULL REFERENCES users (id),
+     email TEXT,
+     role TEXT NOT NULL CHECK (role IN ('owner', 'member')),
+     expires_at TEXT,
+     max_uses INTEGER,
+     uses INTEGER NOT NULL,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  boardOfId("invitations"),
+];
