@@ -23,6 +23,16 @@ export function list(items: readonly string[]): string {
   return lists.format(items);
 }
 
+/** The same for items that are not text, such as names that are links; each may consist of several. */
+export function listOf<T>(items: readonly (readonly T[])[]): (T | string)[] {
+  const places = items.map((_, index) => `${index}`);
+  return lists
+    .formatToParts(places)
+    .flatMap(({ type, value }): readonly (T | string)[] =>
+      type === "element" ? (items[Number(value)] ?? []) : [value],
+    );
+}
+
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, options);
 }
