@@ -1,6 +1,6 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/rules.tsx";
-import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isLocal } from "../board/state/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
@@ -104,9 +104,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           onChange={(actionId) => change({ actionId })}
         />
       </div>
-      {isSelf && draft.actionId !== "" && (
-        <p className="notice">{texts.alreadyThere}</p>
-      )}
+      {isSelf && draft.actionId !== "" && <p className="notice">{texts.alreadyThere}</p>}
       <div className="row">
         <Button kind="primary" type="submit">
           {wording ? common.save : texts.createRule}

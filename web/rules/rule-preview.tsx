@@ -1,5 +1,5 @@
-import * as texts from "#texts/rules.tsx";
 import { useEffect, useRef, useState } from "react";
+import * as texts from "#texts/rules.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";

@@ -1,5 +1,5 @@
-import * as texts from "#texts/rules.tsx";
 import { useId, useState } from "react";
+import * as texts from "#texts/rules.tsx";
 import type { AutomationRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";

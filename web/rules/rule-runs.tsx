@@ -1,5 +1,5 @@
-import * as texts from "#texts/rules.tsx";
 import { useCallback, useEffect, useState } from "react";
+import * as texts from "#texts/rules.tsx";
 import type { AutomationRule, RuleRun } from "../../contract/automations.ts";
 import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
@@ -78,7 +78,9 @@ function Run({ run: { card_id, at, outcome, why }, action }: RunProps) {
         )}
       </span>
       <span className="rule-effect-what">
-        <span className="rule-outcome">{outcome === "done" ? texts.did[action] : texts.outcomes[outcome]}</span>{" "}
+        <span className="rule-outcome">
+          {outcome === "done" ? texts.did[action] : texts.outcomes[outcome]}
+        </span>{" "}
         <Time at={at} />
         {why && <span className="rule-why">{why}</span>}
       </span>

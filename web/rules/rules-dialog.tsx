@@ -1,5 +1,5 @@
-import * as texts from "#texts/rules.tsx";
 import { useState } from "react";
+import * as texts from "#texts/rules.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -35,13 +35,7 @@ function contentOf(rules: Rules) {
         </>
       );
     case "failed":
-      return (
-        <ErrorState
-          title={texts.notLoaded}
-          detail={rules.loaded.reason}
-          onRetry={rules.reload}
-        />
-      );
+      return <ErrorState title={texts.notLoaded} detail={rules.loaded.reason} onRetry={rules.reload} />;
     case "ready":
       return <RuleList rules={rules} list={rules.loaded.rules} />;
   }

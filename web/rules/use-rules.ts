@@ -1,6 +1,6 @@
+import { useCallback, useEffect, useState } from "react";
 import { undo } from "#texts/common.ts";
 import * as texts from "#texts/rules.tsx";
-import { useCallback, useEffect, useState } from "react";
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";

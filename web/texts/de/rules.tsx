@@ -81,7 +81,7 @@ export const firstOnly = (count: number) => `Nur die ersten ${number(count)} Kar
 export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
   const { are, again } = TRIED[trigger];
   if (all === 0) return `Zurzeit ${are.none}. Es gibt also nichts, woran sich die Regel ausprobieren lässt.`;
-  const found = plural(all, { one: are.one, other: `${are.other.replace("#", number(all))}` });
+  const found = plural(all, { one: are.one, other: are.other.replace("#", number(all)) });
   const effect =
     acting === 0
       ? "nichts tun"
@@ -90,11 +90,11 @@ export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, ac
         : acting === all
           ? "bei allen greifen"
           : `bei ${number(acting)} davon greifen`;
-  return `${found}. ${again}, würde die Regel ${effect}. Bis dahin bleiben die Karten, wie sie sind.`;
+  return `${found}. ${plural(all, again)}, würde die Regel ${effect}. Bis dahin bleiben die Karten, wie sie sind.`;
 };
 interface Tried {
   are: { none: string; one: string; other: string };
-  again: string;
+  again: { one: string; other: string };
 }
 const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
   card_moved: {
@@ -103,7 +103,7 @@ const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
       one: "1 Karte ist in dieser Spalte",
       other: "# Karten sind in dieser Spalte",
     },
-    again: "Käme dort jetzt eine Karte hinein",
+    again: { one: "Würde sie jetzt dorthin verschoben", other: "Würden sie jetzt dorthin verschoben" },
   },
   label_added: {
     are: {
@@ -111,7 +111,7 @@ const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
       one: "1 Karte hat dieses Label",
       other: "# Karten haben dieses Label",
     },
-    again: "Käme es jetzt dazu",
+    again: { one: "Bekäme sie es jetzt", other: "Bekämen sie es jetzt" },
   },
   card_completed: {
     are: {
@@ -119,7 +119,7 @@ const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
       one: "1 Karte ist erledigt",
       other: "# Karten sind erledigt",
     },
-    again: "Geschähe das jetzt",
+    again: { one: "Würde sie jetzt erledigt", other: "Würden sie jetzt erledigt" },
   },
   due_soon: {
     are: {
@@ -127,7 +127,7 @@ const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
       one: "1 Karte ist innerhalb eines Tages fällig",
       other: "# Karten sind innerhalb eines Tages fällig",
     },
-    again: "Wäre es jetzt so weit",
+    again: { one: "Würde sie es jetzt", other: "Würden sie es jetzt" },
   },
   due_passed: {
     are: {
@@ -135,11 +135,11 @@ const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
       one: "1 Karte ist überfällig",
       other: "# Karten sind überfällig",
     },
-    again: "Wäre es jetzt so weit",
+    again: { one: "Würde sie es jetzt", other: "Würden sie es jetzt" },
   },
   card_created: {
     are: { none: "ist keine Karte neu", one: "1 Karte ist neu", other: "# Karten sind neu" },
-    again: "Geschähe das jetzt",
+    again: { one: "Würde sie jetzt erstellt", other: "Würden sie jetzt erstellt" },
   },
 };
 
