@@ -61,7 +61,7 @@ function columnChoices(board: FullBoard): Choice[] {
 export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId }: Wording): Part[] {
   return texts.sentence(
     texts.when[trigger](thing(triggerChoices(board, trigger), triggerId)),
-    texts.then[action](thing(actionChoices(board, action), actionId)),
+    texts.thenDo[action](thing(actionChoices(board, action), actionId)),
   );
 }
 

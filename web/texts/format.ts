@@ -6,11 +6,13 @@ export const locale =
   globalThis.navigator?.languages?.find((tag) => tag.split("-", 1)[0] === language) ?? language;
 
 const plurals = new Intl.PluralRules(locale);
-const numbers = new Intl.NumberFormat(locale);
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const lists = new Intl.ListFormat(locale);
 
-export function number(value: number): string {
-  return numbers.format(value);
+/** With one digit after the point if `digits` is 1. */
+export function number(value: number, digits: 0 | 1 = 0): string {
+  return (digits === 1 ? tenths : whole).format(value);
 }
 
 /** The form for a count. Languages that need more forms than these two add theirs. */

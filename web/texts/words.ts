@@ -1,5 +1,8 @@
 /** Words with things between them that are more than text: words`moved ${card} to ${column}`. */
-export function words<T>(strings: TemplateStringsArray, ...things: (T | readonly T[])[]): (T | string)[] {
+export function words<T = never>(
+  strings: TemplateStringsArray,
+  ...things: (T | readonly T[])[]
+): (T | string)[] {
   const parts = strings.flatMap((text, index): readonly (T | string)[] => [text, ...list(things[index])]);
   return parts.filter((part) => part !== "");
 }

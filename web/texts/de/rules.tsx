@@ -40,7 +40,7 @@ export const when: Record<AutomationRule["trigger_type"], (thing: Part | null) =
   due_soon: () => words`Wenn eine Karte innerhalb eines Tages fällig ist`,
   due_passed: () => words`Wenn eine Karte überfällig wird`,
 };
-export const then: Record<AutomationRule["action_type"], (thing: Part | null) => Part[]> = {
+export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) => Part[]> = {
   assign_member: (person) => words`wird ${person ?? gone("ein gelöschtes Mitglied")} zugewiesen`,
   move_to_column: (column) =>
     column

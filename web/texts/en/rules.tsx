@@ -38,7 +38,7 @@ export const when: Record<AutomationRule["trigger_type"], (thing: Part | null) =
   due_soon: () => words`When a card is due within a day`,
   due_passed: () => words`When a card becomes overdue`,
 };
-export const then: Record<AutomationRule["action_type"], (thing: Part | null) => Part[]> = {
+export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) => Part[]> = {
   assign_member: (person) => words`assign ${person ?? gone("a deleted member")}`,
   move_to_column: (column) => words`move it to ${column ?? gone("a deleted column")}`,
 };
