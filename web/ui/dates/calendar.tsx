@@ -40,8 +40,8 @@ export function Calendar({ value, onChoose }: Props) {
     setFocused(to);
   };
   return (
-    <div className="calendar">
-      <div className="calendar-head">
+    <div className="date-picker">
+      <div className="date-picker-head">
         <IconButton
           size="s"
           icon="back"
