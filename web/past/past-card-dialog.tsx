@@ -47,7 +47,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     (difference.kind === "changed" && Object.keys(difference.former).length > 0);
   return (
     <Dialog title={card.title} onClose={onClose}>
-      <div className="stack past-sheet">
+      <div className="stack">
         <p className="muted">
           In <span dir="auto">{column?.title}</span> at that time{words && `. ${words}.`}
         </p>

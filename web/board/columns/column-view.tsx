@@ -81,7 +81,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
         <button
           type="button"
-          className="column-grip"
+          className="column-grip grip"
           aria-label={`Move the column ${column.title}`}
           {...keys}
         >

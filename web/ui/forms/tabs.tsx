@@ -23,13 +23,12 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, panelId
     ref.current?.querySelectorAll<HTMLElement>("[role=tab]")[keys.indexOf(next)]?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} ref={ref} onKeyDown={onKeyDown}>
+    <div className="segments" role="tablist" aria-label={label} tabIndex={-1} ref={ref} onKeyDown={onKeyDown}>
       {keys.map((key) => (
         <button
           key={key}
           type="button"
           role="tab"
-          className="tab"
           aria-selected={key === value}
           aria-controls={panelId}
           tabIndex={key === value ? 0 : -1}
