@@ -11,9 +11,9 @@ import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
 
-export async function buildWebApp({ development = false } = {}): Promise<WebApp> {
+export async function buildWebApp({ development = false, page: entry = "index.html" } = {}): Promise<WebApp> {
   const { outputs } = await Bun.build({
-    entrypoints: [`${WEB}/index.html`],
+    entrypoints: [`${WEB}/${entry}`],
     target: "browser",
     plugins: [withoutSchemas],
     minify: !development,

@@ -58,7 +58,7 @@ export default function BoardsPage() {
         )}
         {hasMore && (
           <div className="boards-more">
-            <Button onClick={loadMore} disabled={isLoadingMore}>
+            <Button onClick={loadMore} busy={isLoadingMore}>
               {isLoadingMore ? "Loading…" : "Show more boards"}
             </Button>
           </div>

@@ -77,7 +77,7 @@ function Row({ entry, onRestored }: { entry: TrashEntry; onRestored: () => void 
         </span>
       </div>
       <div className="list-tools">
-        <Button onClick={() => void bringBack()} disabled={busy} aria-label={`Restore ${entry.title}`}>
+        <Button onClick={() => void bringBack()} busy={busy} aria-label={`Restore ${entry.title}`}>
           Restore
         </Button>
       </div>

@@ -54,7 +54,7 @@ function InviteByLink({ invitations }: { invitations: InvitationList }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         Create link
       </Button>
     </form>
@@ -80,7 +80,7 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
         placeholder="name@example.org"
         error={errorOf("email")}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         Send invitation
       </Button>
     </form>

@@ -115,7 +115,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
       <div className="dialog-actions">
         <Button onClick={onClose}>Close</Button>
         {canRestore && !asking && (
-          <Button kind="primary" onClick={() => void restore()} disabled={busy}>
+          <Button kind="primary" onClick={() => void restore()} busy={busy}>
             {difference.kind === "changed"
               ? `Restore the ${formerWords(difference.former)}`
               : "Restore this card"}

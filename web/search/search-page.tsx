@@ -59,7 +59,7 @@ export default function SearchPage() {
           ))}
         {isCurrent && loaded.next && (
           <div className="boards-more">
-            <Button onClick={loadMore} disabled={isLoading}>
+            <Button onClick={loadMore} busy={isLoading}>
               {isLoading ? "Loading…" : "Show more results"}
             </Button>
           </div>

@@ -60,7 +60,7 @@ export function TrashRow({ entry, onGone }: Props) {
         </span>
       </div>
       <div className="list-tools">
-        <Button onClick={() => void bringBack()} disabled={busy} aria-label={`Restore ${entry.title}`}>
+        <Button onClick={() => void bringBack()} busy={busy} aria-label={`Restore ${entry.title}`}>
           Restore
         </Button>
         {role === "owner" && (

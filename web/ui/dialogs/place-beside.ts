@@ -1,3 +1,5 @@
+import { isRightToLeft } from "../../util/direction.ts";
+
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
@@ -8,7 +10,7 @@ const EDGE_PX = 8;
 export function placeBeside(element: HTMLElement, panel: HTMLElement): void {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = panel;
-  const start = getComputedStyle(panel).direction === "rtl" ? right - offsetWidth : left;
+  const start = isRightToLeft(panel) ? right - offsetWidth : left;
   // Less than the window's while a telephone shows its keyboard.
   const height = visualViewport?.height ?? innerHeight;
   const lowest = height - offsetHeight - EDGE_PX;
