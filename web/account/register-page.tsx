@@ -65,7 +65,7 @@ export default function RegisterPage() {
           type="email"
           autoComplete="email"
           required
-          key={preview?.email}
+          key={preview?.email ?? "own"}
           defaultValue={preview?.email ?? undefined}
           readOnly={preview?.email != null}
           error={errorOf("email")}
