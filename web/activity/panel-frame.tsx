@@ -48,7 +48,7 @@ export function PanelFrame({
         {tools}
         <IconButton icon="close" label={texts.closeActivity} onClick={onClose} />
       </div>
-      <div className="activity-body" data-scroller>
+      <div className="activity-body scroller" data-scroller>
         {children}
       </div>
     </aside>

@@ -29,7 +29,9 @@ export function PersonFilter({ userId, onChange }: Props) {
           data-on={userId !== undefined}
           aria-label={chosen === undefined ? texts.activityOfEveryone : texts.activityOf(chosen)}
         >
-          <span dir="auto">{chosen ?? texts.everyone}</span>
+          <span className="truncate" dir="auto">
+            {chosen ?? texts.everyone}
+          </span>
           <Icon name="down" size={14} />
         </button>
       )}

@@ -26,7 +26,7 @@ export function CardEnd({ card, onCopy, onArchive, onDelete }: Props) {
         <Icon name="remove" size={16} />
         {texts.deleteCard}
       </Button>
-      <p className="card-dates">
+      <p className="detail">
         {texts.created(dateText(card.created_at))}
         <br />
         {texts.updated(dateText(card.updated_at))}

@@ -33,7 +33,6 @@ export function WatchButton({ cardId }: { cardId: string }) {
     <div className="card-fact">
       <h3>{texts.notifications}</h3>
       <Button
-        className="watch"
         aria-pressed={isWatching ?? false}
         disabled={isWatching === null}
         title={isWatching ? texts.youAreNotified : texts.whatWatchingDoes}

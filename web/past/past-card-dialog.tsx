@@ -49,7 +49,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     (difference.kind === "changed" && Object.keys(difference.former).length > 0);
   return (
     <Dialog title={card.title} onClose={onClose}>
-      <div className="stack past-sheet">
+      <div className="stack">
         <p className="muted">
           {texts.inColumn(<span dir="auto">{column?.title}</span>)}
           {words && `. ${words}.`}
@@ -122,7 +122,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
       <div className="dialog-actions">
         <Button onClick={onClose}>{close}</Button>
         {canRestore && !asking && (
-          <Button kind="primary" onClick={() => void restore()} disabled={busy}>
+          <Button kind="primary" onClick={() => void restore()} busy={busy}>
             {difference.kind === "changed"
               ? texts.restoreFields(fieldsOf(difference.former))
               : texts.restoreCard}

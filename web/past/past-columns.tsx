@@ -24,7 +24,7 @@ export function PastColumns({ board, now, onOpen }: Props) {
     () => new Map(now.columns.flatMap(({ cards }) => cards).map((card) => [card.id, card])),
     [now.columns],
   );
-  if (board.columns.length === 0) return <p className="past-empty">{texts.noColumns}</p>;
+  if (board.columns.length === 0) return <p className="nothing">{texts.noColumns}</p>;
   return (
     <div className="columns">
       {board.columns.map((column) => (

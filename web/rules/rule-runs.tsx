@@ -77,7 +77,7 @@ function Run({ run: { card_id, at, outcome, why }, action }: RunProps) {
           <span className="muted">{texts.cardIsGone}</span>
         )}
       </span>
-      <span className="rule-effect-what">
+      <span className="detail">
         <span className="rule-outcome">
           {outcome === "done" ? texts.did[action] : texts.outcomes[outcome]}
         </span>{" "}

@@ -23,7 +23,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
             onChange={setKind}
             panelId="trash-panel"
           />
-          <label className="filter-text">
+          <label className="search-field">
             <Icon name="search" size={16} />
             <span className="visually-hidden">{texts.findByTitle}</span>
             <input
@@ -37,7 +37,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
           </label>
         </div>
         <div id="trash-panel" role="tabpanel" aria-label={texts.kinds[kind]} className="trash-panel">
-          <p className="muted trash-note">
+          <p className="note">
             {kind === "archived" ? texts.keptUntilRestored : texts.keptForDays(KEPT_DAYS)}
           </p>
           <TrashEntries key={kind} kind={kind} text={text} />

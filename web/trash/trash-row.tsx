@@ -49,21 +49,21 @@ export function TrashRow({ entry, onGone }: Props) {
   const member = board.members.find(({ user_id }) => user_id === entry.removed_by);
   const time = <Time at={entry.removed_at} />;
   return (
-    <li className="trash-row">
+    <li className="list-row">
       <Icon name={entry.type === "column" ? "columns" : "card"} size={18} />
-      <div className="trash-text">
-        <span className="trash-title" dir="auto">
+      <div className="list-text">
+        <span className="list-title" dir="auto">
           {entry.title}
         </span>
-        <span className="trash-detail">
+        <span className="detail">
           {entry.type === "column" && texts.withItsCards}
           {entry.removed_by === me.id
             ? texts.removedByYou[entry.kind](time)
             : texts.removedBy[entry.kind](member ? nameOf(member.user) : null, time)}
         </span>
       </div>
-      <div className="trash-tools">
-        <Button onClick={() => void bringBack()} disabled={busy} aria-label={texts.restoreIt(entry.title)}>
+      <div className="list-tools">
+        <Button onClick={() => void bringBack()} busy={busy} aria-label={texts.restoreIt(entry.title)}>
           {texts.restore}
         </Button>
         {role === "owner" && (
@@ -88,7 +88,7 @@ export function TrashRow({ entry, onGone }: Props) {
         <PurgeQuestion title={entry.title} onConfirm={() => void purge()} onCancel={() => setAsking(null)} />
       )}
       {failure && (
-        <p className="field-error trash-failure" role="alert">
+        <p className="field-error list-more" role="alert">
           {failure}
         </p>
       )}

@@ -39,7 +39,7 @@ export function Attachments({ card, onFiles }: Props) {
           target.value = "";
         }}
       />
-      <button type="button" className="add-fact" onClick={() => input.current?.click()}>
+      <button type="button" className="add-fact plain" onClick={() => input.current?.click()}>
         <Icon name="add" size={16} />
         {texts.attachFiles}
         <span className="drop-hint">{texts.orDrop}</span>

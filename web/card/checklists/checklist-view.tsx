@@ -81,12 +81,7 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
         )}
       </div>
       {list.items.length > 0 && (
-        <progress
-          className="checklist-progress"
-          max={list.items.length}
-          value={done}
-          aria-label={texts.progressOf(list.title)}
-        />
+        <progress max={list.items.length} value={done} aria-label={texts.progressOf(list.title)} />
       )}
       <ul className="items" data-drop={endsHere || undefined}>
         {list.items.map((item, at) => (

@@ -35,7 +35,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
     >
       <button
         type="button"
-        className="item-grip"
+        className="item-grip grip"
         aria-label={texts.drag(item.content)}
         {...drag.gripOf(item)}
       >
@@ -69,7 +69,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
             chosen={item.assignees}
             onChoose={(user, on) => setItemAssignee(session, item, user, on)}
             button={(props) => (
-              <button {...props} type="button" className="item-people" title={texts.assignPeople}>
+              <button {...props} type="button" className="item-people plain" title={texts.assignPeople}>
                 <span className="visually-hidden">
                   {texts.assignPeopleTo(item.content, item.assignees.map(nameOf))}
                 </span>

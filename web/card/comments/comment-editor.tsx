@@ -75,7 +75,7 @@ export function CommentEditor(props: Props) {
             <Button kind="quiet" onClick={onCancel}>
               {cancel}
             </Button>
-            <p className="field-hint" id={hintId}>
+            <p className="detail" id={hintId}>
               {hint}
             </p>
           </div>

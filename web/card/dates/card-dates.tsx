@@ -32,7 +32,7 @@ export function CardDates({ card }: { card: Card }) {
         label={texts.dueDate}
         command="card-due"
         button={(props) => (
-          <button {...props} type="button" className="add-fact">
+          <button {...props} type="button" className="add-fact plain">
             <Icon name="calendar" size={16} />
             {due_at ? (isOverdue ? texts.overdue : texts.due)(dateText(due_at)) : texts.addDueDate}
           </button>
@@ -54,7 +54,7 @@ export function CardDates({ card }: { card: Card }) {
         label={texts.startDate}
         command="card-start"
         button={(props) => (
-          <button {...props} type="button" className="add-fact">
+          <button {...props} type="button" className="add-fact plain">
             <Icon name="calendar" size={16} />
             {start_at ? texts.starts(dateText(start_at)) : texts.addStartDate}
           </button>

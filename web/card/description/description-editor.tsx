@@ -74,7 +74,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
           <Button kind="quiet" onClick={giveUp}>
             {common.cancel}
           </Button>
-          <p className="field-hint" id={hintId}>
+          <p className="detail" id={hintId}>
             {texts.markdownHint}
           </p>
         </div>

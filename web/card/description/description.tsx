@@ -45,7 +45,7 @@ export function Description({ card }: { card: Card }) {
       {text ? (
         <Markdown text={text} people={people} />
       ) : (
-        <button ref={ref} type="button" className="empty-description" onClick={startEditing}>
+        <button ref={ref} type="button" className="empty-description plain" onClick={startEditing}>
           {texts.addDescription}
         </button>
       )}

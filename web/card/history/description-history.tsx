@@ -40,7 +40,7 @@ export function DescriptionHistory({ card, first, onClose }: Props) {
         <p className="muted">{texts.neverChanged}</p>
       ) : (
         <div className="versions">
-          <div className="versions-list" data-scroller>
+          <div className="versions-list scroller" data-scroller>
             <ol>
               {versions.map((version, index) => (
                 <li key={version.seq}>
@@ -84,7 +84,7 @@ function VersionButton({ version, names, isCurrent, isShown, onChoose }: ButtonP
         <span className="version-who" dir="auto">
           {actor}
         </span>
-        <span className="version-when">
+        <span className="detail">
           <Time at={at} />
           {isCurrent && texts.current}
         </span>

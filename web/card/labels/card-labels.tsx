@@ -24,7 +24,7 @@ export function CardLabels({ card }: { card: Card }) {
         label={texts.labelsOnCard}
         command="card-labels"
         button={(props) => (
-          <button {...props} type="button" className="add-fact">
+          <button {...props} type="button" className="add-fact plain">
             <Icon name="add" size={16} />
             {card.labels.length === 0 ? texts.addLabels : texts.editLabels}
           </button>

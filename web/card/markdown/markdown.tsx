@@ -43,7 +43,7 @@ function renderMarkdown(text: string, people: People | undefined): ReactNode {
     if (!(error instanceof TooMuch)) throw error;
     return (
       <>
-        <p className="field-hint">{texts.tooComplex}</p>
+        <p className="detail">{texts.tooComplex}</p>
         <p className="markdown-plain" dir="auto">
           {text}
         </p>
