@@ -5,6 +5,7 @@ import { api } from "../session/api.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { Fact } from "./fact.tsx";
 
 /** Whether I watch the card. It concerns nobody else and is no part of the board, so the service is asked. */
 export function WatchButton({ cardId }: { cardId: string }) {
@@ -30,8 +31,7 @@ export function WatchButton({ cardId }: { cardId: string }) {
     }
   };
   return (
-    <div className="card-fact">
-      <h3>{texts.notifications}</h3>
+    <Fact name={texts.notifications}>
       <Button
         aria-pressed={isWatching ?? false}
         disabled={isWatching === null}
@@ -41,6 +41,6 @@ export function WatchButton({ cardId }: { cardId: string }) {
         <Icon name="eye" size={16} />
         {isWatching ? texts.watching : texts.watch}
       </Button>
-    </div>
+    </Fact>
   );
 }

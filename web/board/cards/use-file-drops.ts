@@ -51,7 +51,7 @@ function receive({ view: { board } }: BoardSession, tile: HTMLElement | null, fi
     toast({ group: "drop", message: "Drop files on a card to attach them." });
     return;
   }
-  for (const file of files) upload(card.id, file);
+  for (const file of files) void upload(card.id, file);
   const names = Array.from(files, ({ name }) => name);
   const what = names.length === 1 ? `“${names.join()}”` : `${names.length} files`;
   toast({ group: "drop", message: `Attaching ${what} to “${card.title}”.` });

@@ -2,7 +2,6 @@
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import type { User } from "../../../contract/users.ts";
-import { type Day, dueOn } from "../../ui/dates/days.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { refuseInFullColumn } from "../session/actions.ts";
 import type { BoardSession } from "../session/board-session.ts";
@@ -62,12 +61,11 @@ export function assignCards(session: BoardSession, cards: Cards, user: User, on:
 }
 
 /** Null removes the due date. */
-export function setDue(session: BoardSession, cards: Cards, day: Day | null) {
-  const dueOf = (card: Card) => day && dueOn(day, card.due_at);
-  const changed = cards.filter((card) => card.due_at !== dueOf(card));
+export function setDue(session: BoardSession, cards: Cards, due_at: string | null) {
+  const changed = cards.filter((card) => card.due_at !== due_at);
   perform(
     session,
-    changed.map((card) => ({ route: "updateCard", input: { card_id: card.id, due_at: dueOf(card) } })),
+    changed.map(({ id }) => ({ route: "updateCard", input: { card_id: id, due_at } })),
     {
       done: (what) => `The due date was changed on ${what}`,
       failed: (what) => `The due date was not changed on ${what}`,
