@@ -4,7 +4,6 @@ import { isLocal } from "../board/state/local-ids.ts";
 import { api } from "../session/api.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { Button } from "../ui/forms/button.tsx";
 import { Fact } from "./fact.tsx";
 
 /** Whether I watch the card. It concerns nobody else and is no part of the board, so the service is asked. */
@@ -32,7 +31,9 @@ export function WatchButton({ cardId }: { cardId: string }) {
   };
   return (
     <Fact name={texts.notifications}>
-      <Button
+      <button
+        type="button"
+        className="add-fact plain"
         aria-pressed={isWatching ?? false}
         disabled={isWatching === null}
         title={isWatching ? texts.youAreNotified : texts.whatWatchingDoes}
@@ -40,7 +41,7 @@ export function WatchButton({ cardId }: { cardId: string }) {
       >
         <Icon name="eye" size={16} />
         {isWatching ? texts.watching : texts.watch}
-      </Button>
+      </button>
     </Fact>
   );
 }
