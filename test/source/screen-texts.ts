@@ -14,9 +14,9 @@ const READ_ATTRIBUTES =
 const PROSE = /\p{L}{2,}[,.:]? \p{L}{2,}|^\p{Lu}\p{Ll}+[.…!?]?$/u;
 /** A word with a blank before or after it is joined to others. */
 const JOINED = /^[,.:·(]?\s+(?:· )?\p{L}{2,}|(?:^|\s)\p{L}{2,}[,.:]?\s+$/u;
-/** Words that are no text: names of keys, events and classes of the platform, media queries. */
+/** Words that are no text: names of keys, events and classes of the platform, media queries, selectors. */
 const NOT_PROSE =
-  /^(?:\(.+: .+\)|Alt|Backspace|Bearer|Control|Delete|End|Enter|Error|Escape|Files?|Home|Invalid|Meta|Page|Shift|Space|Tab|Text|Boardcast)$/;
+  /^(?:\(.+: .+\)|[.[#][\w-].*|Alt|Backspace|Bearer|Control|Delete|End|Enter|Error|Escape|Files?|Home|Invalid|Meta|Page|Shift|Space|Tab|Text|Boardcast)$/;
 
 /** `line: text` of each, in the order of the file. */
 export function screenTexts(path: string, source: string): string[] {
