@@ -21,6 +21,8 @@ export function Description({ card }: { card: Card }) {
   const [comparing, setComparing] = useState(false);
   /** Where writing begins. */
   const caret = useRef(text.length);
+  /** Where the mouse button went down: further on, a click ends a selection. */
+  const pressed = useRef({ x: 0, y: 0 });
   if (draft.text !== null) {
     return (
       <Section title={texts.description} icon="description">
@@ -33,7 +35,7 @@ export function Description({ card }: { card: Card }) {
     draft.edit(text);
   };
   const onTextClick = (event: MouseEvent<HTMLElement>) => {
-    const isSelecting = getSelection()?.isCollapsed === false;
+    const isSelecting = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > 4;
     if (isSelecting || (event.target instanceof Element && event.target.closest("a, button"))) return;
     startEditing();
     const before = textsBefore(event.currentTarget, event.clientX, event.clientY);
@@ -57,7 +59,13 @@ export function Description({ card }: { card: Card }) {
     <Section title={texts.description} icon="description" tools={tools}>
       {text ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button above does it for everyone
-        <div className="description-text" onClick={onTextClick}>
+        <div
+          className="description-text"
+          onMouseDown={({ clientX, clientY }) => {
+            pressed.current = { x: clientX, y: clientY };
+          }}
+          onClick={onTextClick}
+        >
           <Markdown text={text} people={people} attachments={card.attachments} />
         </div>
       ) : (
