@@ -5,7 +5,10 @@
  */
 import type { FullBoard } from "../../contract/boards.ts";
 import { withTimeout } from "../util/pause.ts";
+import { listCopies } from "./copy-list.ts";
 import { database, finished, result } from "./database.ts";
+
+type CopyKey = [userId: string, boardId: string];
 
 interface StoredCopy {
   userId: string;
@@ -54,22 +57,22 @@ export async function keepCopy(userId: string, board: FullBoard): Promise<void> 
   const transaction = (await database()).transaction("copies", "readwrite");
   const copies = transaction.objectStore("copies");
   copies.put(copy);
-  removeOldest(copies);
+  tidy(copies);
   await finished(transaction);
 }
 
-/** Looks only at the index, newest first: what is kept is not read. */
-function removeOldest(copies: IDBObjectStore): void {
-  let count = 0;
+/** Removes the oldest and lists the rest. Looks only at the index, newest first: the copies are not read. */
+function tidy(copies: IDBObjectStore): void {
+  const kept: CopyKey[] = [];
   let size = 0;
   const request = copies.index("age").openKeyCursor(null, "prev");
   request.onsuccess = () => {
     const { result: cursor } = request;
-    if (!cursor) return;
-    count++;
-    // The index consists of these two numbers.
+    if (!cursor) return listCopies(kept);
+    // Both are what the store and its index were created with.
     size += (cursor.key as [keptAt: number, size: number])[1];
-    if (count > MAX_COPIES || size > MAX_SIZE) copies.delete(cursor.primaryKey);
+    if (kept.length >= MAX_COPIES || size > MAX_SIZE) copies.delete(cursor.primaryKey);
+    else kept.push(cursor.primaryKey as CopyKey);
     cursor.continue();
   };
 }
@@ -82,5 +85,6 @@ export async function removeCopies(userId: string, boardId?: string): Promise<vo
   copies.delete(
     boardId === undefined ? IDBKeyRange.bound([userId], [userId, []]) : IDBKeyRange.only([userId, boardId]),
   );
+  tidy(copies);
   await finished(transaction);
 }
