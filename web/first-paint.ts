@@ -8,7 +8,9 @@ import { OWNER_KEY } from "./storage/known-user.ts";
 import { applyTheme } from "./storage/theme.ts";
 
 applyTheme();
+const owner = localStorage.getItem(OWNER_KEY);
+if (owner === null) document.documentElement.dataset.anonymous = "";
 const [, boardId] = /^\/b\/([\da-f-]{36})(?:\/|$)/i.exec(location.pathname) ?? [];
 sendEarly("/auth/me");
 // A copy is brought up to date by its events.
-if (boardId && !isCopied(localStorage.getItem(OWNER_KEY) ?? "", boardId)) sendEarly(`/boards/${boardId}`);
+if (boardId && !isCopied(owner ?? "", boardId)) sendEarly(`/boards/${boardId}`);

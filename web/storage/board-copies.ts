@@ -5,7 +5,7 @@
  */
 import type { FullBoard } from "../../contract/boards.ts";
 import { withTimeout } from "../util/pause.ts";
-import { listCopies } from "./copy-list.ts";
+import { isCopied, listCopies } from "./copy-list.ts";
 import { database, finished, result } from "./database.ts";
 
 type CopyKey = [userId: string, boardId: string];
@@ -22,7 +22,8 @@ interface StoredCopy {
   text: string;
 }
 
-const FORMAT = "1";
+/** The build puts it in (../../server/web/board-format.ts). */
+declare const BOARD_FORMAT: string;
 /** Of all users of this browser together; the oldest are removed first. */
 const MAX_COPIES = 30;
 const MAX_SIZE = 60_000_000;
@@ -35,10 +36,11 @@ export async function readCopy(userId: string, boardId: string): Promise<FullBoa
     read(userId, boardId).catch(() => undefined),
     PATIENCE_MS,
   );
-  return copy?.format === FORMAT ? JSON.parse(copy.text) : null;
+  return copy?.format === BOARD_FORMAT ? JSON.parse(copy.text) : null;
 }
 
 async function read(userId: string, boardId: string): Promise<StoredCopy | undefined> {
+  if (!isCopied(userId, boardId)) return undefined;
   const copies = (await database()).transaction("copies").objectStore("copies");
   return result(copies.get([userId, boardId]));
 }
@@ -49,7 +51,7 @@ export async function keepCopy(userId: string, board: FullBoard): Promise<void> 
   const copy: StoredCopy = {
     userId,
     boardId: board.id,
-    format: FORMAT,
+    format: BOARD_FORMAT,
     keptAt: Date.now(),
     size: text.length,
     text,
