@@ -19,7 +19,10 @@ export async function open(stage: Stage): Promise<Row[]> {
   const address = `${service.url}/b/${id}`;
   const anchor = stage.worker<StaticPageJob, { port: number }>("static-page");
   const styles = await stylesOf(service, address);
-  const { port } = await anchor.ask({ page: staticPage(await service.api.getBoard({ board_id: id })), styles });
+  const { port } = await anchor.ask({
+    page: staticPage(await service.api.getBoard({ board_id: id })),
+    styles,
+  });
   const browser = await openBrowser();
   try {
     const rounds = await inRounds(stage.plan.rounds, async () => {
@@ -37,7 +40,12 @@ export async function open(stage: Stage): Promise<Row[]> {
     const { cards } = stage.plan;
     return [
       makeRow(
-        { id: "U2", work: `open a board of ${cards} cards, empty cache`, unit: "ms", target: { atMost: 1.5 } },
+        {
+          id: "U2",
+          work: `open a board of ${cards} cards, empty cache`,
+          unit: "ms",
+          target: { atMost: 1.5 },
+        },
         rounds.map(({ cold, still }) => ({ service: { value: cold }, anchor: { value: still } })),
       ),
       makeRow(

@@ -30,6 +30,7 @@ export function withImports(
 ): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  for (const [, imported = ""] of scripts.get(name)?.matchAll(IMPORT) ?? []) withImports(imported, scripts, found);
+  for (const [, imported = ""] of scripts.get(name)?.matchAll(IMPORT) ?? [])
+    withImports(imported, scripts, found);
   return found;
 }

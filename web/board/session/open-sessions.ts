@@ -69,7 +69,12 @@ function createSession(boardId: string, userId: string): BoardSession {
     fetch: fetchLoggedIn,
     looking: true,
   });
-  keepCopyOf(live, copiesOf(boardId, userId), { wait: pause, idle: whenIdle, onHidden, clock: () => performance.now() });
+  keepCopyOf(live, copiesOf(boardId, userId), {
+    wait: pause,
+    idle: whenIdle,
+    onHidden,
+    clock: () => performance.now(),
+  });
   const session = new BoardSession({
     boardId,
     userId,
