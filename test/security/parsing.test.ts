@@ -43,7 +43,7 @@ const FILLERS = [
 ];
 
 const PARSERS: Record<string, (text: string) => unknown> = {
-  "Accept-Encoding": takes,
+  "Accept-Encoding": (text) => takes("gzip", text),
   "Content-Type": mediaTypeOf,
   "the parameters of a header": parseParameters,
   "X-Forwarded-For": (text) => countedAddress("10.0.0.1", text, [parseRange("10.0.0.0/8")!]),
