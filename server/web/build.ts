@@ -1,6 +1,7 @@
 /**
- * Bundles the web client from its sources, for one language: its texts are in the bundle, and no others. In the executable
- * this module is replaced by one that holds the result (ops/build.ts): it must export this one function and nothing else.
+ * Bundles the web client from its sources, for one language: its texts are in the bundle, and no others. In the
+ * executable this module is replaced by one that holds the result (ops/build.ts): it must export this one function and
+ * nothing else.
  */
 
 import { basename } from "node:path";
@@ -18,12 +19,14 @@ interface Options {
   language?: Language;
   development?: boolean;
   effort?: Effort;
+  /** In `web/`. */
+  page?: string;
 }
 
 export async function buildWebApp(options: Options = {}): Promise<WebApp> {
-  const { language = "en", development = false, effort = "fast" } = options;
+  const { language = "en", development = false, effort = "fast", page: source = "index.html" } = options;
   const { outputs } = await Bun.build({
-    entrypoints: [`${WEB}/index.html`],
+    entrypoints: [`${WEB}/${source}`],
     target: "browser",
     plugins: [withoutSchemas, textsIn(language)],
     minify: !development,
@@ -39,10 +42,10 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const firstPaint = await buildFirstPaint();
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
-  const html = await files.get("index.html")?.text();
-  if (html === undefined) throw new Error("the build of the web client made no page");
-  files.delete("index.html");
-  const page = html
+  const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
+  if (!entry) throw new Error("the build of the web client made no page");
+  files.delete(entry[0]);
+  const page = (await entry[1].text())
     .replace('lang="en"', `lang="${language}"`)
     .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
     // Before anything of the page is drawn.
