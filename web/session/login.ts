@@ -7,8 +7,8 @@ import type { User } from "../../contract/users.ts";
 import { isTyping } from "../drafts/typing.ts";
 import { createListeners } from "../util/listeners.ts";
 
-/** `due`: to be asked once nobody is typing. `asked`: the dialog is open. `put off`: it was closed without a login. */
-export type LoginState = "in" | "due" | "asked" | "put off";
+/** `due`: to be asked once nobody is typing. `asked`: the dialog is open. `put-off`: it was closed without a login. */
+export type LoginState = "in" | "due" | "asked" | "put-off";
 
 /** All tabs share one cookie, which no script can read, so its owner is recorded next to it. */
 const OWNER = "boardcast-user";
@@ -81,7 +81,7 @@ export function openLogin(): void {
 }
 
 export function putLoginOff(): void {
-  setState("put off");
+  setState("put-off");
 }
 
 /** Resolves at once while there is a login. */

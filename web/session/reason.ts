@@ -1,10 +1,8 @@
+import * as texts from "#texts/reasons.ts";
 import { ApiError } from "../../client/http.ts";
-
-/** For errors that the person can do nothing about. */
-export const OUR_SIDE = "Something went wrong on our side.";
 
 /** A sentence for people; fetch throws a TypeError when there is no response. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.status === 500 ? OUR_SIDE : error.detail;
-  return error instanceof TypeError ? "Boardcast cannot be reached." : String(error);
+  if (error instanceof ApiError) return texts.refusal(error.status, error.detail);
+  return error instanceof TypeError ? texts.unreachable : String(error);
 }
