@@ -1,5 +1,5 @@
 /** What the service has said to an upload. */
-import * as texts from "#texts/reasons.ts";
+import { OUR_SIDE } from "../../session/reason.ts";
 import { fileSize } from "./file-size.ts";
 
 /** A page that is gone has sent it too, and the service has not finished with that. */
@@ -15,13 +15,11 @@ export function isRefusal({ status }: XMLHttpRequest): boolean {
 }
 
 export function detailOf(request: XMLHttpRequest): string {
+  if (request.status === 500) return OUR_SIDE;
   try {
     const { detail }: { detail: string } = JSON.parse(request.responseText);
-    return texts.refusal(
-      request.status,
-      detail.replace(/\b\d{4,12} bytes/, (size) => fileSize(Number.parseInt(size, 10))),
-    );
+    return detail.replace(/\b\d{4,12} bytes/, (size) => fileSize(Number.parseInt(size, 10)));
   } catch {
-    return texts.ourSide;
+    return OUR_SIDE;
   }
 }

@@ -10,26 +10,25 @@ export const nothingLeft = {
   undo: "Es gibt nichts rückgängig zu machen.",
   redo: "Es gibt nichts zu wiederholen.",
 };
-/** What was done begins with the auxiliary of its sentence, which only belongs there with a subject. */
 export const about = (heading: string, what: string, others: number) =>
-  `${heading}: ${what.replace(/^(?:hat|ist) /, "")}${others > 0 ? plural(others, { one: " und 1 weitere", other: ` und ${number(others)} weitere` }) : ""}`;
+  `${heading}: ${what}${others > 0 ? plural(others, { one: " und 1 weitere", other: ` und ${number(others)} weitere` }) : ""}`;
 /** Where nothing says what was done. */
 export const aChange = "eine Änderung";
 export const sentence = (words: string) => `${words}.`;
 export const olderOutOfReach =
   "Ältere Änderungen lassen sich erst rückgängig machen, wenn Boardcast wieder erreichbar ist.";
 
-const who = (author: Author) => {
-  if (author === "you") return "Du";
-  if (author === "rule") return "Eine Regel";
-  return author === "someone" ? "Jemand" : author.name;
+const whoHas = (author: Author) => {
+  if (author === "you") return "Du hast";
+  if (author === "rule") return "Eine Regel hat";
+  return author === "someone" ? "Jemand hat" : `${author.name} hat`;
 };
 /** `ago` is a time such as "vor 5 Minuten", or empty. */
 export const changedSince = (author: Author, ago: string) =>
-  `${who(author)} ${author === "you" ? "hast" : "hat"} es ${ago || "inzwischen"} geändert.`;
-/** `did` is what somebody did, without who. */
+  `${whoHas(author)} es ${ago || "inzwischen"} geändert.`;
+/** `did` is what somebody did, without who; it ends with a participle. */
 export const didSince = (author: Author, did: string, ago: string) =>
-  `${who(author)} ${author === "you" ? did.replace(/^hat /, "hast ") : did}${ago && ` (${ago})`}.`;
+  `${whoHas(author)} ${ago || "inzwischen"} ${did}.`;
 export const show = "Zeigen";
 export const tooLongAgo = "Es wurde endgültig gelöscht oder ist zu lange her.";
 export const notMembership = "Mitglieder hinzufügen und entfernen lässt sich nicht rückgängig machen.";
