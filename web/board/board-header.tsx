@@ -59,7 +59,9 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
             onFocus={BoardSwitcher.preload}
             onClick={() => onOpen("boards")}
           >
-            <span dir="auto">{board.title}</span>
+            <span className="truncate" dir="auto">
+              {board.title}
+            </span>
             <Icon name="down" size={14} />
           </button>
           {role === "owner" && (
@@ -79,7 +81,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={() => onOpen("members")}
         >
           <Icon name="members" size={18} />
-          <span className="tool-name">{texts.members}</span>
+          <span className="wide-only">{texts.members}</span>
         </button>
         <button
           type="button"
@@ -90,7 +92,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={() => onOpen("rules")}
         >
           <Icon name="rules" size={18} />
-          <span className="tool-name">{texts.automation}</span>
+          <span className="wide-only">{texts.automation}</span>
         </button>
         <button
           ref={activity.buttonRef}
@@ -103,7 +105,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={activity.toggle}
         >
           <Icon name="history" size={18} />
-          <span className="tool-name">{texts.activity}</span>
+          <span className="wide-only">{texts.activity}</span>
         </button>
         <IconButton icon="past" label={texts.earlierMoments} onClick={showPast} />
         <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />

@@ -13,7 +13,7 @@ export function ViewChoice({ place }: { place: CalendarPlace | null }) {
     <fieldset className="segments view-choice" aria-label={texts.view}>
       <button type="button" aria-pressed={place === null} onClick={() => showCalendar(null)}>
         <Icon name="columns" size={16} />
-        <span>{texts.board}</span>
+        <span className="wide-only">{texts.board}</span>
       </button>
       <button
         type="button"
@@ -23,7 +23,7 @@ export function ViewChoice({ place }: { place: CalendarPlace | null }) {
         onClick={showMonth}
       >
         <Icon name="calendar" size={16} />
-        <span>{texts.calendar}</span>
+        <span className="wide-only">{texts.calendar}</span>
       </button>
     </fieldset>
   );

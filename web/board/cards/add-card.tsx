@@ -84,12 +84,12 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   };
   if (!writing) {
     return (
-      <button ref={opener} type="button" className="add-card" onClick={() => setWriting(true)}>
+      <button ref={opener} type="button" className="add-card plain" onClick={() => setWriting(true)}>
         <Icon name="add" size={16} />
         {texts.addCard}
         <span className="visually-hidden">{texts.addCardTo(columnTitle)}</span>
         {title.trim() && (
-          <span className="add-card-draft" dir="auto">
+          <span className="add-card-draft grow truncate" dir="auto">
             <span className="visually-hidden">{texts.continueWith}</span>
             {title}
           </span>

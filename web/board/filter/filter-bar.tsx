@@ -26,7 +26,7 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
   useCommands({ "find-on-board": () => searchRef.current?.focus(), "only-mine": toggleMine });
   return (
     <search className="filter-bar">
-      <label className="filter-text">
+      <label className="search-field">
         <Icon name="search" size={16} />
         <span className="visually-hidden">{texts.findByText}</span>
         <input
@@ -91,7 +91,7 @@ function Result({
     [columns, filter],
   );
   return (
-    <span className="filter-result" role="status">
+    <span className="filter-result note" role="status">
       {isFiltering(filter) && texts.result(shown, all - shown)}
     </span>
   );
