@@ -1,3 +1,4 @@
+import * as texts from "#texts/settings.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -10,12 +11,12 @@ import { SessionList } from "./sessions/session-list.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export default function SettingsPage() {
-  useTitle("Settings");
+  useTitle(texts.settings);
   return (
     <>
       <TopBar />
       <main className="page settings" id="main">
-        <h1>Settings</h1>
+        <h1>{texts.settings}</h1>
         <ProfileForm />
         <PicturePanel />
         <EmailPanel />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as texts from "#texts/shell.ts";
 import { usePath } from "../router.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
@@ -7,8 +8,8 @@ import { missingDialog } from "../ui/feedback/missing-part.tsx";
 import { TYPED_INTO } from "../util/typed-into.ts";
 import { showOverlay, useOverlay } from "./overlay.ts";
 
-const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog("Search and commands"));
-const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog("Keyboard shortcuts"));
+const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog(texts.searchAndCommands));
+const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog(texts.keyboardShortcuts));
 /** Letters choose an entry there. */
 const CHOSEN_FROM = "select, [role=menu]";
 
@@ -48,12 +49,12 @@ export function OverlayHost() {
   if (overlay === null) return null;
   if (overlay === "help")
     return (
-      <DialogBoundary title="Keyboard shortcuts" onClose={close}>
+      <DialogBoundary title={texts.keyboardShortcuts} onClose={close}>
         <HelpDialog onClose={close} />
       </DialogBoundary>
     );
   return (
-    <DialogBoundary title="Search and commands" onClose={close}>
+    <DialogBoundary title={texts.searchAndCommands} onClose={close}>
       <Palette key={overlay} cardsOnly={overlay === "cards"} onClose={close} />
     </DialogBoundary>
   );

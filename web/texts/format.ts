@@ -7,6 +7,7 @@ export const locale =
 
 const plurals = new Intl.PluralRules(locale);
 const numbers = new Intl.NumberFormat(locale);
+const percents = new Intl.NumberFormat(locale, { style: "percent" });
 const lists = new Intl.ListFormat(locale);
 
 export function number(value: number): string {
@@ -18,6 +19,10 @@ export function plural(count: number, forms: { one: string; other: string }): st
   return plurals.select(count) === "one" ? forms.one : forms.other;
 }
 
+export function percent(value: number): string {
+  return percents.format(value);
+}
+
 /** "a, b and c". */
 export function list(items: readonly string[]): string {
   return lists.format(items);
@@ -25,4 +30,12 @@ export function list(items: readonly string[]): string {
 
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, options);
+}
+
+/** The day on which weeks begin: 0 is Sunday. Monday where the browser does not say. */
+export function firstDayOfWeek(language = locale): number {
+  const found = new Intl.Locale(language);
+  // Not in TypeScript's library yet; browsers have one or the other, or neither.
+  const info = Reflect.get(found, "weekInfo") ?? Reflect.get(found, "getWeekInfo")?.call(found);
+  return Number(info?.firstDay ?? 1) % 7;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import * as common from "#texts/common.ts";
 import { IconButton } from "../forms/icon-button.tsx";
 import { enterDialog } from "./top-dialog.ts";
 
@@ -57,7 +58,7 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
       <div className="dialog-head">
         {heading ?? <h2 dir="auto">{title}</h2>}
         {tools}
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={common.close} onClick={onClose} />
       </div>
       <div className="dialog-body">{children}</div>
     </dialog>
