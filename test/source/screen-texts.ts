@@ -16,6 +16,9 @@ const PROSE = /\p{L}{2,}[,.:]? \p{L}{2,}|^\p{Lu}\p{Ll}+[.…!?]?$/u;
 const NOT_PROSE =
   /^(?:Alt|Backspace|Bearer|Control|Delete|End|Enter|Error|Escape|Files?|Home|Invalid|Meta|Page|Shift|Space|Tab|Text|Boardcast)$/;
 
+/** Methods of the page that take a selector. */
+const SELECTS = /^(?:closest|matches|querySelector(?:All)?)$/;
+
 /** `line: text` of each, in the order of the file. */
 export function screenTexts(path: string, source: string): string[] {
   const found: string[] = [];
@@ -46,7 +49,7 @@ function textOf(node: Node): string | null {
 }
 
 function isRead(node: Node, text: string, [parent]: readonly Node[]): boolean {
-  if (node.type === "JSXText") return /\p{L}/u.test(text);
+  if (node.type === "JSXText") return /\p{L}/u.test(text) && !NOT_PROSE.test(text.trim());
   if (parent?.type === "JSXAttribute") {
     return READ_ATTRIBUTES.test(String((parent.name as { name: unknown }).name)) && /\p{L}{2}/u.test(text);
   }
@@ -64,6 +67,12 @@ function isSkipped(node: Node): boolean {
       /^(?:className|style|d|viewBox)$/.test(String((node.name as { name: unknown }).name))
     );
   }
+  if (node.type === "CallExpression") return SELECTS.test(calledMethod(node));
   const called = node.type === "NewExpression" ? (node.callee as { name?: string }).name : undefined;
   return called === "Error" || called === "DOMException";
+}
+
+function calledMethod({ callee }: Node): string {
+  const property = isNode(callee) ? callee.property : undefined;
+  return isNode(property) ? String(property.name) : "";
 }

@@ -18,7 +18,7 @@ async function shapeOf(language: string, file: string): Promise<unknown> {
 function shape(value: unknown): unknown {
   if (typeof value === "function") return `function of ${value.length}`;
   if (typeof value !== "object" || value === null) return value === "" ? "empty" : typeof value;
-  if ("$$typeof" in value) return "element";
+  if ("props" in value && "type" in value) return "element";
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))

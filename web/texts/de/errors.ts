@@ -23,7 +23,7 @@ export const calendarNotLoaded = "Der Kalender konnte nicht geladen werden";
 export const pastNotLoaded = "Frühere Stände konnten nicht geladen werden";
 export const backToNow = "Zurück zu jetzt";
 
-export const notSignedIn = "Du bist nicht angemeldet.";
+export const notLoggedIn = "Du bist nicht angemeldet.";
 export const onlyOwners = "Das dürfen nur Eigentümer des Boards.";
 export const notMember = "Du bist kein Mitglied dieses Boards.";
 export const notAllowed = "Dazu hast du keine Berechtigung.";

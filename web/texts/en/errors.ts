@@ -23,7 +23,7 @@ export const pastNotLoaded = "Earlier moments could not be loaded";
 export const backToNow = "Back to now";
 
 /** Refusals of the service, by their reason. */
-export const notSignedIn = "You are not logged in.";
+export const notLoggedIn = "You are not logged in.";
 export const onlyOwners = "Only owners of the board may do this.";
 export const notMember = "You are not a member of this board.";
 export const notAllowed = "You do not have permission to do this.";
