@@ -26,7 +26,7 @@ export function EmailPanel() {
         <>
           <p className="muted">{texts.isNotConfirmed(me.email)}</p>
           <div>
-            <Button type="submit" disabled={busy}>
+            <Button type="submit" busy={busy}>
               {texts.sendConfirmation}
             </Button>
           </div>

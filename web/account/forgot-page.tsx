@@ -33,7 +33,7 @@ export default function ForgotPage() {
             required
             error={errorOf("email")}
           />
-          <Button kind="primary" type="submit" disabled={busy}>
+          <Button kind="primary" type="submit" busy={busy}>
             {texts.sendLink}
           </Button>
         </form>

@@ -21,7 +21,7 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
     { 401: texts.wrongCredentials },
   );
   const submit = (
-    <Button kind="primary" type="submit" disabled={busy}>
+    <Button kind="primary" type="submit" busy={busy}>
       {busy ? texts.loggingIn : common.logIn}
     </Button>
   );

@@ -36,7 +36,7 @@ export function PasswordForm() {
         error={errorOf("new_password")}
       />
       <div>
-        <Button kind="primary" type="submit" disabled={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           {texts.changePassword}
         </Button>
       </div>

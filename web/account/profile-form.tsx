@@ -53,7 +53,7 @@ export function ProfileForm() {
         />
       </div>
       <div>
-        <Button kind="primary" type="submit" disabled={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           {texts.saveProfile}
         </Button>
       </div>

@@ -66,7 +66,7 @@ export default function RegisterPage() {
           type="email"
           autoComplete="email"
           required
-          key={preview?.email}
+          key={preview?.email ?? "own"}
           defaultValue={preview?.email ?? undefined}
           readOnly={preview?.email != null}
           error={errorOf("email")}
@@ -89,7 +89,7 @@ export default function RegisterPage() {
           hint={`${errorOf("password") ? "" : `${texts.passwordRule} `}${texts.passwordHint}`}
           error={errorOf("password")}
         />
-        <Button kind="primary" type="submit" disabled={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           {busy ? texts.creatingAccount : texts.createAccount}
         </Button>
       </form>

@@ -37,7 +37,7 @@ export default function ResetPage({ token }: { token: string }) {
           hint={texts.logsOutEverywhere}
           error={errorOf("new_password")}
         />
-        <Button kind="primary" type="submit" disabled={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           {texts.setPassword}
         </Button>
       </form>

@@ -60,7 +60,7 @@ export default function BoardsPage() {
         )}
         {hasMore && (
           <div className="boards-more">
-            <Button onClick={loadMore} disabled={isLoadingMore}>
+            <Button onClick={loadMore} busy={isLoadingMore}>
               {isLoadingMore ? common.loading : texts.showMoreBoards}
             </Button>
           </div>
@@ -102,7 +102,7 @@ function Sections({ sections, isFiltering, text, mine }: SectionsProps) {
         {isFiltering && texts.foundCount(count)}
       </p>
       {isFiltering && count === 0 && !mine.hasMore && (
-        <p className="boards-none">{texts.noneCalled(text.trim())}</p>
+        <p className="nothing">{texts.noneCalled(text.trim())}</p>
       )}
       {sections.map(({ title, boards }) => (
         <section key={title} className="boards-section" aria-label={title}>

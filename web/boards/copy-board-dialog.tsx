@@ -55,7 +55,7 @@ export default function CopyBoardDialog({ board, onClose }: Props) {
         <p className="muted">{texts.copyNote}</p>
         <div className="dialog-actions">
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" type="submit" disabled={busy}>
+          <Button kind="primary" type="submit" busy={busy}>
             {busy ? texts.copying : texts.copyBoard}
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
           <Button onClick={onClose} data-autofocus>
             {common.keepIt}
           </Button>
-          <Button kind="danger" type="submit" disabled={busy}>
+          <Button kind="danger" type="submit" busy={busy}>
             {texts.deleteBoard}
           </Button>
         </div>

@@ -33,9 +33,9 @@ export function DeletedBoardsDialog({ onClose, onRestored }: Props) {
   return (
     <Dialog title={texts.deletedBoards} onClose={onClose}>
       <div className="trash-panel">
-        <p className="muted trash-note">{texts.restorableFor}</p>
-        {isComplete && items.length === 0 && <p className="trash-empty">{texts.noDeletedBoards}</p>}
-        <ul className="trash-list" aria-label={texts.deletedBoards}>
+        <p className="note">{texts.restorableFor}</p>
+        {isComplete && items.length === 0 && <p className="nothing">{texts.noDeletedBoards}</p>}
+        <ul aria-label={texts.deletedBoards}>
           {items.map((entry) => (
             <Row key={entry.id} entry={entry} onRestored={() => gone(entry.id)} />
           ))}
@@ -71,17 +71,17 @@ function Row({ entry, onRestored }: { entry: TrashEntry; onRestored: () => void 
     setBusy(false);
   };
   return (
-    <li className="trash-row">
-      <div className="trash-text">
-        <span className="trash-title" dir="auto">
+    <li className="list-row">
+      <div className="list-text">
+        <span className="list-title" dir="auto">
           {entry.title}
         </span>
-        <span className="trash-detail">
+        <span className="detail">
           {texts.deleted} <Time at={entry.removed_at} />
         </span>
       </div>
-      <div className="trash-tools">
-        <Button onClick={() => void bringBack()} disabled={busy} aria-label={texts.restoreBoard(entry.title)}>
+      <div className="list-tools">
+        <Button onClick={() => void bringBack()} busy={busy} aria-label={texts.restoreBoard(entry.title)}>
           {common.restore}
         </Button>
       </div>

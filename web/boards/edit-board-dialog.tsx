@@ -63,7 +63,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
           >
             {common.cancel}
           </Button>
-          <Button kind="primary" type="submit" disabled={busy}>
+          <Button kind="primary" type="submit" busy={busy}>
             {common.save}
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function FirstBoard() {
         actions={
           <>
             <NewBoard />
-            <Button onClick={show} disabled={busy}>
+            <Button onClick={show} busy={busy}>
               {busy ? texts.creating : texts.showSample}
             </Button>
           </>

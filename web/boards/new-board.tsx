@@ -22,7 +22,7 @@ export function NewBoard() {
         required
         error={errorOf("title") ?? failure ?? undefined}
       />
-      <Button kind="primary" type="submit" disabled={busy}>
+      <Button kind="primary" type="submit" busy={busy}>
         {texts.createBoard}
       </Button>
     </form>

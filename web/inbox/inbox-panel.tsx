@@ -23,7 +23,7 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
           {texts.markAllRead}
         </Button>
       </div>
-      <div className="inbox-body" data-scroller>
+      <div className="inbox-body scroller" data-scroller>
         {failure && <FailureNote onRetry={() => void load()}>{failure}</FailureNote>}
         {!items && !failure && <Spinner label={texts.loadingInbox} />}
         {items?.length === 0 && <NothingYet />}

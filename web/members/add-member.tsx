@@ -52,20 +52,20 @@ export function AddMember() {
           </p>
         )}
         {users.length > 0 && (
-          <ul className="member-list" aria-label={texts.peopleFound}>
+          <ul aria-label={texts.peopleFound}>
             {users.map((user) => (
-              <li className="member" key={user.id}>
+              <li className="list-row" key={user.id}>
                 <span aria-hidden="true">
                   <Avatar user={user} />
                 </span>
-                <div className="member-text">
-                  <span className="member-name" dir="auto">
+                <div className="list-text">
+                  <span className="list-title" dir="auto">
                     {nameOf(user)}
                   </span>
-                  <span className="member-detail">{user.email}</span>
+                  <span className="detail">{user.email}</span>
                 </div>
                 {isMember(user) ? (
-                  <span className="member-role">{texts.alreadyMember}</span>
+                  <span className="detail">{texts.alreadyMember}</span>
                 ) : (
                   <Button kind="primary" onClick={() => add(user)} aria-label={texts.addPerson(nameOf(user))}>
                     {common.add}

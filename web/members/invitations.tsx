@@ -27,7 +27,7 @@ export function Invitations() {
       {methods?.mail && <InviteByEmail invitations={invitations} />}
       <FormError message={failure} />
       {items && items.length > 0 && (
-        <ul className="member-list" aria-label={texts.openInvitations}>
+        <ul aria-label={texts.openInvitations}>
           {items.map((invitation) => (
             <Row key={invitation.id} invitation={invitation} onRevoke={() => void revoke(invitation)} />
           ))}
@@ -53,7 +53,7 @@ function InviteByLink({ invitations }: { invitations: InvitationList }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         {texts.createLink}
       </Button>
     </form>
@@ -79,7 +79,7 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
         placeholder={texts.exampleEmail}
         error={errorOf("email")}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         {texts.sendInvitation}
       </Button>
     </form>
@@ -95,12 +95,12 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () =>
     ...(uses > 0 ? [texts.used(uses)] : []),
   ];
   return (
-    <li className="member">
-      <div className="member-text">
-        <span className="member-name">{who}</span>
-        <span className="member-detail">{facts.join(", ")}</span>
+    <li className="list-row">
+      <div className="list-text">
+        <span className="list-title">{who}</span>
+        <span className="detail">{facts.join(", ")}</span>
       </div>
-      <div className="member-tools">
+      <div className="list-tools">
         <CopyButton text={url} label={texts.copyLink} />
         <Button onClick={onRevoke} aria-label={texts.revokeInvitation(who)}>
           {texts.revoke}

@@ -25,19 +25,19 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
   const name = nameOf(user);
   const ref = useFocusReturn(asking);
   return (
-    <li ref={ref} className="member">
+    <li ref={ref} className="list-row">
       <span aria-hidden="true">
         <Avatar user={user} here={online.has(user.id)} />
       </span>
-      <div className="member-text">
-        <span className="member-name">
+      <div className="list-text">
+        <span className="list-title">
           <bdi>{name}</bdi>
           {isMe && <span className="muted"> {texts.you}</span>}{" "}
-          {online.has(user.id) && <span className="member-here">{texts.hereNow}</span>}
+          {online.has(user.id) && <span className="list-here">{texts.hereNow}</span>}
         </span>
-        <span className="member-detail">{user.email}</span>
+        <span className="detail">{user.email}</span>
       </div>
-      <div className="member-tools">
+      <div className="list-tools">
         {role === "owner" ? (
           <Select
             label={texts.roleOf(name)}
@@ -52,7 +52,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
             <option value="member">{texts.roles.member}</option>
           </Select>
         ) : (
-          <span className="member-role">{texts.roles[member.role]}</span>
+          <span className="detail">{texts.roles[member.role]}</span>
         )}
         {isMe ? (
           <Button data-return onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
@@ -71,7 +71,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         )}
       </div>
       {isLastOwner && (isMe || role === "owner") && (
-        <p className="member-note">
+        <p className="detail list-note">
           {isAlone ? texts.onlyMember : isMe ? texts.youAreOnlyOwner : texts.isOnlyOwner(name)}
         </p>
       )}

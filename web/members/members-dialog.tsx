@@ -22,7 +22,7 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <p className="muted">{texts.ownersCanAdd(owners.map(({ user }) => nameOf(user)))}</p>
         )}
-        <ul className="member-list" aria-label={texts.membersOfBoard}>
+        <ul aria-label={texts.membersOfBoard}>
           {members.map((member) => (
             <MemberRow
               key={member.user_id}

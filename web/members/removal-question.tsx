@@ -25,7 +25,7 @@ export function RemovalQuestion({ member, isMe, onDone }: Props) {
     else removeMember(session, board, member);
   };
   return (
-    <div className="notice member-question" role="alert" ref={ref}>
+    <div className="notice list-more" role="alert" ref={ref}>
       <p>{isMe ? texts.leaveQuestion : texts.removeQuestion(name)}</p>
       <div className="row">
         <Button kind="danger" onClick={confirm}>

@@ -31,7 +31,7 @@ export function actionEntry({ id, name, icon, keys, run }: Action, query: string
   const content = (
     <>
       <Icon name={icon} size={18} />
-      <span className="palette-name">
+      <span className="grow truncate">
         <Marked text={name} highlights={highlightsIn(name, query)} />
       </span>
       {keys && (
@@ -48,7 +48,7 @@ export function boardEntry({ board, is_starred }: MyBoard, query: string): Entry
   const content = (
     <>
       <span className="switcher-color" style={boardColor(board.color)} />
-      <span className="palette-name" dir="auto">
+      <span className="grow truncate" dir="auto">
         <Marked text={board.title} highlights={highlightsIn(board.title, query)} />
       </span>
       {is_starred && (
@@ -67,12 +67,12 @@ export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entr
     <>
       <Icon name={card.is_complete ? "check" : "card"} size={18} />
       <span className="palette-card">
-        <span className="palette-name" dir="auto">
+        <span className="grow truncate" dir="auto">
           <HitTitle hit={hit} />
         </span>
         <Excerpts hit={hit} most={1} />
       </span>
-      <span className="palette-place">
+      <span className="palette-place note truncate">
         <span dir="auto">{board.title}</span> #{card.number}
       </span>
     </>
@@ -90,7 +90,7 @@ export function allResultsEntry(query: string): Entry {
   const content = (
     <>
       <Icon name="search" size={18} />
-      <span className="palette-name">{texts.allResults(<span dir="auto">{query}</span>)}</span>
+      <span className="grow truncate">{texts.allResults(<span dir="auto">{query}</span>)}</span>
     </>
   );
   return { id: "all-results", content, run: () => navigate(searchPath(query)) };
@@ -103,7 +103,7 @@ export function hintEntries(add: (text: string) => void): Entry[] {
     content: (
       <>
         <code>{operator}</code>
-        <span className="palette-name muted">{means}</span>
+        <span className="grow truncate muted">{means}</span>
       </>
     ),
     run: () => add(/[:#]$/.test(operator) ? operator : `${operator} `),

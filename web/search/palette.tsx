@@ -117,7 +117,7 @@ function newBoard(title: string): Section[] {
   const content = (
     <>
       <Icon name="add" size={18} />
-      <span className="palette-name">{texts.createBoard(<span dir="auto">{title}</span>)}</span>
+      <span className="grow truncate">{texts.createBoard(<span dir="auto">{title}</span>)}</span>
     </>
   );
   return [{ title: texts.newBoard, entries: [{ id: "create-board", content, run }] }];
@@ -145,7 +145,7 @@ function Group({ section: { title, entries }, headingId, listId, chosen, onPoint
           key={entry.id}
           id={`${listId}-${entry.id}`}
           role="option"
-          className="palette-option"
+          className="option"
           aria-selected={entry === chosen}
           data-stale={entry.isStale}
           ref={(element) => {

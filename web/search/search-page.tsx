@@ -37,7 +37,7 @@ export default function SearchPage() {
         <h1>{texts.search}</h1>
         <search className="search-form">
           <SearchField label={texts.searchCards} value={typed ?? query} onChange={setTyped} />
-          <p className="muted search-hints">{texts.operatorsNote}</p>
+          <p className="note">{texts.operatorsNote}</p>
         </search>
         <p className="visually-hidden" role="status">
           {isCurrent && (loaded.next ? texts.foundOrMore(count) : texts.foundCards(count))}
@@ -55,7 +55,7 @@ export default function SearchPage() {
           ))}
         {isCurrent && loaded.next && (
           <div className="boards-more">
-            <Button onClick={loadMore} disabled={isLoading}>
+            <Button onClick={loadMore} busy={isLoading}>
               {isLoading ? common.loading : texts.showMoreResults}
             </Button>
           </div>

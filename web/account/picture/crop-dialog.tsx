@@ -29,7 +29,7 @@ export function CropDialog({ image, onClose, onSave }: Props) {
       </div>
       <div className="dialog-actions">
         <Button onClick={onClose}>{common.cancel}</Button>
-        <Button kind="primary" disabled={busy} onClick={save}>
+        <Button kind="primary" busy={busy} onClick={save}>
           {texts.savePicture}
         </Button>
       </div>

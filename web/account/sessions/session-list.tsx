@@ -28,7 +28,7 @@ export function SessionList() {
       )}
       {loaded.status === "ready" && (
         <>
-          <ul className="sessions" aria-labelledby="sessions-title">
+          <ul aria-labelledby="sessions-title">
             {loaded.sessions.map((session) => (
               <SessionRow key={session.id} session={session} onEnd={(name) => andStay(end(session, name))} />
             ))}
@@ -56,12 +56,12 @@ function SessionRow({ session, onEnd }: RowProps) {
   const { user_agent, address, last_used_at, created_at, is_current } = session;
   const name = deviceName(user_agent);
   return (
-    <li className="session">
-      <div className="session-text">
-        <span className="session-name" title={user_agent}>
-          {name} {is_current && <span className="session-here">{texts.thisDevice}</span>}
+    <li className="list-row">
+      <div className="list-text">
+        <span className="list-title" title={user_agent}>
+          {name} {is_current && <span className="list-here">{texts.thisDevice}</span>}
         </span>
-        <span className="session-detail">
+        <span className="detail">
           {address} ·{" "}
           <time dateTime={last_used_at} title={texts.loggedInAt(created_at)}>
             {is_current ? texts.activeNow : lastUsed(last_used_at)}
