@@ -3,6 +3,7 @@ import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { EmailPanel } from "./email-panel.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PicturePanel } from "./picture/picture-panel.tsx";
@@ -24,6 +25,7 @@ export default function SettingsPage() {
         <PasswordForm />
         <SessionList />
         <CalendarFeed />
+        <LanguageChoice />
         <ThemeChoice />
       </main>
     </>
