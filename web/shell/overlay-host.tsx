@@ -6,7 +6,7 @@ import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { lazyPart, whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
 import { TYPED_INTO } from "../util/typed-into.ts";
-import { showOverlay, useOverlay } from "./overlay.ts";
+import { currentOverlay, showOverlay, useOverlay } from "./overlay.ts";
 
 const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog(texts.searchAndCommands));
 const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog(texts.keyboardShortcuts));
@@ -26,12 +26,12 @@ export function OverlayHost() {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== "k") return;
       event.preventDefault();
-      showOverlay(overlay === null ? "palette" : null);
+      showOverlay(currentOverlay() === null ? "palette" : null);
     };
     const onSingleKey = (event: KeyboardEvent) => {
       const { target, key } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (overlay !== null || singleKeys.get() === "off") return;
+      if (currentOverlay() !== null || singleKeys.get() === "off") return;
       if (!(target instanceof Element) || target.closest(TYPED_INTO) || target.closest(CHOSEN_FROM)) return;
       if (key === "/") showOverlay("cards");
       else if (key === "?") showOverlay("help");
@@ -45,7 +45,7 @@ export function OverlayHost() {
       removeEventListener("keydown", onCommandKey, true);
       removeEventListener("keydown", onSingleKey);
     };
-  }, [overlay]);
+  }, []);
   if (overlay === null) return null;
   if (overlay === "help")
     return (

@@ -12,7 +12,6 @@ export const loading = "Wird geladen …";
 export const logIn = "Anmelden";
 export const logOut = "Abmelden";
 export const redo = "Wiederholen";
-export const remove = "Entfernen";
 export const restore = "Wiederherstellen";
 export const save = "Speichern";
 export const showMore = "Mehr anzeigen";

@@ -6,3 +6,4 @@ export const tomorrow = "Morgen";
 export const nextWeek = "Nächste Woche";
 export const date = "Datum";
 export const time = "Uhrzeit";
+export const removeDate = "Entfernen";

@@ -13,7 +13,6 @@ export const loading = "Loading…";
 export const logIn = "Log in";
 export const logOut = "Log out";
 export const redo = "Redo";
-export const remove = "Remove";
 export const restore = "Restore";
 export const save = "Save";
 export const showMore = "Show more";

@@ -7,3 +7,4 @@ export const tomorrow = "Tomorrow";
 export const nextWeek = "Next week";
 export const date = "Date";
 export const time = "Time";
+export const removeDate = "Remove";

@@ -67,7 +67,7 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
         </Button>
         {value && (
           <Button kind="quiet" onClick={() => onSave(null)}>
-            {common.remove}
+            {texts.removeDate}
           </Button>
         )}
       </div>
