@@ -1,6 +1,13 @@
 export const add = "Hinzufügen";
 export const cancel = "Abbrechen";
 export const close = "Schließen";
+export const discard = "Verwerfen";
+export const edit = "Bearbeiten";
+export const keepWriting = "Weiterschreiben";
+export const moveDown = "Nach unten";
+export const moveUp = "Nach oben";
+export const remove = "Löschen";
+export const rename = "Umbenennen";
 export const copied = "Kopiert";
 export const copy = "Kopieren";
 export const copyText = "Text kopieren";

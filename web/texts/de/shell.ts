@@ -1,5 +1,6 @@
 import { number, plural } from "../format.ts";
 
+export const pageTitle = (title: string) => `${title} · Boardcast`;
 export const skipToContent = "Zum Inhalt springen";
 export const searchAndCommands = "Suche und Befehle";
 export const keyboardShortcuts = "Tastenkürzel";

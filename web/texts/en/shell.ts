@@ -1,6 +1,8 @@
 /** The frame around every page. */
 import { number, plural } from "../format.ts";
 
+/** In the tab of the browser. */
+export const pageTitle = (title: string) => `${title} · Boardcast`;
 export const skipToContent = "Skip to content";
 export const searchAndCommands = "Search and commands";
 export const keyboardShortcuts = "Keyboard shortcuts";
