@@ -9,6 +9,7 @@ import { gzipSync } from "bun";
 import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
+import { bundleStyles, minifyStyles } from "./bundle-styles.ts";
 import type { Language } from "./languages.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
@@ -16,14 +17,16 @@ const WEB = `${import.meta.dir}/../../web`;
 interface Options {
   language?: Language;
   development?: boolean;
-  /** In `web/`. */
+  /** In `web/`, with its style sheet. */
   page?: string;
+  styles?: string;
 }
 
 export async function buildWebApp({
   language = "en",
   development = false,
   page: entry = "index.html",
+  styles: sheet = "styles/index.css",
 }: Options = {}): Promise<WebApp> {
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/${entry}`],
@@ -37,16 +40,20 @@ export async function buildWebApp({
     define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
   });
   const firstPaint = await buildFirstPaint();
+  const styles = await buildStyles(sheet, development);
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   let page: WebFile | undefined;
-  const assets = new Map([[nameOf(firstPaint), await webFile(firstPaint)]]);
+  const assets = new Map([
+    [nameOf(firstPaint), await webFile(firstPaint)],
+    [styles.name, await webFile(styles.file)],
+  ]);
   for (const output of outputs) {
     const name = nameOf(output);
     if (name.endsWith(".html")) {
       const html = (await output.text())
         .replace('lang="en"', `lang="${language}"`)
         .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key);
-      page = await webFile(withFirst(html, nameOf(firstPaint)));
+      page = await webFile(withFirst(html, nameOf(firstPaint), styles.name));
     } else assets.set(name, await webFile(output));
   }
   if (!page) throw new Error("the build of the web client made no page");
@@ -107,10 +114,19 @@ async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
   return one(outputs, "script");
 }
 
-/** The page with a script that runs before anything of it is drawn. */
-function withFirst(page: string, name: string): Blob {
-  const script = `<script src="${ASSETS_PATH}${name}"></script>`;
-  return new Blob([page.replace("<head>", `<head>\n${script}`)], { type: "text/html;charset=utf-8" });
+async function buildStyles(sheet: string, development: boolean): Promise<{ name: string; file: Blob }> {
+  const source = await bundleStyles(`${WEB}/${sheet}`);
+  const text = development ? source : minifyStyles(source);
+  const file = new Blob([text], { type: "text/css;charset=utf-8" });
+  return { name: `styles-${Bun.hash(text).toString(36)}.css`, file };
+}
+
+/** The page with a script that runs before anything of it is drawn, and with its style sheet. */
+function withFirst(page: string, script: string, styles: string): Blob {
+  const first =
+    `<script src="${ASSETS_PATH}${script}"></script>\n` +
+    `<link rel="stylesheet" href="${ASSETS_PATH}${styles}">`;
+  return new Blob([page.replace("<head>", `<head>\n${first}`)], { type: "text/html;charset=utf-8" });
 }
 
 function nameOf({ path }: Bun.BuildArtifact): string {
