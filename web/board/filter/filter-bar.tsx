@@ -56,7 +56,7 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
         button={(props) => (
           <button {...props} type="button" className="button filter-open" data-kind="quiet">
             <Icon name="filter" size={16} />
-            Filter
+            <span className="wide-only">Filter</span>
           </button>
         )}
       >
