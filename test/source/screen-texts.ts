@@ -12,9 +12,11 @@ const READ_ATTRIBUTES =
   /^(?:label|title|placeholder|alt|hint|detail|description|text|heading|empty|action|aria-(?:label|description|roledescription|valuetext))$/;
 /** Two words with a blank between them, or one that begins a sentence. Keys (`ArrowUp`) and type names do not count. */
 const PROSE = /\p{L}{2,}[,.:]? \p{L}{2,}|^\p{Lu}\p{Ll}+[.…!?]?$/u;
-/** Words that are no text: names of keys, events and classes of the platform. */
+/** A word with a blank before or after it is joined to others. */
+const JOINED = /^[,.:·(]?\s+(?:· )?\p{L}{2,}|(?:^|\s)\p{L}{2,}[,.:]?\s+$/u;
+/** Words that are no text: names of keys, events and classes of the platform, media queries. */
 const NOT_PROSE =
-  /^(?:Alt|Backspace|Bearer|Control|Delete|End|Enter|Error|Escape|Files?|Home|Invalid|Meta|Page|Shift|Space|Tab|Text|Boardcast)$/;
+  /^(?:\(.+: .+\)|Alt|Backspace|Bearer|Control|Delete|End|Enter|Error|Escape|Files?|Home|Invalid|Meta|Page|Shift|Space|Tab|Text|Boardcast)$/;
 
 /** `line: text` of each, in the order of the file. */
 export function screenTexts(path: string, source: string): string[] {
@@ -50,7 +52,7 @@ function isRead(node: Node, text: string, [parent]: readonly Node[]): boolean {
   if (parent?.type === "JSXAttribute") {
     return READ_ATTRIBUTES.test(String((parent.name as { name: unknown }).name)) && /\p{L}{2}/u.test(text);
   }
-  return PROSE.test(text.trim()) && !NOT_PROSE.test(text.trim());
+  return (PROSE.test(text.trim()) && !NOT_PROSE.test(text.trim())) || JOINED.test(text);
 }
 
 /** Imports, types, and what only a developer reads. */
