@@ -1,4 +1,13 @@
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/dates.ts";
 import { Button } from "../forms/button.tsx";
 import { Field } from "../forms/field.tsx";
 import { Calendar } from "./calendar.tsx";
@@ -29,7 +38,7 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   /** What leaving the form saves. */
   const unsaved = useRef<() => void>(undefined);
   unsaved.current = isTyped && at && !reason ? () => onSave(at) : undefined;
-  useEffect(() => () => unsaved.current?.(), []);
+  useLayoutEffect(() => () => unsaved.current?.(), []);
   const finish = (moment: string | null) => {
     unsaved.current = undefined;
     onSave(moment);
@@ -53,9 +62,9 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   };
   const today = dayOf(new Date());
   const quick: [name: string, day: Day][] = [
-    ["Today", today],
-    ["Tomorrow", plusDays(today, 1)],
-    ["Next week", nextWeek(today)],
+    [texts.today, today],
+    [texts.tomorrow, plusDays(today, 1)],
+    [texts.nextWeek, nextWeek(today)],
   ];
   return (
     <form className="date-form" onSubmit={save} onKeyDown={onKeyDown}>
@@ -68,8 +77,8 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
       </div>
       <Calendar value={day || null} onChoose={choose} />
       <div className="date-fields">
-        <Field label="Date" type="date" value={day} onChange={type(setDay)} />
-        <Field label="Time" type="time" value={time} onChange={type(setTime)} />
+        <Field label={texts.date} type="date" value={day} onChange={type(setDay)} />
+        <Field label={texts.time} type="time" value={time} onChange={type(setTime)} />
       </div>
       {reason && (
         <p className="field-error" role="alert">
@@ -78,11 +87,11 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
       )}
       <div className="row">
         <Button kind="primary" type="submit" disabled={!at || reason !== null}>
-          Save
+          {common.save}
         </Button>
         {value && (
           <Button kind="quiet" onClick={() => finish(null)}>
-            Remove
+            {texts.removeDate}
           </Button>
         )}
       </div>
