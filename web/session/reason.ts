@@ -1,9 +1,6 @@
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
 
-/** For errors that the person can do nothing about. */
-export const OUR_SIDE = texts.ourSide;
-
 /** Refusals whose status says too little. The service words them in English, for developers too. */
 const KNOWN: [pattern: RegExp, words: string][] = [
   [/^Only owners/, texts.onlyOwners],
@@ -29,6 +26,11 @@ export function reasonOf(error: unknown): string {
 
 function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): string {
   if (later) return texts.changedSince(later.by?.username ?? texts.byRule);
+  return reasonFor(status, detail, retryAfterSeconds ?? 1);
+}
+
+/** For a refusal with this status, which the service has given this reason for. */
+export function reasonFor(status: number, detail: string, retryAfterSeconds = 1): string {
   const known = KNOWN.find(([pattern]) => pattern.test(detail));
   if (known) return known[1];
   switch (status) {
@@ -45,7 +47,7 @@ function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): stri
     case 413:
       return texts.tooLarge;
     case 429:
-      return texts.tooFast(retryAfterSeconds ?? 1);
+      return texts.tooFast(retryAfterSeconds);
     case 502:
     case 503:
     case 504:
