@@ -7,7 +7,7 @@ import { useDrag } from "../drag/drag-state.ts";
 import { keyOf } from "../state/local-ids.ts";
 import { AddCard } from "./add-card.tsx";
 import { CardTile } from "./card-tile.tsx";
-import { estimatedPx, useOverscan } from "./first-cards.ts";
+import { estimatedPx, likelyRect, useOverscan } from "./first-cards.ts";
 import { onWanted, takesReveal, wantedCard } from "./focus.ts";
 import { addAtTop, addBelow, useAddingAfter } from "./inline-add.ts";
 
@@ -37,6 +37,7 @@ export function CardList({ column, cards }: Props) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
+    initialRect: likelyRect(),
     estimateSize: (index) => estimateOf(rows[index]),
     getItemKey: (index) => keyOfRow(rows[index]),
     gap: GAP_PX,
