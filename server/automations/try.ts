@@ -31,7 +31,11 @@ export function effectQueries(boardId: string, rule: Tried, now = new Date()): E
 const NOWHERE = sql`NULL`;
 
 /** The ids of these cards, in the order of an index, so that no more are read than are answered. */
-function described(boardId: string, { trigger_type, trigger_column_id, trigger_label_id }: Tried, now: Date): Sql {
+function described(
+  boardId: string,
+  { trigger_type, trigger_column_id, trigger_label_id }: Tried,
+  now: Date,
+): Sql {
   const isDue = (range: Sql) => sql`SELECT id FROM cards
     WHERE board_id = ${boardId} AND is_complete = ${false} AND ${range} ORDER BY due_at, id`;
   switch (trigger_type) {

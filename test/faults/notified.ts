@@ -63,8 +63,16 @@ async function notifyThrough(killed: Instance, next: () => Promise<string>): Pro
   return {
     problems: [
       ...differences("acknowledged assignments", acknowledged, assigned, { mayHaveMore: true }),
-      ...differences("notifications", assigned, inbox.map(({ card }) => card?.id ?? "none")),
-      ...differences("streamed notifications", inbox.map(({ id }) => id), told),
+      ...differences(
+        "notifications",
+        assigned,
+        inbox.map(({ card }) => card?.id ?? "none"),
+      ),
+      ...differences(
+        "streamed notifications",
+        inbox.map(({ id }) => id),
+        told,
+      ),
     ],
     figures: { acknowledged: acknowledged.length, notified: inbox.length, resumed: told.length },
   };

@@ -12,7 +12,8 @@ export const createColumn: Operation = (scene) => {
   const is_done_column = draws.oneIn(3) ? true : undefined;
   const card_limit = draws.oneIn(4) ? drawLimit(draws) : undefined;
   return step({
-    call: () => actor.createColumn({ board_id: model.id, title, position, color, is_done_column, card_limit }),
+    call: () =>
+      actor.createColumn({ board_id: model.id, title, position, color, is_done_column, card_limit }),
     apply({ id }) {
       const column: ModelColumn = {
         id,

@@ -15,12 +15,16 @@ interface Notice {
 /** `caller` did it, if only through a rule, and is not told. */
 export function notify(
   model: BoardModel,
-  { card, comment_id = null, ...notice }: Notice & { comment_id?: string | null },
+  { kind, card, comment_id, actor_id }: Notice,
   { people, caller }: { people: readonly string[]; caller: string | null },
 ): void {
   for (const user_id of new Set(people))
     if (user_id !== caller)
-      model.notices.push({ user_id, card_id: card?.id ?? null, comment_id, ...notice });
+      model.notices.push({
+        ...{ user_id, kind, actor_id },
+        card_id: card?.id ?? null,
+        comment_id: comment_id ?? null,
+      });
 }
 
 /** What a member may still see, newest first, is all that they are shown. */
