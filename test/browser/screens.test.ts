@@ -127,7 +127,7 @@ async function tooSmall(page: Page): Promise<string[]> {
     return targets.flatMap((element) => {
       element.scrollIntoView({ block: "center", inline: "center" });
       const target = element.closest("label") ?? element;
-      const { x, y, width, height } = element.getBoundingClientRect();
+      const { x, y, width, height } = target.getBoundingClientRect();
       const isHit = (right: number, down: number) => {
         const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
         return target.contains(hit) || element.contains(hit);
