@@ -7,6 +7,7 @@
 import { parseArgs } from "node:util";
 import type { WebFile } from "../server/web/app.ts";
 import { buildWebApp } from "../server/web/build.ts";
+import { LANGUAGES } from "../server/web/languages.ts";
 
 const TARGETS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 const PROJECT = new URL("..", import.meta.url).pathname;
@@ -31,16 +32,24 @@ function embedded(name: string, content: Blob): string {
   return `Bun.file(${variable})`;
 }
 
-function webFile(name: string, { plain, gzip, type }: WebFile): string {
-  const opened = [embedded(name, plain), embedded(`${name}.gz`, gzip)];
-  return `{ plain: ${opened[0]}, gzip: ${opened[1]}, type: ${JSON.stringify(type)} }`;
+function webFile(name: string, { plain, gzip, brotli, type }: WebFile): string {
+  const forms = [
+    `plain: ${embedded(name, plain)}`,
+    `gzip: ${embedded(`${name}.gz`, gzip)}`,
+    `brotli: ${embedded(`${name}.br`, brotli)}`,
+  ];
+  return `{ ${forms.join(", ")}, type: ${JSON.stringify(type)} }`;
 }
 
-const { page, assets } = await buildWebApp();
-const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
-const result = `{ page: ${webFile("page", page)}, assets: new Map([${entries}]) }`;
+const apps: string[] = [];
+for (const language of LANGUAGES) {
+  const { page, boardPage, assets } = await buildWebApp({ language, effort: "best" });
+  const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
+  const pages = `page: ${webFile(`page-${language}`, page)}, boardPage: ${webFile(`board-page-${language}`, boardPage)}`;
+  apps.push(`${language}: { ${pages}, assets: new Map([${entries}]) }`);
+}
 files[`${PROJECT}server/web/build.ts`] =
-  `${imports.join("\n")}\nexport const buildWebApp = async () => (${result});\n`;
+  `${imports.join("\n")}\nconst apps = { ${apps} };\nexport const buildWebApp = async ({ language = "en" } = {}) => apps[language];\n`;
 
 const built = await Bun.build({
   entrypoints: [`${PROJECT}cli/main.ts`],

@@ -1,38 +1,66 @@
 /**
- * Bundles the web client from its sources. In the executable this module is replaced by one that holds the
- * result (ops/build.ts): it must export this one function and nothing else.
+ * Bundles the web client from its sources, for one language: its texts are in the bundle, and no others. In the
+ * executable this module is replaced by one that holds the result (ops/build.ts): it must export this one function and
+ * nothing else.
  */
 
 import { basename } from "node:path";
-import { gzipSync } from "bun";
 import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
-import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
+import { ASSETS_PATH, type WebApp } from "./app.ts";
+import { boardFormat } from "./board-format.ts";
+import { boardPage } from "./board-page.ts";
+import { bundleStyles, minifyStyles } from "./bundle-styles.ts";
+import { type Effort, webFile } from "./compress.ts";
+import type { Language } from "./languages.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
 
-export async function buildWebApp({ development = false } = {}): Promise<WebApp> {
+interface Options {
+  language?: Language;
+  development?: boolean;
+  effort?: Effort;
+  /** In `web/`, with its style sheet. */
+  page?: string;
+  styles?: string;
+}
+
+export async function buildWebApp(options: Options = {}): Promise<WebApp> {
+  const { language = "en", development = false, effort = "fast" } = options;
+  const { page: source = "index.html", styles: sheet = "styles/index.css" } = options;
   const { outputs } = await Bun.build({
-    entrypoints: [`${WEB}/index.html`],
+    entrypoints: [`${WEB}/${source}`],
     target: "browser",
-    plugins: [withoutSchemas],
+    plugins: [withoutSchemas, textsIn(language)],
     minify: !development,
     sourcemap: development ? "inline" : "none",
     splitting: true,
     publicPath: ASSETS_PATH,
     naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
-    define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
+    define: {
+      "process.env.NODE_ENV": development ? '"development"' : '"production"',
+      BOARD_FORMAT: JSON.stringify(boardFormat()),
+    },
   });
   const firstPaint = await buildFirstPaint();
-  let page: WebFile | undefined;
-  const assets = new Map([[nameOf(firstPaint), await webFile(firstPaint)]]);
-  for (const output of outputs) {
-    const name = nameOf(output);
-    if (name.endsWith(".html")) page = await webFile(withFirst(await output.text(), nameOf(firstPaint)));
-    else assets.set(name, await webFile(output));
-  }
-  if (!page) throw new Error("the build of the web client made no page");
-  return { page, assets };
+  const styles = await buildStyles(sheet, development);
+  const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
+  const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
+  files.set(styles.name, styles.file);
+  const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
+  if (!entry) throw new Error("the build of the web client made no page");
+  files.delete(entry[0]);
+  const page = (await entry[1].text())
+    .replace('lang="en"', `lang="${language}"`)
+    .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
+    .replace("<head>", `<head>\n${first(nameOf(firstPaint), styles.name)}`);
+  const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
+  const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
+  return {
+    page: await webFile(htmlOf(page), effort),
+    boardPage: await webFile(htmlOf(boardPage({ html: page, frame, scripts: await textsOf(files) })), effort),
+    assets: new Map(await Promise.all(entries)),
+  };
 }
 
 /**
@@ -64,6 +92,19 @@ const withoutSchemas: Bun.BunPlugin = {
   },
 };
 
+/** Sources import the English texts; the files of the same names in another language take their place. */
+function textsIn(language: Language): Bun.BunPlugin {
+  return {
+    name: "texts",
+    setup(build) {
+      build.onLoad({ filter: /[\\/]web[\\/]texts[\\/]en[\\/]\w[\w-]*\.tsx?$/ }, async ({ path }) => ({
+        loader: path.endsWith("x") ? "tsx" : "ts",
+        contents: await Bun.file(path.replace(/([\\/]texts[\\/])en([\\/])/, `$1${language}$2`)).text(),
+      }));
+    },
+  };
+}
+
 /** Apart from the rest, because the bundler makes one deferred script of everything a page names. */
 async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
   const { outputs } = await Bun.build({
@@ -76,17 +117,30 @@ async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
   return one(outputs, "script");
 }
 
-/** The page with a script that runs before anything of it is drawn. */
-function withFirst(page: string, name: string): Blob {
-  const script = `<script src="${ASSETS_PATH}${name}"></script>`;
-  return new Blob([page.replace("<head>", `<head>\n${script}`)], { type: "text/html;charset=utf-8" });
+async function buildStyles(sheet: string, development: boolean): Promise<{ name: string; file: Blob }> {
+  const source = await bundleStyles(`${WEB}/${sheet}`);
+  const text = development ? source : minifyStyles(source);
+  const file = new Blob([text], { type: "text/css;charset=utf-8" });
+  return { name: `styles-${Bun.hash(text).toString(36)}.css`, file };
+}
+
+/** The script that runs before anything of the page is drawn, and the style sheet. */
+function first(script: string, styles: string): string {
+  return (
+    `<script src="${ASSETS_PATH}${script}"></script>\n` +
+    `<link rel="stylesheet" href="${ASSETS_PATH}${styles}">`
+  );
+}
+
+async function textsOf(files: ReadonlyMap<string, Blob>): Promise<Map<string, string>> {
+  const scripts = [...files].filter(([name]) => name.endsWith(".js"));
+  return new Map(await Promise.all(scripts.map(async ([name, file]) => [name, await file.text()] as const)));
+}
+
+function htmlOf(text: string): Blob {
+  return new Blob([text], { type: "text/html;charset=utf-8" });
 }
 
 function nameOf({ path }: Bun.BuildArtifact): string {
   return basename(path);
-}
-
-async function webFile(output: Blob): Promise<WebFile> {
-  const bytes = new Uint8Array(await output.arrayBuffer());
-  return { plain: new Blob([bytes]), gzip: new Blob([gzipSync(bytes, { level: 9 })]), type: output.type };
 }

@@ -1,5 +1,7 @@
+import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
 import { cardPath } from "../router.ts";
+import { dateFormat } from "../texts/format.ts";
 import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -7,7 +9,7 @@ import { useNow } from "../ui/display/time.tsx";
 import { isOverdue } from "./due-cards.ts";
 import { useDayDrag } from "./use-day-drag.ts";
 
-const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const TIME = dateFormat({ timeStyle: "short" });
 
 interface Props {
   card: Card;
@@ -34,15 +36,15 @@ export function DueCard({ card, onMoved }: Props) {
       {card.labels.slice(0, 3).map(({ id, color }) => (
         <Swatch key={id} color={color} />
       ))}
-      <span className="due-card-title" dir="auto">
+      <span className="due-card-title grow truncate" dir="auto">
         {card.title}
       </span>
       {card.due_at && (
-        <time className="due-card-time" dateTime={card.due_at}>
+        <time className="due-card-time detail" dateTime={card.due_at}>
           {TIME.format(new Date(card.due_at))}
         </time>
       )}
-      {state && <span className="visually-hidden">, {state}</span>}
+      {state && <span className="visually-hidden">{texts.states[state]}</span>}
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/search.tsx";
 import type { SearchHit } from "../../contract/search.ts";
 import { boardPath, cardPath } from "../router.ts";
 import { Chip } from "../ui/display/chip.tsx";
@@ -17,7 +19,7 @@ export function BoardResults({ board, hits, query }: Props) {
   return (
     <section className="my-cards-group" aria-label={board.title}>
       <h2>
-        <Link className="my-card-board" dir="auto" href={boardPath(board.id)}>
+        <Link className="my-card-board note truncate" dir="auto" href={boardPath(board.id)}>
           {board.title}
         </Link>
       </h2>
@@ -45,11 +47,11 @@ function Hit({ hit, isArchived }: { hit: SearchHit; isArchived: boolean }) {
           <HitTitle hit={hit} />
         </Link>
         <span className="muted">#{card.number}</span>
-        {isArchived && <span className="muted">Archived</span>}
+        {isArchived && <span className="muted">{texts.archived}</span>}
       </span>
       <Excerpts hit={hit} most={MOST_EXCERPTS} />
       {card.labels.length > 0 && (
-        <ul className="card-chips" aria-label="Labels">
+        <ul className="card-chips" aria-label={common.labels}>
           {card.labels.map(({ id, name, color }) => (
             <li key={id}>
               <Chip name={name} color={color} />

@@ -1,5 +1,7 @@
 /** What the command palette lists: actions, boards and cards, each under its heading. */
+
 import type { ReactNode } from "react";
+import * as texts from "#texts/search.tsx";
 import type { MyBoard } from "../../contract/home.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { boardColor } from "../boards/board-color.ts";
@@ -29,7 +31,7 @@ export function actionEntry({ id, name, icon, keys, run }: Action, query: string
   const content = (
     <>
       <Icon name={icon} size={18} />
-      <span className="palette-name">
+      <span className="grow truncate">
         <Marked text={name} highlights={highlightsIn(name, query)} />
       </span>
       {keys && (
@@ -46,11 +48,11 @@ export function boardEntry({ board, is_starred }: MyBoard, query: string): Entry
   const content = (
     <>
       <span className="switcher-color" style={boardColor(board.color)} />
-      <span className="palette-name" dir="auto">
+      <span className="grow truncate" dir="auto">
         <Marked text={board.title} highlights={highlightsIn(board.title, query)} />
       </span>
       {is_starred && (
-        <span className="switcher-star" role="img" aria-label="Starred">
+        <span className="switcher-star" role="img" aria-label={texts.starred}>
           <Icon name="starred" size={14} />
         </span>
       )}
@@ -65,12 +67,12 @@ export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entr
     <>
       <Icon name={card.is_complete ? "check" : "card"} size={18} />
       <span className="palette-card">
-        <span className="palette-name" dir="auto">
+        <span className="grow truncate" dir="auto">
           <HitTitle hit={hit} />
         </span>
         <Excerpts hit={hit} most={1} />
       </span>
-      <span className="palette-place">
+      <span className="palette-place note truncate">
         <span dir="auto">{board.title}</span> #{card.number}
       </span>
     </>
@@ -88,31 +90,20 @@ export function allResultsEntry(query: string): Entry {
   const content = (
     <>
       <Icon name="search" size={18} />
-      <span className="palette-name">
-        See all results for “<span dir="auto">{query}</span>”
-      </span>
+      <span className="grow truncate">{texts.allResults(<span dir="auto">{query}</span>)}</span>
     </>
   );
   return { id: "all-results", content, run: () => navigate(searchPath(query)) };
 }
 
-const HINTS: [operator: string, means: string][] = [
-  ["member:me", "assigned to me"],
-  ["due:overdue", "overdue; also today, week, none"],
-  ["label:", "with this label"],
-  ["in:", "in the column of this name"],
-  ["is:archived", "archived; also open, complete"],
-  ["#", "the number of a card"],
-];
-
 /** Operators; choosing one puts it in the field. */
 export function hintEntries(add: (text: string) => void): Entry[] {
-  return HINTS.map(([operator, means]) => ({
+  return Object.entries(texts.hints).map(([operator, means]) => ({
     id: `hint-${operator}`,
     content: (
       <>
         <code>{operator}</code>
-        <span className="palette-name muted">{means}</span>
+        <span className="grow truncate muted">{means}</span>
       </>
     ),
     run: () => add(/[:#]$/.test(operator) ? operator : `${operator} `),

@@ -1,4 +1,5 @@
 import { Fragment, useMemo, useState } from "react";
+import { showUnchanged } from "#texts/history.ts";
 import { diffTexts, type Hunk } from "./diff.ts";
 
 /** Longer stretches of unchanged lines are folded, except for this many at their ends. */
@@ -28,7 +29,7 @@ const TAGS = { added: "ins", removed: "del", same: "span" } as const;
 
 function Changed({ hunk }: { hunk: Hunk }) {
   return (
-    <div className="diff-changed">
+    <div>
       {hunk.spans.map(({ kind, text }, index) => {
         const Tag = TAGS[kind];
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes
@@ -51,8 +52,8 @@ function Same({ hunk, isFirst, isLast }: { hunk: Hunk; isFirst: boolean; isLast:
   return (
     <>
       <div>{lines.slice(0, head).join("")}</div>
-      <button type="button" className="diff-fold" onClick={() => setOpen(true)}>
-        Show {folded} unchanged lines
+      <button type="button" className="diff-fold plain" onClick={() => setOpen(true)}>
+        {showUnchanged(folded)}
       </button>
       <div>{lines.slice(lines.length - tail).join("")}</div>
     </>
