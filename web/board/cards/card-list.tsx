@@ -4,6 +4,7 @@ import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { useDrag } from "../drag/drag-state.ts";
+import { fullness } from "../state/column-room.ts";
 import { keyOf } from "../state/local-ids.ts";
 import { AddCard } from "./add-card.tsx";
 import { CardTile } from "./card-tile.tsx";
@@ -15,7 +16,7 @@ const FORM_PX = 58;
 const GAP_PX = 8;
 
 interface Props {
-  column: Pick<Column, "id" | "title">;
+  column: Pick<Column, "id" | "title" | "card_limit" | "cards">;
   cards: Card[];
 }
 
@@ -104,7 +105,12 @@ export function CardList({ column, cards }: Props) {
               style={{ transform: `translateY(${start}px)` }}
             >
               {row === FORM ? (
-                <AddCard columnId={columnId} columnTitle={title} after={adding ?? null} />
+                <AddCard
+                  columnId={columnId}
+                  columnTitle={title}
+                  after={adding ?? null}
+                  full={fullness(column)}
+                />
               ) : (
                 <>
                   <AddBetween columnId={columnId} above={rows[index - 1]} />
