@@ -8,8 +8,8 @@ import { isTyping } from "../drafts/typing.ts";
 import { OWNER_KEY } from "../storage/known-user.ts";
 import { createListeners } from "../util/listeners.ts";
 
-/** `due`: to be asked once nobody is typing. `asked`: the dialog is open. `put off`: it was closed without a login. */
-export type LoginState = "in" | "due" | "asked" | "put off";
+/** `due`: to be asked once nobody is typing. `asked`: the dialog is open. `put-off`: it was closed without a login. */
+export type LoginState = "in" | "due" | "asked" | "put-off";
 
 const LOOK_MS = 250;
 
@@ -85,7 +85,7 @@ export function openLogin(): void {
 }
 
 export function putLoginOff(): void {
-  setState("put off");
+  setState("put-off");
 }
 
 /** Resolves at once while there is a login. */

@@ -71,10 +71,13 @@ function tidy(copies: IDBObjectStore): void {
   request.onsuccess = () => {
     const { result: cursor } = request;
     if (!cursor) return listCopies(kept);
-    // Both are what the store and its index were created with.
-    size += (cursor.key as [keptAt: number, size: number])[1];
-    if (kept.length >= MAX_COPIES || size > MAX_SIZE) copies.delete(cursor.primaryKey);
-    else kept.push(cursor.primaryKey as CopyKey);
+    // The key of the index, and that of the store.
+    const [, bytes] = cursor.key as [keptAt: number, bytes: number];
+    // As the store was created.
+    const copy = cursor.primaryKey as CopyKey;
+    size += bytes;
+    if (kept.length >= MAX_COPIES || size > MAX_SIZE) copies.delete(copy);
+    else kept.push(copy);
     cursor.continue();
   };
 }
