@@ -7,6 +7,7 @@ import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
 import { PasteLinesDialog } from "../dialog-parts.ts";
 import { showsNew } from "../filter/filter.ts";
+import { light } from "../presence/highlights.ts";
 import { createCard, createCards, refuseInFullColumn } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
@@ -58,6 +59,7 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
     if (!isShown) tellHidden(given, clearFilter);
     else if (!isBetween) revealNext(columnId);
     lastAdded.current = createCard(session, columnId, given, after);
+    light(lastAdded.current);
     // The next one goes below it.
     if (isBetween && isShown) addBelow({ id: lastAdded.current, column_id: columnId });
   };

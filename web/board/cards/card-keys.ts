@@ -18,8 +18,9 @@ import {
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { moveCard } from "../session/actions.ts";
-import { focusCard, focusNeighbour } from "./focus.ts";
+import { focusCard } from "./focus.ts";
 import { addBelow } from "./inline-add.ts";
+import { focusNeighbour } from "./neighbours.ts";
 
 const QUICK = new Map<string, QuickKind>([
   ["l", "labels"],
@@ -36,7 +37,7 @@ export function actOnCard(
 ): boolean {
   const { key, shiftKey } = event;
   if (key.startsWith("Arrow"))
-    return shiftKey ? moveBy(controls, card, key) : focusNeighbour(event.currentTarget, key);
+    return shiftKey ? moveBy(controls, card, key) : focusNeighbour(controls, card, key);
   if (shiftKey) return false;
   const kind = QUICK.get(key);
   if (kind) openQuick(controls, card, kind);
@@ -47,8 +48,8 @@ export function actOnCard(
   else if (key === "y") copyLink(card);
   else if (key === "n") addBelow(card);
   else if (key === "e" || key === "F2") onRename();
-  else if (key === "c") remove(event.currentTarget, controls, card, archiveCards);
-  else if (key === "Delete" || key === "Backspace") remove(event.currentTarget, controls, card, deleteCards);
+  else if (key === "c") remove(controls, card, archiveCards);
+  else if (key === "Delete" || key === "Backspace") remove(controls, card, deleteCards);
   else return false;
   return true;
 }
@@ -91,17 +92,17 @@ function moveBy(controls: Controls, card: Card, key: string): boolean {
     focusCard(card.id);
     return true;
   }
-  const from = board && landingOf(board, card.id, filter.current);
+  const from = board && landingOf(board, card.id, filter.current, [card.id]);
   if (!from) return false;
-  const to = step(board, card.id, from, key, filter.current);
-  announce(`“${card.title}”, ${describe(board, card.id, to, filter.current)}.`);
+  const to = step(board, [card.id], from, key, filter.current);
+  announce(`“${card.title}”, ${describe(board, [card.id], to, filter.current)}.`);
   moveCard(session, card, to.columnId, positionOf(board, card.id, to, filter.current));
   focusCard(card.id);
   return true;
 }
 
-function remove(from: HTMLElement, controls: Controls, card: Card, how: typeof deleteCards): void {
+function remove(controls: Controls, card: Card, how: typeof deleteCards): void {
   const targets = targetsOf(controls, card);
-  if (!focusNeighbour(from, "ArrowDown")) focusNeighbour(from, "ArrowUp");
+  if (!focusNeighbour(controls, card, "ArrowDown")) focusNeighbour(controls, card, "ArrowUp");
   how(controls.session, targets);
 }

@@ -143,10 +143,12 @@ export function archiveCards(session: BoardSession, { title, cards }: Column): v
   );
 }
 
-export function createColumn(session: BoardSession, title: string): Promise<boolean> {
+/** Returns the local id of the new column. */
+export function createColumn(session: BoardSession, title: string): string {
+  const creates = localId();
   const input = { board_id: boardOf(session).id, title };
-  const failure = `The column “${title}” was not added`;
-  return session.perform({ route: "createColumn", input, creates: localId() }, failure);
+  void session.perform({ route: "createColumn", input, creates }, `The column “${title}” was not added`);
+  return creates;
 }
 
 export function updateColumn(session: BoardSession, column: Column, fields: ColumnFields): void {
