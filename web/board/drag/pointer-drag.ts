@@ -47,11 +47,14 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
   }
 
   function follow(): void {
-    if (!copy) return;
     scrollNear(drag.element, point);
-    copy.moveBy(point.x - startX, point.y - startY);
-    drag.onMove(point.x, point.y, copy);
+    move();
     frame = requestAnimationFrame(follow);
+  }
+
+  function move(): void {
+    copy?.moveBy(point.x - startX, point.y - startY);
+    if (copy) drag.onMove(point.x, point.y, copy);
   }
 
   function finish(dropped: boolean): void {
@@ -61,6 +64,8 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
     if (!copy) return;
     delete document.documentElement.dataset.dragging;
     suppressClickAt(point);
+    // What has moved since the last frame counts too.
+    if (dropped) move();
     if (!dropped) drag.onCancel();
     else if (touch && drag.onHold && distance() <= TOUCH_SLOP_PX) drag.onHold();
     else drag.onDrop();
