@@ -22,7 +22,8 @@ afterAll(async () => {
 });
 
 test("a gap of the card's height opens where it would land, and the card settles there; Escape returns it", async () => {
-  const long = "A title that is long enough to need several lines on a tile of a column of this width, really";
+  const long =
+    "A title that is long enough to need several lines on a tile of a column of this width, really";
   const { path } = await layOut(alice, { "To do": ["One", long, "Three"], Done: ["Four", "Five"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "Done", ["Four", "Five"]);
@@ -174,7 +175,7 @@ test("a new card is scrolled to and glows once; so is a new column", async () =>
     () =>
       new Promise<string[]>((resolve) => {
         const seen: string[] = [];
-        addEventListener("animationstart", ({ target, animationName, pseudoElement }) => {
+        document.addEventListener("animationstart", ({ target, animationName, pseudoElement }) => {
           if (pseudoElement === "::after" && target instanceof HTMLElement)
             seen.push(`${animationName} ${target.querySelector("h2, h3")?.textContent}`);
         });

@@ -43,4 +43,3 @@ export function boardOf(columns: Record<string, string[]>): FullBoard {
     })),
   };
 }
-

@@ -23,7 +23,16 @@ describe("the place under a dragged card", () => {
 
   test("changes when its leading edge passes the middle of the next card", () => {
     const at = (edge: number) => beforeAt(list, edge);
-    expect([-500, 24, 25, 109, 110, 194, 195, 900].map(at)).toEqual(["a", "a", "b", "b", "c", "c", null, null]);
+    expect([-500, 24, 25, 109, 110, 194, 195, 900].map(at)).toEqual([
+      "a",
+      "a",
+      "b",
+      "b",
+      "c",
+      "c",
+      null,
+      null,
+    ]);
   });
 
   test("does not change when a taller card is dropped where it came from", () => {

@@ -17,12 +17,7 @@ export function focusNeighbour(controls: Controls, card: Card, key: string): boo
   return true;
 }
 
-function neighbourOf(
-  { filter, me }: Controls,
-  board: FullBoard,
-  card: Card,
-  key: string,
-): Card | undefined {
+function neighbourOf({ filter, me }: Controls, board: FullBoard, card: Card, key: string): Card | undefined {
   const step = key === "ArrowDown" || key === "ArrowRight" ? 1 : -1;
   const at = board.columns.findIndex(({ id }) => id === card.column_id);
   const cards = filterCards(board.columns[at]?.cards ?? [], filter.current);

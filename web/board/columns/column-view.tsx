@@ -35,9 +35,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
   const away = useIsAway(column.id);
   const lifted = useDrag((drag) => drag?.id === column.id && drag.by === "keyboard");
   const touched = useHighlight(column.id);
-  const refuses = useDrag(
-    (drag) => drag?.kind === "card" && drag.columnId === column.id && drag.isRefused,
-  );
+  const refuses = useDrag((drag) => drag?.kind === "card" && drag.columnId === column.id && drag.isRefused);
   const place = { id: column.id, field: "title" };
   const [editing, setEditing] = useState<"title" | "color" | "limit" | null>(() =>
     hasDraft(place) ? "title" : null,
@@ -48,14 +46,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       setCollapsed(seen, false);
       focusColumn(column.id);
     };
-    return (
-      <CollapsedColumn
-        column={column}
-        shown={cards.length}
-        refuses={refuses}
-        onExpand={expand}
-      />
-    );
+    return <CollapsedColumn column={column} shown={cards.length} refuses={refuses} onExpand={expand} />;
   }
   return (
     <section

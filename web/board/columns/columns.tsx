@@ -39,12 +39,7 @@ export function Columns({ filter }: { filter: Filter }) {
               aria-posinset={rank + 1}
               style={{ transform: `translateX(${startPx}px)` }}
             >
-              <ColumnView
-                column={column}
-                index={rank}
-                isLast={rank === columns.length - 1}
-                filter={filter}
-              />
+              <ColumnView column={column} index={rank} isLast={rank === columns.length - 1} filter={filter} />
             </li>
           ))}
           {gap && (

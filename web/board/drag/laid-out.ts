@@ -16,7 +16,10 @@ export interface LaidOut {
 }
 
 /** The item that something carried comes before when its leading edge is here; null is the end. */
-export function beforeAt({ items, spacing }: Pick<LaidOut, "items" | "spacing">, edge: number): string | null {
+export function beforeAt(
+  { items, spacing }: Pick<LaidOut, "items" | "spacing">,
+  edge: number,
+): string | null {
   let start = 0;
   for (const { id, size } of items) {
     if (id !== null && edge < start + size / 2) return id;
@@ -26,7 +29,10 @@ export function beforeAt({ items, spacing }: Pick<LaidOut, "items" | "spacing">,
 }
 
 /** The item nearest to a point. */
-export function nearestTo({ items, spacing }: Pick<LaidOut, "items" | "spacing">, point: number): string | null {
+export function nearestTo(
+  { items, spacing }: Pick<LaidOut, "items" | "spacing">,
+  point: number,
+): string | null {
   let end = -spacing / 2;
   let nearest: string | null = null;
   for (const { id, size } of items) {

@@ -16,8 +16,7 @@ export function movedBetween(before: FullBoard, after: FullBoard): Moved {
   // The same object where nothing has changed: an event costs no more than the columns it is about.
   const changed = after.columns.filter((column) => old.get(column.id) !== column);
   const columnOf = new Map<string, string>();
-  for (const { id } of changed)
-    for (const card of old.get(id)?.cards ?? []) columnOf.set(card.id, id);
+  for (const { id } of changed) for (const card of old.get(id)?.cards ?? []) columnOf.set(card.id, id);
   const moved: Moved = { across: [], within: [], isAnything: !isSameOrder(before.columns, after.columns) };
   for (const column of changed) {
     const cardsBefore = old.get(column.id)?.cards ?? [];

@@ -10,10 +10,7 @@ export function hasRoom({ card_limit, cards }: Pick<Column, "card_limit" | "card
 }
 
 /** Whether these cards, some of which may be in the column already, cannot all be in it. */
-export function refuses(
-  column: Pick<Column, "card_limit" | "cards">,
-  cardIds: readonly string[],
-): boolean {
+export function refuses(column: Pick<Column, "card_limit" | "cards">, cardIds: readonly string[]): boolean {
   const added = cardIds.filter((cardId) => !column.cards.some(({ id }) => id === cardId)).length;
   return added > 0 && !hasRoom(column, added);
 }
