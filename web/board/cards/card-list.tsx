@@ -4,6 +4,7 @@ import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { gapIn, useDrag } from "../drag/drag-state.ts";
 import { keepLaidOut } from "../drag/laid-out.ts";
+import { stopGliding } from "../motion/stillness.ts";
 import { AddCard } from "./add-card.tsx";
 import { CARD_SPACING_PX, FORM, GAP, indexIn, isCard, keyOfRow, type Row, rowsOf } from "./card-rows.ts";
 import { CardTile } from "./card-tile.tsx";
@@ -58,14 +59,18 @@ export function CardList({ column, cards }: Props) {
     return onWanted(scrollToWanted);
   }, [rows, virtualizer]);
   useLayoutEffect(() => {
-    if (formAt >= 0) virtualizer.scrollToIndex(formAt);
+    if (formAt < 0) return;
+    stopGliding();
+    virtualizer.scrollToIndex(formAt);
   }, [formAt, virtualizer]);
   const last = cards.at(-1)?.id;
   const lastBefore = useRef(last);
   useLayoutEffect(() => {
     const grown = last !== lastBefore.current;
     lastBefore.current = last;
-    if (grown && takesReveal(columnId)) virtualizer.scrollToIndex(cards.length - 1, { align: "end" });
+    if (!grown || !takesReveal(columnId)) return;
+    stopGliding();
+    virtualizer.scrollToIndex(cards.length - 1, { align: "end" });
   }, [last, columnId, cards.length, virtualizer]);
   const gapAt = gap === undefined ? -1 : rows.indexOf(GAP);
   useEffect(() => {

@@ -46,7 +46,11 @@ export function Columns({ filter }: { filter: Filter }) {
             <li
               className="column-gap"
               aria-hidden="true"
-              style={{ width: gap.widthPx, transform: `translateX(${gap.startPx}px)` }}
+              style={{
+                width: gap.gapPx,
+                height: gap.gapHeightPx,
+                transform: `translateX(${gap.startPx}px)`,
+              }}
             />
           )}
         </ol>

@@ -89,7 +89,7 @@ export function useVirtualColumns(columns: readonly Column[]) {
     widthPx: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
     shown: withDragged(shown, columns, drag?.id, gapStartPx),
-    gap: drag?.by === "pointer" ? { startPx: gapStartPx, widthPx: drag.gapPx } : null,
+    gap: drag?.by === "pointer" ? { ...drag, startPx: gapStartPx } : null,
     onFocus: ({ target }: FocusEvent) =>
       setFocused(target.closest<HTMLElement>("[data-column-id]")?.dataset.columnId ?? null),
     onBlur: () => setFocused(null),

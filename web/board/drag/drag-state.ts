@@ -28,6 +28,7 @@ export interface CardDrag extends Common {
 
 export interface ColumnDrag extends Common {
   kind: "column";
+  gapHeightPx: number;
 }
 
 export type Drag = CardDrag | ColumnDrag;

@@ -61,8 +61,9 @@ function othersIn(board: FullBoard, column: Column): Column[] {
 function pickUp(session: BoardSession, column: Column, by: "pointer" | "keyboard"): void {
   const columns = session.view.board?.columns ?? [];
   const index = columns.findIndex(({ id }) => id === column.id);
-  const gapPx = columnOf(column.id)?.offsetWidth ?? 0;
-  setDrag({ kind: "column", id: column.id, by, gapPx, before: columns[index + 1]?.id ?? null });
+  const { offsetWidth: gapPx = 0, offsetHeight: gapHeightPx = 0 } = columnOf(column.id) ?? {};
+  const before = columns[index + 1]?.id ?? null;
+  setDrag({ kind: "column", id: column.id, by, gapPx, gapHeightPx, before });
   if (by === "keyboard") {
     const place = `position ${index + 1} of ${columns.length}`;
     announce(

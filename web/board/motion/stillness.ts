@@ -14,8 +14,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * positions only change because something was measured or scrolled, and that must not be animated.
  */
 export function glide(): void {
-  const { dataset } = document.documentElement;
-  dataset.gliding = "true";
+  document.documentElement.dataset.gliding = "true";
   clearTimeout(timer);
-  timer = setTimeout(() => delete dataset.gliding, GLIDE_MS);
+  timer = setTimeout(stopGliding, GLIDE_MS);
+}
+
+/** Everything is in its place at once: before a list scrolls to something, which must know how long it is. */
+export function stopGliding(): void {
+  delete document.documentElement.dataset.gliding;
 }
