@@ -7,6 +7,7 @@
 import { parseArgs } from "node:util";
 import type { WebFile } from "../server/web/app.ts";
 import { buildWebApp } from "../server/web/build.ts";
+import { LANGUAGES } from "../server/web/languages.ts";
 
 const TARGETS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 const PROJECT = new URL("..", import.meta.url).pathname;
@@ -36,11 +37,14 @@ function webFile(name: string, { plain, gzip, type }: WebFile): string {
   return `{ plain: ${opened[0]}, gzip: ${opened[1]}, type: ${JSON.stringify(type)} }`;
 }
 
-const { page, assets } = await buildWebApp();
-const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
-const result = `{ page: ${webFile("page", page)}, assets: new Map([${entries}]) }`;
+const apps: string[] = [];
+for (const language of LANGUAGES) {
+  const { page, assets } = await buildWebApp({ language });
+  const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
+  apps.push(`${language}: { page: ${webFile(`page-${language}`, page)}, assets: new Map([${entries}]) }`);
+}
 files[`${PROJECT}server/web/build.ts`] =
-  `${imports.join("\n")}\nexport const buildWebApp = async () => (${result});\n`;
+  `${imports.join("\n")}\nconst apps = { ${apps} };\nexport const buildWebApp = async ({ language = "en" } = {}) => apps[language];\n`;
 
 const built = await Bun.build({
   entrypoints: [`${PROJECT}cli/main.ts`],

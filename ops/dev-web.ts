@@ -1,12 +1,14 @@
 /**
  * The web client for `npm run dev`: rebuilt when one of its files changes, with a script in the page that loads each
- * new build (web/dev-reload.ts). A build that fails is reported, and the last good one is still served.
+ * new build (web/dev-reload.ts). A build that fails is reported, and the last good one is still served. It also serves
+ * /design, the page that shows the design system (web/design/).
  */
 import { watch } from "node:fs";
 import { gzipSync } from "bun";
 import type { Page } from "../server/platform/http/pages.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "../server/web/app.ts";
 import { buildWebApp } from "../server/web/build.ts";
+import type { Language } from "../server/web/languages.ts";
 import { type WebPages, webPages } from "../server/web/pages.ts";
 
 const PROJECT = new URL("..", import.meta.url).pathname;
@@ -18,7 +20,7 @@ const SETTLE_MS = 50;
 const LONG_POLL_MS = 10_000;
 
 interface Build {
-  app: WebApp;
+  apps: Record<Language, WebApp>;
   /** A hash; when it changes, pages must be reloaded. */
   code: string;
   /** Address of the style sheet. */
@@ -64,27 +66,35 @@ export function devWebPages(tell: (message: string) => void): WebPages {
     };
   }
 
-  const { pages, nothingHere } = webPages(async () => (await current).app);
-  return { pages: { ...pages, "/dev/build": nextBuild }, nothingHere };
+  /** Built again whenever it is opened: a build that nobody looks at would delay the others. */
+  let design: Promise<WebApp> | undefined;
+  const { nothingHere: designPage } = webPages(() => {
+    design = buildWebApp({ development: true, page: "design/index.html" });
+    return design;
+  });
+  const { pages, nothingHere } = webPages(async (language) => {
+    const app = (await current).apps[language];
+    return { ...app, assets: new Map([...app.assets, ...((await design)?.assets ?? [])]) };
+  });
+  return { pages: { ...pages, "/design": designPage, "/dev/build": nextBuild }, nothingHere };
 }
 
 async function build(): Promise<Build> {
-  const { page, assets } = await buildWebApp({ development: true });
-  const names = [...assets.keys()];
+  const [en, de] = await Promise.all([
+    buildWebApp({ language: "en", development: true }),
+    buildWebApp({ language: "de", development: true }),
+  ]);
+  const names = [...en.assets.keys(), ...de.assets.keys()];
   const code = Bun.hash(names.filter((name) => !name.endsWith(".css")).join()).toString(36);
   const styles = ASSETS_PATH + names.find((name) => name.endsWith(".css"));
   const reload = await buildReload();
   const name = `dev-reload-${Bun.hash(await reload.text()).toString(36)}.js`;
   const script = `<script src="${ASSETS_PATH}${name}" data-code="${code}" data-styles="${styles}"></script>`;
-  const html = (await page.plain.text()).replace("</head>", `${script}</head>`);
-  return {
-    app: {
-      page: webFile(html, page.type),
-      assets: new Map([...assets, [name, webFile(await reload.text(), reload.type)]]),
-    },
-    code,
-    styles,
-  };
+  const reloading = async ({ page, assets }: WebApp): Promise<WebApp> => ({
+    page: webFile((await page.plain.text()).replace("</head>", `${script}</head>`), page.type),
+    assets: new Map([...assets, [name, webFile(await reload.text(), reload.type)]]),
+  });
+  return { apps: { en: await reloading(en), de: await reloading(de) }, code, styles };
 }
 
 async function buildReload(): Promise<Blob> {

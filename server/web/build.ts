@@ -1,6 +1,7 @@
 /**
- * Bundles the web client from its sources. In the executable this module is replaced by one that holds the
- * result (ops/build.ts): it must export this one function and nothing else.
+ * Bundles the web client from its sources, for one language: its texts are in the bundle, and no others. In the
+ * executable this module is replaced by one that holds the result (ops/build.ts): it must export this one function and
+ * nothing else.
  */
 
 import { basename } from "node:path";
@@ -8,14 +9,26 @@ import { gzipSync } from "bun";
 import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
+import type { Language } from "./languages.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
 
-export async function buildWebApp({ development = false } = {}): Promise<WebApp> {
+interface Options {
+  language?: Language;
+  development?: boolean;
+  /** In `web/`. */
+  page?: string;
+}
+
+export async function buildWebApp({
+  language = "en",
+  development = false,
+  page: entry = "index.html",
+}: Options = {}): Promise<WebApp> {
   const { outputs } = await Bun.build({
-    entrypoints: [`${WEB}/index.html`],
+    entrypoints: [`${WEB}/${entry}`],
     target: "browser",
-    plugins: [withoutSchemas],
+    plugins: [withoutSchemas, textsIn(language)],
     minify: !development,
     sourcemap: development ? "inline" : "none",
     splitting: true,
@@ -24,12 +37,17 @@ export async function buildWebApp({ development = false } = {}): Promise<WebApp>
     define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
   });
   const firstPaint = await buildFirstPaint();
+  const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   let page: WebFile | undefined;
   const assets = new Map([[nameOf(firstPaint), await webFile(firstPaint)]]);
   for (const output of outputs) {
     const name = nameOf(output);
-    if (name.endsWith(".html")) page = await webFile(withFirst(await output.text(), nameOf(firstPaint)));
-    else assets.set(name, await webFile(output));
+    if (name.endsWith(".html")) {
+      const html = (await output.text())
+        .replace('lang="en"', `lang="${language}"`)
+        .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key);
+      page = await webFile(withFirst(html, nameOf(firstPaint)));
+    } else assets.set(name, await webFile(output));
   }
   if (!page) throw new Error("the build of the web client made no page");
   return { page, assets };
@@ -63,6 +81,19 @@ const withoutSchemas: Bun.BunPlugin = {
     }));
   },
 };
+
+/** Sources import the English texts; the files of the same names in another language take their place. */
+function textsIn(language: Language): Bun.BunPlugin {
+  return {
+    name: "texts",
+    setup(build) {
+      build.onLoad({ filter: /[\\/]web[\\/]texts[\\/]en[\\/]\w[\w-]*\.tsx?$/ }, async ({ path }) => ({
+        loader: path.endsWith("x") ? "tsx" : "ts",
+        contents: await Bun.file(path.replace(/([\\/]texts[\\/])en([\\/])/, `$1${language}$2`)).text(),
+      }));
+    },
+  };
+}
 
 /** Apart from the rest, because the bundler makes one deferred script of everything a page names. */
 async function buildFirstPaint(): Promise<Bun.BuildArtifact> {

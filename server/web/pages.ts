@@ -1,6 +1,6 @@
 /**
- * Serves the web client. It is built at the first request that wants it, once, and kept in memory: a service
- * that is only used through its API never pays for it.
+ * Serves the web client. It is built at the first request that wants it, once for each language, and kept in memory: a
+ * service that is only used through its API never pays for it.
  */
 
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
@@ -8,6 +8,7 @@ import type { Page, Pages } from "../platform/http/pages.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
 import { buildWebApp } from "./build.ts";
+import { LANGUAGES, type Language, languageOf } from "./languages.ts";
 
 const PATHS = [
   ...["/", "/login", "/register", "/settings", "/my-cards", "/find", "/b/:board_id", "/b/:board_id/:card_id"],
@@ -20,27 +21,39 @@ export interface WebPages {
   nothingHere: (request: Request) => Promise<Page>;
 }
 
-export function webPages(webApp = builtOnce()): WebPages {
+export type WebAppIn = (language: Language) => Promise<WebApp>;
+
+export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
   const page = async (request: Request) =>
-    toPage(request, (await webApp()).page, {
+    toPage(request, (await webApp(languageOf(request))).page, {
       "content-security-policy": policy(request),
       "cache-control": "no-cache",
+      vary: "accept-encoding, accept-language, cookie",
     });
   const asset = async (request: Request) => {
-    const name = request.url.slice(request.url.lastIndexOf("/") + 1);
-    const file = (await webApp()).assets.get(name);
+    const file = await assetOf(webApp, request.url.slice(request.url.lastIndexOf("/") + 1));
     if (!file) throw notFound("This file");
-    return toPage(request, file, { "cache-control": "public, max-age=31536000, immutable" });
+    return toPage(request, file, {
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
   };
   const pages = Object.fromEntries([...PATHS.map((path) => [path, page]), [`${ASSETS_PATH}:file`, asset]]);
   return { pages, nothingHere: page };
 }
 
-function builtOnce(): () => Promise<WebApp> {
-  let building: Promise<WebApp> | undefined;
-  return () => {
-    building ??= buildWebApp();
-    return building;
+async function assetOf(webApp: WebAppIn, name: string): Promise<WebFile | undefined> {
+  for (const language of LANGUAGES) {
+    const file = (await webApp(language)).assets.get(name);
+    if (file) return file;
+  }
+}
+
+function builtOnce(): WebAppIn {
+  const building: Partial<Record<Language, Promise<WebApp>>> = {};
+  return (language) => {
+    building[language] ??= buildWebApp({ language });
+    return building[language];
   };
 }
 
@@ -55,7 +68,7 @@ function policy(request: Request): string {
 }
 
 function toPage(request: Request, file: WebFile, headers: Record<string, string>): Page {
-  const described = { ...headers, "content-type": file.type, vary: "accept-encoding" };
+  const described = { ...headers, "content-type": file.type };
   if (!takesGzip(request.headers.get("accept-encoding"))) return { body: file.plain, headers: described };
   return { body: file.gzip, headers: { ...described, "content-encoding": "gzip" } };
 }

@@ -32,6 +32,7 @@ export function CardList({ column, cards }: Props) {
   const byKeyboard = useDrag((drag) => drag?.by === "keyboard");
   const rows = useMemo(() => rowsOf(cards, { form: adding, gap, carried }), [cards, adding, gap, carried]);
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   // The focused card and the form stay in the document wherever the list is scrolled.
   const formAt = adding === undefined ? -1 : rows.indexOf(FORM);
@@ -79,13 +80,13 @@ export function CardList({ column, cards }: Props) {
   useLayoutEffect(
     () =>
       keepLaidOut(columnId, () => {
-        if (!scroller.current) return null;
+        if (!list.current) return null;
         const items = rows.flatMap((row, index) =>
           row === GAP
             ? []
             : [{ id: isCard(row) ? row.id : null, size: virtualizer.measurementsCache[index]?.size ?? 0 }],
         );
-        return { scroller: scroller.current, items, spacing: CARD_SPACING_PX };
+        return { list: list.current, items, spacing: CARD_SPACING_PX };
       }),
     [columnId, rows, virtualizer],
   );
@@ -94,7 +95,7 @@ export function CardList({ column, cards }: Props) {
     return row && row !== GAP ? [{ row, index, start }] : [];
   });
   return (
-    <div className="cards-scroller" ref={scroller} data-drag-scroll="y">
+    <div className="cards-scroller scroller" ref={scroller} data-drag-scroll="y">
       {gapAt >= 0 && (
         <div
           className="drop-gap"
@@ -105,6 +106,7 @@ export function CardList({ column, cards }: Props) {
         />
       )}
       <ol
+        ref={list}
         className="cards"
         aria-label={`Cards in ${title}`}
         style={{ height: virtualizer.getTotalSize() }}

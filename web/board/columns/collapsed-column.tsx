@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { onWanted, wantedId } from "../cards/focus.ts";
@@ -36,11 +37,16 @@ export function CollapsedColumn({ column, shown, refuses, onExpand }: Props) {
       style={{ "--column": column.color }}
       onPointerDown={onPointerDown}
     >
-      <button type="button" className="column-expand column-grip" onClick={onExpand} aria-expanded="false">
+      <button
+        type="button"
+        className="column-expand column-grip plain"
+        onClick={onExpand}
+        aria-expanded="false"
+      >
         <Icon name="forward" size={16} />
         <ColumnCount column={column} shown={shown} />
-        <span className="visually-hidden"> in </span>
-        <span className="column-strip" dir="auto">
+        <span className="visually-hidden">{texts.inColumn}</span>
+        <span className="column-strip truncate" dir="auto">
           {column.title}
         </span>
       </button>

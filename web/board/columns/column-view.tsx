@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from "react";
+import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -64,15 +65,15 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
         <button
           type="button"
-          className="column-grip"
-          aria-label={`Move the column ${column.title}`}
+          className="column-grip grip"
+          aria-label={texts.moveColumn(column.title)}
           {...keys}
         >
           <Icon name="grip" size={16} />
         </button>
         {editing === "title" ? (
           <InlineEdit
-            label="Column name"
+            label={texts.columnName}
             place={place}
             value={column.title}
             onSave={(title) => updateColumn(session, column, { title })}

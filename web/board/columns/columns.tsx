@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as texts from "#texts/columns.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import type { Filter } from "../filter/filter.ts";
@@ -14,7 +15,7 @@ import { useVirtualColumns } from "./use-virtual-columns.ts";
 export function Columns({ filter }: { filter: Filter }) {
   const { board, session } = useBoard();
   const { columns } = board;
-  const { root, widthPx, measure, shown, gap, onFocus, onBlur } = useVirtualColumns(columns);
+  const { root, track, widthPx, measure, shown, gap, onFocus, onBlur } = useVirtualColumns(columns);
   useMoves(session);
   useCommands(
     columns.length > 0 ? { "new-card": () => addCardNear(document.activeElement ?? document.body) } : {},
@@ -25,11 +26,16 @@ export function Columns({ filter }: { filter: Filter }) {
   return (
     <div className="columns" ref={root} data-drag-scroll="x">
       <p id="card-keys" hidden>
-        Press Enter to open, Space to pick up and move, V to choose where to move it, X to select it, question
-        mark for all shortcuts.
+        {texts.cardKeys}
       </p>
       {columns.length > 0 && (
-        <ol className="columns-track" style={{ width: widthPx }} onFocus={onFocus} onBlur={onBlur}>
+        <ol
+          ref={track}
+          className="columns-track"
+          style={{ width: widthPx }}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        >
           {shown.map(({ column, rank, index, startPx }) => (
             <li
               key={keyOf(column.id)}
@@ -37,7 +43,7 @@ export function Columns({ filter }: { filter: Filter }) {
               data-index={index}
               aria-setsize={columns.length}
               aria-posinset={rank + 1}
-              style={{ transform: `translateX(${startPx}px)` }}
+              style={{ transform: forward(startPx) }}
             >
               <ColumnView column={column} index={rank} isLast={rank === columns.length - 1} filter={filter} />
             </li>
@@ -49,7 +55,7 @@ export function Columns({ filter }: { filter: Filter }) {
               style={{
                 width: gap.gapPx,
                 height: gap.gapHeightPx,
-                transform: `translateX(${gap.startPx}px)`,
+                transform: forward(gap.startPx),
               }}
             />
           )}
@@ -58,4 +64,9 @@ export function Columns({ filter }: { filter: Filter }) {
       <AddColumn boardId={board.id} count={columns.length} />
     </div>
   );
+}
+
+/** From where the first column is, in the direction of reading. */
+function forward(px: number): string {
+  return `translateX(calc(var(--forward) * ${px}px))`;
 }

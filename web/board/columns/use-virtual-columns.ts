@@ -25,6 +25,7 @@ interface Shown {
 /** Which columns are in the document, and where. */
 export function useVirtualColumns(columns: readonly Column[]) {
   const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLOListElement>(null);
   const drag = useDrag((each) => (each?.kind === "column" ? each : null));
   const places = useMemo(() => placesOf(columns, drag?.id, drag?.before), [columns, drag?.id, drag?.before]);
   const [focused, setFocused] = useState<string | null>(null);
@@ -37,6 +38,7 @@ export function useVirtualColumns(columns: readonly Column[]) {
   const virtualizer = useVirtualizer({
     count: places.length,
     horizontal: true,
+    isRtl: document.dir === "rtl",
     getScrollElement: () => root.current,
     initialRect: { width: innerWidth, height: 0 },
     estimateSize: (index) => (places[index] === GAP ? (drag?.gapPx ?? 0) : ESTIMATED_PX),
@@ -68,12 +70,12 @@ export function useVirtualColumns(columns: readonly Column[]) {
   useLayoutEffect(
     () =>
       keepLaidOut(null, () => {
-        if (!root.current) return null;
+        if (!track.current) return null;
         const sizeAt = (index: number) => virtualizer.measurementsCache[index]?.size ?? 0;
         const items = places.flatMap((place, index) =>
           place === GAP ? [] : [{ id: place.id, size: sizeAt(index) }],
         );
-        return { scroller: root.current, items, spacing: SPACING_PX };
+        return { list: track.current, items, spacing: SPACING_PX };
       }),
     [places, virtualizer],
   );
@@ -86,6 +88,7 @@ export function useVirtualColumns(columns: readonly Column[]) {
   const gapStartPx = virtualizer.measurementsCache[gapAt]?.start ?? 0;
   return {
     root,
+    track,
     widthPx: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
     shown: withDragged(shown, columns, drag?.id, gapStartPx),

@@ -9,7 +9,7 @@ export interface Item {
 }
 
 export interface LaidOut {
-  scroller: HTMLElement;
+  list: HTMLElement;
   /** In order, without what is carried and without the gap. */
   items: readonly Item[];
   spacing: number;

@@ -27,7 +27,7 @@ export function useColumnDrag(column: Column) {
       startPointerDrag(event, {
         element,
         onStart: () => pickUp(session, column, "pointer"),
-        onMove: (_x, _y, copy) => hold(columnBeforeAt(copy.left)),
+        onMove: (_x, _y, copy) => hold(columnBeforeAt(copy)),
         onDrop: () => drop(session, column),
         onCancel: cancel,
         onSettle: (copy) => settle(copy, realId(column.id), columnOf),

@@ -5,6 +5,7 @@ export interface FloatingCopy {
   readonly element: HTMLElement;
   /** Its box, wherever it is at the moment. */
   readonly left: number;
+  readonly right: number;
   readonly top: number;
   /** Moves it by this much from where the original was. */
   moveBy(x: number, y: number): void;
@@ -88,6 +89,9 @@ export function floatCopy(original: HTMLElement): FloatingCopy {
     element: copy,
     get left() {
       return box.left + at.x;
+    },
+    get right() {
+      return box.right + at.x;
     },
     get top() {
       return box.top + at.y;
