@@ -73,7 +73,7 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   const addAll = (titles: readonly string[]) => {
     setPasted(null);
     revealNext(columnId);
-    createCards(session, columnId, titles);
+    for (const id of createCards(session, columnId, titles)) light(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

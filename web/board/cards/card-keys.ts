@@ -1,5 +1,6 @@
 /** The keys of a focused card. On a selected card, they act on all that are selected. */
 import type { KeyboardEvent } from "react";
+import * as dragTexts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { cardPath } from "../../router.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
@@ -95,7 +96,7 @@ function moveBy(controls: Controls, card: Card, key: string): boolean {
   const from = board && landingOf(board, card.id, filter.current, [card.id]);
   if (!from) return false;
   const to = step(board, [card.id], from, key, filter.current);
-  announce(`“${card.title}”, ${describe(board, [card.id], to, filter.current)}.`);
+  announce(dragTexts.movedCard(card.title, describe(board, [card.id], to, filter.current)));
   moveCard(session, card, to.columnId, positionOf(board, card.id, to, filter.current));
   focusCard(card.id);
   return true;

@@ -39,6 +39,16 @@ export function focusColumn(columnId: string): void {
   focusWhenShown(columnId, `[data-column-id="${columnId}"] .column-grip`);
 }
 
+/** Scrolls to it and leaves the focus where it is. */
+export function showCard(cardId: string): void {
+  wanted = cardId;
+  listeners.notify();
+  // The lists scroll while they render, which they do now.
+  requestAnimationFrame(() => {
+    if (wanted === cardId) wanted = null;
+  });
+}
+
 function focusWhenShown(id: string, selector: string): void {
   wanted = id;
   listeners.notify();

@@ -1,4 +1,5 @@
 /** Where a dragged card lands, on the board as it is shown, with the filter applied. Pure. */
+import * as texts from "#texts/drag.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
@@ -113,6 +114,6 @@ export function describe(
   const found = others.findIndex(({ id }) => id === landing.before);
   const position = (found < 0 ? others.length : found) + 1;
   const column = board.columns.find(({ id }) => id === landing.columnId);
-  if (column && refuses(column, moved)) return `${column.title} is full`;
-  return `position ${position} of ${others.length + 1} in ${column?.title ?? ""}`;
+  if (column && refuses(column, moved)) return texts.isFull(column.title);
+  return texts.place(position, others.length + 1, column?.title ?? "");
 }

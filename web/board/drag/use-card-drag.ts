@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from "react";
+import * as texts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { focusCard } from "../cards/focus.ts";
@@ -100,7 +101,7 @@ function pickUpWithKey(controls: Controls, card: Card): void {
   const drag = getDrag();
   if (drag?.kind !== "card") return;
   const place = describe(board, drag.ids, drag, filter.current);
-  announce(`Picked up “${card.title}”, ${place}. Arrow keys move it, Space drops it, Escape cancels.`);
+  announce(texts.pickedUpCard(card.title, place));
 }
 
 function carry(controls: Controls, drag: CardDrag, key: string): void {
@@ -129,12 +130,12 @@ function drop(controls: Controls): void {
   const card = findCard(board, drag.id);
   if (!card) {
     release(drag);
-    return announce("The card was deleted while you were moving it.");
+    return announce(texts.cardIsGone);
   }
   const cards = targetsOf(controls, card);
   if (drag.isRefused) refuseVisibly(drag.columnId);
-  else if (cards.length > 1) announce(`Dropped ${cards.length} cards.`);
-  else announce(`Dropped “${card.title}”, ${describe(board, drag.ids, drag, filter.current)}.`);
+  else if (cards.length > 1) announce(texts.droppedCards(cards.length));
+  else announce(texts.droppedCard(card.title, describe(board, drag.ids, drag, filter.current)));
   // Before the gap closes: nothing else moves when the card takes its place.
   if (cards.length > 1)
     moveCards(session, cards, drag.columnId, neighbourOf(board, drag, cards, filter.current));
@@ -145,7 +146,7 @@ function drop(controls: Controls): void {
 
 function cancel(): void {
   const drag = getDrag();
-  if (drag) announce("Cancelled. The card is back where it was.");
+  if (drag) announce(texts.cardIsBack);
   release(drag);
 }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from "react";
+import * as texts from "#texts/drag.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
@@ -64,12 +65,7 @@ function pickUp(session: BoardSession, column: Column, by: "pointer" | "keyboard
   const { offsetWidth: gapPx = 0, offsetHeight: gapHeightPx = 0 } = columnOf(column.id) ?? {};
   const before = columns[index + 1]?.id ?? null;
   setDrag({ kind: "column", id: column.id, by, gapPx, gapHeightPx, before });
-  if (by === "keyboard") {
-    const place = `position ${index + 1} of ${columns.length}`;
-    announce(
-      `Picked up the column “${column.title}”, ${place}. Left and right arrow keys move it, Space drops it, Escape cancels.`,
-    );
-  }
+  if (by === "keyboard") announce(texts.pickedUpColumn(column.title, index + 1, columns.length));
 }
 
 function indexOf(board: FullBoard, column: Column): number {
@@ -83,7 +79,7 @@ function carry({ view: { board } }: BoardSession, column: Column, by: 1 | -1): v
   const others = othersIn(board, column);
   const index = Math.min(others.length, Math.max(0, indexOf(board, column) + by));
   hold(others[index]?.id ?? null);
-  announce(`Position ${index + 1} of ${others.length + 1}`);
+  announce(texts.columnPosition(index + 1, others.length + 1));
 }
 
 function hold(before: string | null): void {
@@ -95,13 +91,13 @@ function drop(session: BoardSession, column: Column): void {
   const { board } = session.view;
   const position = board && indexOf(board, column);
   if (position !== null) {
-    announce(`Dropped the column “${column.title}” at position ${position + 1}.`);
+    announce(texts.droppedColumn(column.title, position + 1));
     moveColumn(session, column, position);
   }
   setDrag(null);
 }
 
 function cancel(): void {
-  if (getDrag()) announce("Cancelled. The column is back where it was.");
+  if (getDrag()) announce(texts.columnIsBack);
   setDrag(null);
 }
