@@ -106,16 +106,21 @@ export function floatCopy(original: HTMLElement): FloatingCopy {
   };
 }
 
-/** Nobody can focus or find it: only the original counts. */
+/** What makes an element be found, focused or counted. */
+const OWN = ["id", "style", "data-card-id", "data-column-id", "data-drag-scroll", "data-carried"];
+
+/** Looks the same, but nobody can focus or find it: only the original counts. */
 function inertCopyOf(original: HTMLElement): HTMLElement {
-  // Typed as any node, but a clone is of the same kind.
-  const copy = original.cloneNode(true) as HTMLElement;
+  const copy = document.createElement("div");
+  for (const { name, value } of original.attributes)
+    if (!OWN.includes(name)) copy.setAttribute(name, value);
+  copy.style.cssText = original.style.cssText;
   copy.classList.add("floating-copy");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  const names = ["id", "data-card-id", "data-column-id", "data-drag-scroll", "data-carried"];
-  for (const part of [copy, ...copy.querySelectorAll(names.map((name) => `[${name}]`).join())])
-    for (const name of names) part.removeAttribute(name);
+  copy.append(...original.cloneNode(true).childNodes);
+  for (const part of copy.querySelectorAll("[id], [data-card-id], [data-drag-scroll]"))
+    for (const name of ["id", "data-card-id", "data-drag-scroll"]) part.removeAttribute(name);
   return copy;
 }
 
