@@ -32,16 +32,21 @@ function embedded(name: string, content: Blob): string {
   return `Bun.file(${variable})`;
 }
 
-function webFile(name: string, { plain, gzip, type }: WebFile): string {
-  const opened = [embedded(name, plain), embedded(`${name}.gz`, gzip)];
-  return `{ plain: ${opened[0]}, gzip: ${opened[1]}, type: ${JSON.stringify(type)} }`;
+function webFile(name: string, { plain, gzip, brotli, type }: WebFile): string {
+  const forms = [
+    `plain: ${embedded(name, plain)}`,
+    `gzip: ${embedded(`${name}.gz`, gzip)}`,
+    `brotli: ${embedded(`${name}.br`, brotli)}`,
+  ];
+  return `{ ${forms.join(", ")}, type: ${JSON.stringify(type)} }`;
 }
 
 const apps: string[] = [];
 for (const language of LANGUAGES) {
-  const { page, assets } = await buildWebApp({ language });
+  const { page, boardPage, assets } = await buildWebApp({ language, effort: "best" });
   const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
-  apps.push(`${language}: { page: ${webFile(`page-${language}`, page)}, assets: new Map([${entries}]) }`);
+  const pages = `page: ${webFile(`page-${language}`, page)}, boardPage: ${webFile(`board-page-${language}`, boardPage)}`;
+  apps.push(`${language}: { ${pages}, assets: new Map([${entries}]) }`);
 }
 files[`${PROJECT}server/web/build.ts`] =
   `${imports.join("\n")}\nconst apps = { ${apps} };\nexport const buildWebApp = async ({ language = "en" } = {}) => apps[language];\n`;

@@ -2,10 +2,13 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
+import { removeFrame } from "./shell/frame.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
 
 // The board page is fetched while the service is still being asked who is logged in.
 if (parsePath(location.pathname).view === "board") BoardPage.preload();
 keepFilesOut();
 // index.html contains it.
-createRoot(document.getElementById("app")!).render(<App />);
+const root = document.getElementById("app")!;
+createRoot(root).render(<App />);
+removeFrame(root);

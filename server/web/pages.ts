@@ -3,7 +3,7 @@
  * service that is only used through its API never pays for it.
  */
 
-import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { takes } from "../platform/http/headers/accept-encoding.ts";
 import type { Page, Pages } from "../platform/http/pages.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
@@ -11,9 +11,10 @@ import { buildWebApp } from "./build.ts";
 import { LANGUAGES, type Language, languageOf } from "./languages.ts";
 
 const PATHS = [
-  ...["/", "/login", "/register", "/settings", "/my-cards", "/find", "/b/:board_id", "/b/:board_id/:card_id"],
+  ...["/", "/login", "/register", "/settings", "/my-cards", "/find"],
   ...["/forgot", "/invite/:token", "/reset/:token", "/verify/:token"],
 ];
+const BOARD_PATHS = ["/b/:board_id", "/b/:board_id/:card_id"];
 
 export interface WebPages {
   pages: Pages;
@@ -24,8 +25,8 @@ export interface WebPages {
 export type WebAppIn = (language: Language) => Promise<WebApp>;
 
 export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
-  const page = async (request: Request) =>
-    toPage(request, (await webApp(languageOf(request))).page, {
+  const served = (which: "page" | "boardPage") => async (request: Request) =>
+    toPage(request, (await webApp(languageOf(request)))[which], {
       "content-security-policy": policy(request),
       "cache-control": "no-cache",
       vary: "accept-encoding, accept-language, cookie",
@@ -38,7 +39,12 @@ export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
       vary: "accept-encoding",
     });
   };
-  const pages = Object.fromEntries([...PATHS.map((path) => [path, page]), [`${ASSETS_PATH}:file`, asset]]);
+  const [page, boardPage] = [served("page"), served("boardPage")];
+  const pages = Object.fromEntries([
+    ...PATHS.map((path) => [path, page]),
+    ...BOARD_PATHS.map((path) => [path, boardPage]),
+    [`${ASSETS_PATH}:file`, asset],
+  ]);
   return { pages, nothingHere: page };
 }
 
@@ -68,7 +74,11 @@ function policy(request: Request): string {
 }
 
 function toPage(request: Request, file: WebFile, headers: Record<string, string>): Page {
+  const accepted = request.headers.get("accept-encoding");
   const described = { ...headers, "content-type": file.type };
-  if (!takesGzip(request.headers.get("accept-encoding"))) return { body: file.plain, headers: described };
-  return { body: file.gzip, headers: { ...described, "content-encoding": "gzip" } };
+  if (takes("br", accepted))
+    return { body: file.brotli, headers: { ...described, "content-encoding": "br" } };
+  if (takes("gzip", accepted))
+    return { body: file.gzip, headers: { ...described, "content-encoding": "gzip" } };
+  return { body: file.plain, headers: described };
 }

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import * as texts from "#texts/board.ts";
+import { whereCardWent } from "#texts/drafts.tsx";
 import type { Card } from "../../contract/cards.ts";
 import { boardPath, leaveTo } from "../router.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -43,7 +45,7 @@ interface Props {
 }
 
 export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props) {
-  const { board } = useBoard();
+  const { board, isCopy } = useBoard();
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
   const leaveCard = () => leaveTo(boardPath(board.id));
@@ -52,50 +54,52 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
   useEffect(() => followBoard(board), [board]);
   useEffect(() => () => followBoard(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
-  useEffect(() => noteDeletedEarlier(board), [board.id]);
+  useEffect(() => {
+    if (!isCopy) noteDeletedEarlier(board);
+  }, [board.id, isCopy]);
   return (
     <>
       {card && (
-        <DialogBoundary key={keyOf(card.id)} title="Card" onClose={leaveCard}>
+        <DialogBoundary key={keyOf(card.id)} title={texts.card} onClose={leaveCard}>
           <CardDialog card={card} onClose={leaveCard} />
         </DialogBoundary>
       )}
-      {cardId !== null && !card && !lost && <GoneCard cardId={cardId} onClose={leaveCard} />}
+      {cardId !== null && !card && !lost && !isCopy && <GoneCard cardId={cardId} onClose={leaveCard} />}
       {lost && (
         <LostTextDialog key={lost.title} place={lost} onClose={() => cardId && !card && leaveCard()} />
       )}
       {dialog === "boards" && (
-        <DialogBoundary title="Switch board" onClose={onClose}>
+        <DialogBoundary title={texts.switchBoard} onClose={onClose}>
           <BoardSwitcher boardId={board.id} onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "members" && (
-        <DialogBoundary title="Members" onClose={onClose}>
+        <DialogBoundary title={texts.members} onClose={onClose}>
           <MembersDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "rules" && (
-        <DialogBoundary title="Automation" onClose={onClose}>
+        <DialogBoundary title={texts.automation} onClose={onClose}>
           <RulesDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "trash" && (
-        <DialogBoundary title="Archive and trash" onClose={onClose}>
+        <DialogBoundary title={texts.archiveAndTrash} onClose={onClose}>
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "copy" && (
-        <DialogBoundary title="Copy board" onClose={onClose}>
+        <DialogBoundary title={texts.copyBoard} onClose={onClose}>
           <CopyBoardDialog board={board} onClose={onClose} />
         </DialogBoundary>
       )}
       {copying && (
-        <DialogBoundary title="Copy card" onClose={onClose}>
+        <DialogBoundary title={texts.copyCard} onClose={onClose}>
           <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
         </DialogBoundary>
       )}
       {moving && (
-        <DialogBoundary title="Move card" onClose={onClose}>
+        <DialogBoundary title={texts.moveCard} onClose={onClose}>
           <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />
         </DialogBoundary>
       )}
@@ -129,11 +133,11 @@ function preloadDialogs(): void {
 
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   return (
-    <Dialog title="This card no longer exists" onClose={onClose}>
-      <p>{authorOf(cardId)} deleted it, or the address is wrong.</p>
+    <Dialog title={texts.cardGone} onClose={onClose}>
+      <p>{whereCardWent(authorOf(cardId))}</p>
       <div className="dialog-actions">
         <Button kind="primary" onClick={onClose}>
-          Back to the board
+          {texts.backToBoard}
         </Button>
       </div>
     </Dialog>

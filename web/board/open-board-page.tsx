@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import * as texts from "#texts/board.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
@@ -36,7 +37,7 @@ interface Props {
 
 export function OpenBoardPage({ session, me, cardId }: Props) {
   const view = useBoardView(session);
-  const { board, online } = view;
+  const { board, isCopy, online } = view;
   const boardId = board?.id;
   const query = useQuery();
   const moment = momentIn(query);
@@ -54,7 +55,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   }, [appliedFilter]);
   const activity = useActivityPanel();
   const activityButton = useFocusReturn(activity.isOpen);
-  useTitle(board?.title ?? "Board");
+  useTitle(board?.title ?? texts.board);
   useShortcuts({
     session,
     isPast: moment !== null,
@@ -80,8 +81,8 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
   const open = useMemo<OpenBoard | null>(
-    () => board && { board, session, me, role, online },
-    [board, session, me, role, online],
+    () => board && { board, isCopy, session, me, role, online },
+    [board, isCopy, session, me, role, online],
   );
   // A card that was opened while it was being created has its real address now.
   useEffect(() => {
@@ -139,7 +140,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
         {quick && (
           <DialogBoundary
             key={`${quick.kind} ${quick.beside} ${quick.cardIds.join()}`}
-            title="Change cards"
+            title={texts.changeCards}
             onClose={() => setQuick(null)}
           >
             <QuickPanel quick={quick} onClose={() => setQuick(null)} />

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { gapIn, useDrag } from "../drag/drag-state.ts";
@@ -108,7 +109,7 @@ export function CardList({ column, cards }: Props) {
       <ol
         ref={list}
         className="cards"
-        aria-label={`Cards in ${title}`}
+        aria-label={texts.cardsIn(title)}
         style={{ height: virtualizer.getTotalSize() }}
         onFocus={({ target }) =>
           setFocused(target.closest<HTMLElement>("[data-card-id]")?.dataset.cardId ?? null)
@@ -170,7 +171,7 @@ function AddBetween({ columnId, above }: { columnId: string; above: Row | undefi
       className="add-between"
       tabIndex={-1}
       aria-hidden="true"
-      title="Add a card here"
+      title={texts.addCardHere}
       onClick={() => (above ? addBelow(above) : addAtTop(columnId))}
     />
   );

@@ -112,8 +112,7 @@ const OWN = ["id", "style", "data-card-id", "data-column-id", "data-drag-scroll"
 /** Looks the same, but nobody can focus or find it: only the original counts. */
 function inertCopyOf(original: HTMLElement): HTMLElement {
   const copy = document.createElement("div");
-  for (const { name, value } of original.attributes)
-    if (!OWN.includes(name)) copy.setAttribute(name, value);
+  for (const { name, value } of original.attributes) if (!OWN.includes(name)) copy.setAttribute(name, value);
   copy.style.cssText = original.style.cssText;
   copy.classList.add("floating-copy");
   copy.setAttribute("aria-hidden", "true");

@@ -1,3 +1,4 @@
+import * as texts from "#texts/presence.ts";
 import type { LiveStatus } from "../../../client/live-board.ts";
 import { openLogin, useLoginState } from "../../session/login.ts";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
@@ -14,18 +15,21 @@ export function ConnectionState({ status, unsaved }: Props) {
   const login = useLoginState();
   const saving = useLasting(unsaved > 0);
   const offline = status === "reconnecting";
+  const connecting = useLasting(status === "loading");
   useConnectionAnnouncements(login, offline);
   if (login !== "in") {
     return (
       <button type="button" className="connection" data-state="offline" onClick={openLogin}>
         <span className="connection-dot" aria-hidden="true" />
         <span className="connection-text">
-          Logged out<span className="connection-count">{waiting(unsaved)}</span>. Log in
+          {texts.loggedOut}
+          <span className="connection-count">{waiting(unsaved)}</span>
+          {texts.logIn}
         </span>
       </button>
     );
   }
-  const { state, text, detail } = wordsFor(offline, saving, unsaved);
+  const { state, text, detail } = wordsFor({ offline, connecting, saving }, unsaved);
   return (
     <p className="connection" data-state={state} title={detail}>
       <span className="connection-dot" aria-hidden="true" />
@@ -34,19 +38,31 @@ export function ConnectionState({ status, unsaved }: Props) {
   );
 }
 
-function wordsFor(offline: boolean, saving: boolean, unsaved: number) {
+interface Condition {
+  offline: boolean;
+  connecting: boolean;
+  saving: boolean;
+}
+
+function wordsFor({ offline, connecting, saving }: Condition, unsaved: number) {
   if (offline) {
     return {
       state: "offline",
-      text: `Offline${waiting(unsaved)}`,
-      detail:
-        "This is the board as it was before you went offline. You can keep working; your changes will be sent when you are back online.",
+      text: texts.offline + waiting(unsaved),
+      detail: texts.whatOfflineMeans,
     };
   }
-  if (saving) return { state: "saving", text: "Saving…", detail: "Your changes are being sent." };
-  return { state: "live", text: "Live", detail: "You see changes as they happen." };
+  if (connecting) {
+    return {
+      state: "saving",
+      text: texts.connecting,
+      detail: texts.whatConnectingMeans,
+    };
+  }
+  if (saving) return { state: "saving", text: texts.saving, detail: texts.whatSavingMeans };
+  return { state: "live", text: texts.live, detail: texts.whatLiveMeans };
 }
 
 function waiting(unsaved: number): string {
-  return unsaved === 0 ? "" : `, ${unsaved} ${unsaved === 1 ? "change waiting" : "changes waiting"}`;
+  return unsaved === 0 ? "" : texts.waiting(unsaved);
 }

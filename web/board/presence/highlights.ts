@@ -7,7 +7,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { keyOf } from "../state/local-ids.ts";
-import { nameFor } from "./authors.ts";
+import { type Author, authorIn } from "./authors.ts";
 
 const SHOWN_MS = 2000;
 /** When more happens at once, highlights say nothing any more, and cost time. */
@@ -15,7 +15,7 @@ const MOST = 20;
 
 export interface Highlight {
   /** Null if there is nothing to say about who did it. */
-  by: { id: string | null; name: string } | null;
+  by: { id: string | null; author: Author } | null;
 }
 
 interface Lit extends Highlight {
@@ -30,7 +30,7 @@ export function highlight(event: BoardEvent, board: FullBoard | null, myId: stri
   const { type, data, user_id } = event;
   if (user_id === myId || !("id" in data) || lit.size >= MOST) return;
   if (!type.startsWith("card.") && type !== "column.moved") return;
-  light(data.id, ATTRIBUTED.test(type) ? { id: user_id, name: nameFor(event, board) } : null);
+  light(data.id, ATTRIBUTED.test(type) ? { id: user_id, author: authorIn(event, board) } : null);
 }
 
 /** A card or a column. */

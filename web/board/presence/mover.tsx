@@ -1,3 +1,4 @@
+import { mover } from "#texts/presence.ts";
 import { colorOf } from "../../ui/display/avatar.tsx";
 import type { Highlight } from "./highlights.ts";
 
@@ -10,7 +11,7 @@ export function Mover({ by }: { by: NonNullable<Highlight["by"]> }) {
       data-person={by.id !== null}
       style={{ "--avatar": by.id ? colorOf(by.id) : undefined }}
     >
-      {by.name}
+      {mover(by.author)}
     </span>
   );
 }

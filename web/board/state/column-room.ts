@@ -14,17 +14,3 @@ export function refuses(column: Pick<Column, "card_limit" | "cards">, cardIds: r
   const added = cardIds.filter((cardId) => !column.cards.some(({ id }) => id === cardId)).length;
   return added > 0 && !hasRoom(column, added);
 }
-
-/** In the words of the service. */
-export function fullColumn({ title, card_limit }: Pick<Column, "title" | "card_limit">): string {
-  return `The column “${title}” is full: its limit is ${card_limit} ${card_limit === 1 ? "card" : "cards"}.`;
-}
-
-/** Of several cards that are added at once, there is room for some. */
-export function fewPlaces({
-  title,
-  card_limit,
-  cards,
-}: Pick<Column, "title" | "card_limit" | "cards">): string {
-  return `The column “${title}” has room for ${(card_limit ?? 0) - cards.length} more: its limit is ${card_limit} cards.`;
-}

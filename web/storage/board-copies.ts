@@ -1,0 +1,95 @@
+/**
+ * The boards that were last open in this browser, as the service last sent them: shown at once when one of them is opened
+ * again, and all there is without a network. Changes that are not sent yet are not part of them; those are in the outbox.
+ * A copy belongs to one user and is removed when that user logs out or may no longer see the board.
+ */
+import type { FullBoard } from "../../contract/boards.ts";
+import { withTimeout } from "../util/pause.ts";
+import { isCopied, listCopies } from "./copy-list.ts";
+import { database, finished, result } from "./database.ts";
+
+type CopyKey = [userId: string, boardId: string];
+
+interface StoredCopy {
+  userId: string;
+  boardId: string;
+  /** Of the app that stored it; another one may expect other fields. */
+  format: string;
+  keptAt: number;
+  /** Of the text, in characters. */
+  size: number;
+  /** JSON: its size is known, and it is read faster than an object. */
+  text: string;
+}
+
+/** The build puts it in (../../server/web/board-format.ts). */
+declare const BOARD_FORMAT: string;
+/** Of all users of this browser together; the oldest are removed first. */
+const MAX_COPIES = 30;
+const MAX_SIZE = 60_000_000;
+/** Storage that does not respond must not keep a board from being loaded. */
+const PATIENCE_MS = 1000;
+
+/** Null if there is none. */
+export async function readCopy(userId: string, boardId: string): Promise<FullBoard | null> {
+  const copy = await withTimeout(
+    read(userId, boardId).catch(() => undefined),
+    PATIENCE_MS,
+  );
+  return copy?.format === BOARD_FORMAT ? JSON.parse(copy.text) : null;
+}
+
+async function read(userId: string, boardId: string): Promise<StoredCopy | undefined> {
+  if (!isCopied(userId, boardId)) return undefined;
+  const copies = (await database()).transaction("copies").objectStore("copies");
+  return result(copies.get([userId, boardId]));
+}
+
+/** In place of the copy that there is, if any. */
+export async function keepCopy(userId: string, board: FullBoard): Promise<void> {
+  const text = JSON.stringify(board);
+  const copy: StoredCopy = {
+    userId,
+    boardId: board.id,
+    format: BOARD_FORMAT,
+    keptAt: Date.now(),
+    size: text.length,
+    text,
+  };
+  const transaction = (await database()).transaction("copies", "readwrite");
+  const copies = transaction.objectStore("copies");
+  copies.put(copy);
+  tidy(copies);
+  await finished(transaction);
+}
+
+/** Removes the oldest and lists the rest. Looks only at the index, newest first: the copies are not read. */
+function tidy(copies: IDBObjectStore): void {
+  const kept: CopyKey[] = [];
+  let size = 0;
+  const request = copies.index("age").openKeyCursor(null, "prev");
+  request.onsuccess = () => {
+    const { result: cursor } = request;
+    if (!cursor) return listCopies(kept);
+    // The key of the index, and that of the store.
+    const [, bytes] = cursor.key as [keptAt: number, bytes: number];
+    // As the store was created.
+    const copy = cursor.primaryKey as CopyKey;
+    size += bytes;
+    if (kept.length >= MAX_COPIES || size > MAX_SIZE) copies.delete(copy);
+    else kept.push(copy);
+    cursor.continue();
+  };
+}
+
+/** Of one board, or of all boards of this user. */
+export async function removeCopies(userId: string, boardId?: string): Promise<void> {
+  const transaction = (await database()).transaction("copies", "readwrite");
+  const copies = transaction.objectStore("copies");
+  // An array comes after every string.
+  copies.delete(
+    boardId === undefined ? IDBKeyRange.bound([userId], [userId, []]) : IDBKeyRange.only([userId, boardId]),
+  );
+  tidy(copies);
+  await finished(transaction);
+}
