@@ -44,7 +44,7 @@ export function floatCopy(original: HTMLElement): FloatingCopy {
   function moveBy(x: number, y: number): void {
     at.x = x;
     at.y = y;
-    copy.style.translate = `${x}px ${y}px`;
+    copy.style.translate = [x, y].map((px) => `${px}px`).join(" ");
   }
 
   function follow(target: () => Element | null, onArrival?: () => void): void {
