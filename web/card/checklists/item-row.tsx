@@ -45,12 +45,14 @@ export function ItemRow({ item, list, drag, ...ways }: Props) {
       >
         <Icon name="grip" size={16} />
       </button>
-      <input
-        type="checkbox"
-        aria-label={item.content}
-        checked={item.is_done}
-        onChange={(event) => updateItem(session, item, { is_done: event.target.checked })}
-      />
+      <label className="check-target">
+        <input
+          type="checkbox"
+          aria-label={item.content}
+          checked={item.is_done}
+          onChange={(event) => updateItem(session, item, { is_done: event.target.checked })}
+        />
+      </label>
       {editing ? (
         <InlineEdit
           label={texts.itemText}

@@ -29,6 +29,8 @@ export const addCard = "Karte hinzufügen";
 export const addCardTo = (column: string) => ` in ${column}`;
 /** Before the text of a card that was begun and not added. */
 export const continueWith = ", weiter mit: ";
+export const columnIsFull = "Diese Spalte ist voll";
+export const howToMakeRoom = "Verschieb zuerst eine Karte oder ändere das Kartenlimit.";
 export const addCardHere = "Karte hier einfügen";
 export const newCardIn = (column: string) => `Titel einer neuen Karte in ${column}`;
 export const whatToDo = "Was ist zu tun?";
