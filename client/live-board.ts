@@ -40,6 +40,8 @@ const MAX_RETRY_MS = 15_000;
 export class LiveBoard {
   board: FullBoard | null = null;
   status: LiveStatus = "loading";
+  /** `board` is the copy that was given to start(), and the service has not confirmed it yet. */
+  isCopy = false;
   /** The response that ended it; null if nothing was refused, as when the board was deleted while it was open. */
   refusal: ApiError | null = null;
   readonly #options: LiveBoardOptions;
@@ -84,7 +86,14 @@ export class LiveBoard {
     return () => this.#listeners.delete(listener);
   }
 
-  start(): void {
+  /**
+   * With a copy of the board from an earlier connection, of the same version of this client, that one is shown at once
+   * and brought up to date from its number.
+   */
+  start(copy: FullBoard | null = null): void {
+    this.board = copy;
+    this.isCopy = copy !== null;
+    if (copy) this.#notify();
     void this.#connect();
   }
 
@@ -97,7 +106,7 @@ export class LiveBoard {
     if (this.status === "ended") return;
     this.#disconnect();
     this.#failures = 0;
-    if (this.status !== "loading") this.#setStatus("reconnecting");
+    this.#interrupted();
     void this.#connect();
   }
 
@@ -106,8 +115,10 @@ export class LiveBoard {
     try {
       const board = this.board ?? (await this.#snapshot());
       if (generation !== this.#generation) return;
-      this.board = board;
       this.#open(board.seq);
+      if (this.board) return;
+      this.board = board;
+      this.#notify();
     } catch (error) {
       if (generation === this.#generation) this.#failed(error);
     }
@@ -137,7 +148,7 @@ export class LiveBoard {
   async #askWhy(): Promise<void> {
     this.#disconnect();
     const generation = this.#generation;
-    if (this.status !== "loading") this.#setStatus("reconnecting");
+    this.#interrupted();
     try {
       await this.#api.listEvents({ board_id: this.#options.boardId, since: this.board?.seq, limit: 1 });
       if (generation === this.#generation) this.#retry();
@@ -211,6 +222,7 @@ export class LiveBoard {
 
   #ready(): void {
     this.#failures = 0;
+    this.isCopy = false;
     this.#setStatus("live");
     if (this.#options.looking && this.#looking.card_id !== null) this.#socket?.look(this.#looking);
     void this.#online.load(() => this.#api.presence({ board_id: this.#options.boardId }));
@@ -226,9 +238,14 @@ export class LiveBoard {
   #retry(): void {
     if (this.status === "ended") return;
     this.#disconnect();
-    if (this.status !== "loading") this.#setStatus("reconnecting");
+    this.#interrupted();
     const ceiling = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
     this.#timer = setTimeout(() => void this.#connect(), ceiling * (0.5 + Math.random() / 2));
+  }
+
+  /** While there is nothing to show yet, it is still loading. */
+  #interrupted(): void {
+    if (this.board || this.status !== "loading") this.#setStatus("reconnecting");
   }
 
   #end(event?: BoardEvent): void {

@@ -176,6 +176,7 @@ export class FakeService {
 export class FakeLive {
   board: FullBoard | null = null;
   status: LiveStatus = "loading";
+  isCopy = false;
   refusal = null;
   online = new Map<string, string>();
   lookers = new Map();

@@ -133,6 +133,28 @@ test("in random sequences of changes, a followed board equals the one the servic
   while (live.status !== "ended") await Bun.sleep(5);
 }, 60_000);
 
+test("a stored copy of any age, brought up to date, equals the board the service returns", async () => {
+  const seed = (Math.random() * 2 ** 32) >>> 0;
+  const pick = chooser(seed);
+  const { id: board_id } = await alice.createBoard({ title: "Board" });
+  const steps = stepsOn(board_id, pick);
+  const copies: string[] = [];
+  for (let count = 0; count < RANDOM_STEPS; count++) {
+    const board = await alice.getBoard({ board_id });
+    if (count % 25 === 0) copies.push(JSON.stringify(board));
+    await pick(steps)!(board);
+  }
+  const board = await alice.getBoard({ board_id });
+  for (const copy of copies) {
+    const live = new LiveBoard({ baseUrl: service.url, boardId: board_id, token: alice.token });
+    live.start(JSON.parse(copy));
+    expect([live.status, live.isCopy, live.board]).toEqual(["loading", true, JSON.parse(copy)]);
+    while (live.status !== "live") await Bun.sleep(2);
+    expect({ seed, isCopy: live.isCopy, board: live.board }).toEqual({ seed, isCopy: false, board });
+    live.stop();
+  }
+}, 60_000);
+
 test("every kind of event: following gives what asking gives", async () => {
   const cast = await meetCast(service);
   for (const { type, by, prepare } of causes) {

@@ -43,7 +43,7 @@ interface Props {
 }
 
 export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props) {
-  const { board } = useBoard();
+  const { board, isCopy } = useBoard();
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
   const leaveCard = () => leaveTo(boardPath(board.id));
@@ -52,7 +52,9 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
   useEffect(() => followBoard(board), [board]);
   useEffect(() => () => followBoard(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
-  useEffect(() => noteDeletedEarlier(board), [board.id]);
+  useEffect(() => {
+    if (!isCopy) noteDeletedEarlier(board);
+  }, [board.id, isCopy]);
   return (
     <>
       {card && (
@@ -60,7 +62,7 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <CardDialog card={card} onClose={leaveCard} />
         </DialogBoundary>
       )}
-      {cardId !== null && !card && !lost && <GoneCard cardId={cardId} onClose={leaveCard} />}
+      {cardId !== null && !card && !lost && !isCopy && <GoneCard cardId={cardId} onClose={leaveCard} />}
       {lost && (
         <LostTextDialog key={lost.title} place={lost} onClose={() => cardId && !card && leaveCard()} />
       )}

@@ -36,7 +36,7 @@ interface Props {
 
 export function OpenBoardPage({ session, me, cardId }: Props) {
   const view = useBoardView(session);
-  const { board, online } = view;
+  const { board, isCopy, online } = view;
   const boardId = board?.id;
   const query = useQuery();
   const moment = momentIn(query);
@@ -80,8 +80,8 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   );
   const role = board?.members.find(({ user_id }) => user_id === me.id)?.role ?? "member";
   const open = useMemo<OpenBoard | null>(
-    () => board && { board, session, me, role, online },
-    [board, session, me, role, online],
+    () => board && { board, isCopy, session, me, role, online },
+    [board, isCopy, session, me, role, online],
   );
   // A card that was opened while it was being created has its real address now.
   useEffect(() => {

@@ -34,6 +34,8 @@ export function useIsUnsent({ subscribe, getView }: BoardSession, cardId: string
 export interface OpenBoard {
   /** With pending changes applied: always render this one. */
   board: FullBoard;
+  /** It is this browser's own copy: what is missing from it may exist. */
+  isCopy: boolean;
   /** To change it: `perform` and `performWithUndo`. */
   session: BoardSession;
   me: User;

@@ -52,12 +52,18 @@ export async function untilCookieIsOurs(): Promise<void> {
   await new Promise(() => {});
 }
 
-function cookieOwner(): string | null {
+/** As recorded by whichever tab last logged in or out. */
+export function cookieOwner(): string | null {
   try {
     return localStorage.getItem(OWNER);
   } catch {
     return user?.id ?? null;
   }
+}
+
+/** False as soon as some tab has logged out, or somebody else in. */
+export function isCookieOf(userId: string): boolean {
+  return cookieOwner() === userId;
 }
 
 /** Grows with every login: a 401 for a call that was made before the latest login says nothing about that login. */

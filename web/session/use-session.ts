@@ -2,9 +2,10 @@
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { ApiError } from "../../client/http.ts";
 import type { User } from "../../contract/users.ts";
+import { recentUser, rememberUser } from "../storage/known-user.ts";
 import { lookForPages } from "../storage/page-locks.ts";
 import { api, uncheckedApi } from "./api.ts";
-import { setPageUser } from "./login.ts";
+import { cookieOwner, pageUser, setCookieOwner, setPageUser } from "./login.ts";
 import { reasonOf } from "./reason.ts";
 
 const RENEW_MS = 10 * 60_000;
@@ -26,16 +27,32 @@ export interface Session {
 export function useSessionState(): Session {
   const [state, setState] = useState<SessionState>({ status: "loading" });
   const refresh = useCallback(async () => {
-    try {
-      const me = await uncheckedApi.getMe();
-      // Before any view is shown that takes over the drafts of pages that are gone.
-      await lookForPages();
+    const answer = uncheckedApi.getMe().then(
+      (me) => ({ me }),
+      (error) => ({ error }),
+    );
+    // Before any view is shown that takes over the drafts of pages that are gone.
+    await lookForPages();
+    const known = pageUser() ?? recentUser(cookieOwner());
+    if (known) {
+      if (!pageUser()) setPageUser(known);
+      setState({ status: "known", me: known });
+    }
+    const answered = await answer;
+    if ("me" in answered) {
+      const { me } = answered;
+      rememberUser(me);
+      setCookieOwner(me.id);
+      // What was shown meanwhile is somebody else's.
+      if (known && known.id !== me.id) return location.reload();
       setPageUser(me);
       setState({ status: "known", me });
-    } catch (error) {
-      const refused = error instanceof ApiError && error.status === 401;
-      if (refused) setPageUser(null);
-      setState(refused ? { status: "anonymous" } : { status: "failed", reason: reasonOf(error) });
+    } else if (answered.error instanceof ApiError && answered.error.status === 401) {
+      rememberUser(null);
+      setPageUser(null);
+      setState({ status: "anonymous" });
+    } else if (!known) {
+      setState({ status: "failed", reason: reasonOf(answered.error) });
     }
   }, []);
   useEffect(() => void refresh(), [refresh]);
@@ -43,10 +60,14 @@ export function useSessionState(): Session {
   // A login expires after an hour, but not while the page is open.
   useEffect(() => {
     if (!isKnown) return;
-    const timer = setInterval(() => void api.refresh().catch(() => {}), RENEW_MS);
+    const renew = () => api.refresh().then(() => rememberUser(pageUser()));
+    const timer = setInterval(() => void renew().catch(() => {}), RENEW_MS);
     return () => clearInterval(timer);
   }, [isKnown]);
-  const setMe = useCallback((me: User) => setState({ status: "known", me }), []);
+  const setMe = useCallback((me: User) => {
+    rememberUser(me);
+    setState({ status: "known", me });
+  }, []);
   return { state, refresh, setMe };
 }
 

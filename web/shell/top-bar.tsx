@@ -5,6 +5,7 @@ import { boardColor } from "../boards/board-color.ts";
 import { Bell } from "../inbox/bell.tsx";
 import { MY_CARDS_PATH, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
+import { forget } from "../session/forget.ts";
 import { useMe } from "../session/use-session.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
@@ -24,6 +25,7 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
   const logout = async () => {
     try {
       await api.logout();
+      await forget(me.id);
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
       location.assign("/login");
     } catch {

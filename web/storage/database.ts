@@ -1,7 +1,7 @@
 /** The browser's database, for data that must outlive the page. */
 
 const NAME = "boardcast";
-const VERSION = 2;
+const VERSION = 3;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -23,9 +23,13 @@ function open(): Promise<IDBDatabase> {
       changes.createIndex("board", ["userId", "boardId"]);
       changes.createIndex("user", "userId");
     }
-    const files = db.createObjectStore("files", { keyPath: "key" });
-    files.createIndex("card", "cardId");
-    files.createIndex("user", "userId");
+    if (!db.objectStoreNames.contains("files")) {
+      const files = db.createObjectStore("files", { keyPath: "key" });
+      files.createIndex("card", "cardId");
+      files.createIndex("user", "userId");
+    }
+    const copies = db.createObjectStore("copies", { keyPath: ["userId", "boardId"] });
+    copies.createIndex("age", ["keptAt", "size"]);
   };
   return result(request).then((db) => {
     // Gives way to a newer version of the app in another tab; from then on nothing is stored here.

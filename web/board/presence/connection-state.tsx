@@ -14,6 +14,7 @@ export function ConnectionState({ status, unsaved }: Props) {
   const login = useLoginState();
   const saving = useLasting(unsaved > 0);
   const offline = status === "reconnecting";
+  const connecting = useLasting(status === "loading");
   useConnectionAnnouncements(login, offline);
   if (login !== "in") {
     return (
@@ -25,7 +26,7 @@ export function ConnectionState({ status, unsaved }: Props) {
       </button>
     );
   }
-  const { state, text, detail } = wordsFor(offline, saving, unsaved);
+  const { state, text, detail } = wordsFor({ offline, connecting, saving }, unsaved);
   return (
     <p className="connection" data-state={state} title={detail}>
       <span className="connection-dot" aria-hidden="true" />
@@ -34,13 +35,26 @@ export function ConnectionState({ status, unsaved }: Props) {
   );
 }
 
-function wordsFor(offline: boolean, saving: boolean, unsaved: number) {
+interface Condition {
+  offline: boolean;
+  connecting: boolean;
+  saving: boolean;
+}
+
+function wordsFor({ offline, connecting, saving }: Condition, unsaved: number) {
   if (offline) {
     return {
       state: "offline",
       text: `Offline${waiting(unsaved)}`,
       detail:
-        "This is the board as it was before you went offline. You can keep working; your changes will be sent when you are back online.",
+        "This is the board as you last saw it. You can keep working; your changes will be sent when you are back online.",
+    };
+  }
+  if (connecting) {
+    return {
+      state: "saving",
+      text: "Connecting…",
+      detail: "This is the board as you last saw it. Newer changes are being loaded.",
     };
   }
   if (saving) return { state: "saving", text: "Saving…", detail: "Your changes are being sent." };

@@ -88,8 +88,10 @@ export class BoardSession {
     live.subscribe((event) => this.#follow(event));
   }
 
-  start(): void {
-    this.#options.live.start();
+  /** With this browser's own copy of the board, if there is one: it is shown until the service answers. */
+  start(copy: FullBoard | null = null): void {
+    if (this.#isOver) return;
+    this.#options.live.start(copy);
     this.takeOver();
   }
 
@@ -268,11 +270,11 @@ export class BoardSession {
   }
 
   #computeView(): BoardView {
-    const { status, online, lookers } = this.#options.live;
+    const { status, isCopy, online, lookers } = this.#options.live;
     const { state, expired } = this.#changes;
     const unsent = state.pending.filter(({ phase }) => phase !== "accepted");
     const pending = state.pending.map((entry) => ({ ...entry, operation: this.#changes.resolved(entry) }));
     const unsentCards = new Set(unsent.flatMap((entry) => cardsOf(this.#changes.resolved(entry))));
-    return { board: state.shown, status, online, lookers, unsent, pending, unsentCards, expired };
+    return { board: state.shown, status, isCopy, online, lookers, unsent, pending, unsentCards, expired };
   }
 }

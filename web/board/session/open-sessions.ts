@@ -1,10 +1,13 @@
 /** The boards that are open in this page, and closed ones that still have something to send. */
 import { LiveBoard } from "../../../client/live-board.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
 import type { RouteName } from "../../../contract/index.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
-import { untilLoggedIn } from "../../session/login.ts";
+import { isCookieOf, untilLoggedIn } from "../../session/login.ts";
+import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts";
+import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { pause } from "../../util/pause.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
@@ -16,6 +19,7 @@ import { renameInSelection } from "../selection/selection.ts";
 import { learnId } from "../state/local-ids.ts";
 import { showEvent, wordsOf } from "../undo/event-words.ts";
 import { BoardSession } from "./board-session.ts";
+import { keepCopyOf } from "./kept-copy.ts";
 
 const sessions = new Map<string, BoardSession>();
 /** Boards that are not shown, opened to send what earlier pages have left behind. */
@@ -52,7 +56,7 @@ function open(boardId: string, userId: string): BoardSession {
   }
   const session = createSession(boardId, userId);
   sessions.set(boardId, session);
-  session.start();
+  void readCopy(userId, boardId).then((copy) => session.start(copy));
   return session;
 }
 
@@ -65,6 +69,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     fetch: fetchLoggedIn,
     looking: true,
   });
+  keepCopyOf(live, copiesOf(boardId, userId), { wait: pause, idle: whenIdle, onHidden, clock: () => performance.now() });
   const session = new BoardSession({
     boardId,
     userId,
@@ -97,6 +102,22 @@ function createSession(boardId: string, userId: string): BoardSession {
     },
   });
   return session;
+}
+
+function copiesOf(boardId: string, userId: string) {
+  return {
+    // Logging out, in whatever tab, has removed the copies: none may be written after that.
+    keep: (board: FullBoard) => {
+      if (isCookieOf(userId)) keepCopy(userId, board).catch(() => {});
+    },
+    remove: () => void removeCopies(userId, boardId).catch(() => {}),
+  };
+}
+
+function onHidden(listener: () => void): () => void {
+  const look = () => document.visibilityState === "hidden" && listener();
+  addEventListener("visibilitychange", look);
+  return () => removeEventListener("visibilitychange", look);
 }
 
 function each(act: (session: BoardSession) => void): void {

@@ -14,6 +14,7 @@ export class PublishedView {
   current: BoardView = {
     board: null,
     status: "loading",
+    isCopy: false,
     online: new Map(),
     lookers: new Map(),
     unsent: [],

@@ -12,6 +12,8 @@ import type { LogPage } from "../undo/own-log.ts";
 export interface BoardView {
   board: FullBoard | null;
   status: LiveStatus;
+  /** It is this browser's own copy of the board, which the service has not confirmed yet. */
+  isCopy: boolean;
   /** User id to name. */
   online: ReadonlyMap<string, string>;
   /** Who is looking at which card, by card. */
@@ -33,6 +35,7 @@ export interface SessionOptions {
     LiveBoard,
     | "board"
     | "status"
+    | "isCopy"
     | "refusal"
     | "online"
     | "lookers"

@@ -1,0 +1,167 @@
+/** This browser's own copies of boards: shown at once, never to anybody else, and gone when they must be. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+/** The boards of which there are copies, and whose they are. */
+function copies(page: Page): Promise<[userId: string, boardId: string][]> {
+  return page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("boardcast");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const keys = db.transaction("copies").objectStore("copies").getAllKeys();
+    await new Promise<void>((resolve) => {
+      keys.onsuccess = () => resolve();
+    });
+    db.close();
+    return keys.result as [string, string][];
+  });
+}
+
+const isKept = (page: Page, kept: [string, string][]) =>
+  eventually(async () => Bun.deepEquals(await copies(page), kept), `the copies ${JSON.stringify(kept)}`);
+
+/** From now on the service does not answer this page, but does not refuse it either. */
+async function silence(page: Page): Promise<() => Promise<void>> {
+  const waiting: (() => void)[] = [];
+  await page.routeWebSocket(/./, () => {});
+  await page.route(/\/(boards|users|auth|notifications)/, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.fallback().catch(() => {});
+  });
+  return async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const go of waiting) go();
+  };
+}
+
+test("while the service takes its time, the copy is shown, marked as such, and then brought up to date", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await sees(page, "To do", ["One"]);
+  await isKept(page, [[alice.id, boardId]]);
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  const card = { board_id: boardId, column_id: columns[0]!.id, title: "Two" };
+  await page.goto("about:blank");
+  await alice.createCard(card);
+  const answer = await silence(page);
+  await page.goto(service.url + path);
+  await sees(page, "To do", ["One"]);
+  await page.locator(".connection", { hasText: "Connecting" }).waitFor();
+  await answer();
+  await page.reload();
+  await sees(page, "To do", ["One", "Two"]);
+  await page.locator(".connection", { hasText: "Live" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("a change made on the copy is sent once the service answers", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await isKept(page, [[alice.id, boardId]]);
+  const answer = await silence(page);
+  await page.reload();
+  await sees(page, "To do", ["One"]);
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  await page.getByLabel("Title of a new card in To do").fill("Mine");
+  await page.keyboard.press("Enter");
+  await sees(page, "To do", ["One", "Mine"]);
+  await answer();
+  await eventually(async () => {
+    const { columns } = await alice.getBoard({ board_id: boardId });
+    return columns[0]!.cards.map(({ title }) => title).join() === "One,Mine";
+  }, "the card on the service");
+  await page.context().close();
+}, 60_000);
+
+test("another user of the same browser never sees the copy", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["Secret"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await isKept(page, [[alice.id, boardId]]);
+  const titles: string[] = [];
+  await page.exposeFunction("seen", (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    const report = () => {
+      for (const { textContent } of document.querySelectorAll("[data-card-id]"))
+        (window as unknown as { seen: (title: string) => void }).seen(textContent ?? "");
+    };
+    new MutationObserver(report).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("about:blank");
+  await page.context().addCookies([
+    { name: "svc_auth", value: bob.token, url: service.url, httpOnly: true },
+  ]);
+  // As the login form of another tab does it.
+  await page.goto(`${service.url}/assets/none.js`);
+  await page.evaluate((id) => localStorage.setItem("boardcast-user", id), bob.id);
+  await page.goto(service.url + path);
+  await page.getByText("You do not have access to this board").waitFor();
+  expect(titles).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
+test("logging out removes the user's copies", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await isKept(page, [[alice.id, boardId]]);
+  await page.getByRole("button", { name: "Account of" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  expect(await copies(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("boardcast-me"))).toBeNull();
+  await page.context().close();
+}, 60_000);
+
+test("somebody who is no longer a member loses the copy when it is opened again", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  await isKept(page, [[bob.id, boardId]]);
+  await page.goto("about:blank");
+  await alice.removeMember({ board_id: boardId, user_id: bob.id });
+  await page.goto(service.url + path);
+  await page.getByText("You do not have access to this board").waitFor();
+  await isKept(page, []);
+  await page.context().close();
+}, 60_000);
+
+test("a card that the copy does not have is not called deleted before the service has answered", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await isKept(page, [[alice.id, boardId]]);
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  await page.goto("about:blank");
+  const { id } = await alice.createCard({
+    board_id: boardId,
+    column_id: columns[0]!.id,
+    title: "New",
+  });
+  const answer = await silence(page);
+  await page.goto(`${service.url}${path}/${id}`);
+  await sees(page, "To do", ["One"]);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await answer();
+  await page.reload();
+  await page.getByRole("dialog").getByText("New").first().waitFor();
+  await page.context().close();
+}, 60_000);

@@ -1,0 +1,35 @@
+/**
+ * Who was last logged in here, as the service last said: pages are shown as that user's while it is asked again. Forgotten
+ * when the service says that nobody is logged in.
+ */
+import type { User } from "../../contract/users.ts";
+
+const KEY = "boardcast-me";
+/** Logins last an hour; a page that is open renews them. */
+const LOGIN_MS = 60 * 60_000;
+
+interface KnownUser {
+  user: User;
+  /** When the service last said so. */
+  at: number;
+}
+
+/** Null if there is none, or if the login must have expired meanwhile. */
+export function recentUser(owner: string | null): User | null {
+  try {
+    const known: KnownUser | null = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return known && known.user.id === owner && Date.now() - known.at < LOGIN_MS ? known.user : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberUser(user: User | null): void {
+  try {
+    const known: KnownUser | null = user && { user, at: Date.now() };
+    if (known) localStorage.setItem(KEY, JSON.stringify(known));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage, the service is asked before anything is shown.
+  }
+}
