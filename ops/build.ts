@@ -36,9 +36,10 @@ function webFile(name: string, { plain, gzip, type }: WebFile): string {
   return `{ plain: ${opened[0]}, gzip: ${opened[1]}, type: ${JSON.stringify(type)} }`;
 }
 
-const { page, assets } = await buildWebApp();
+const { page, worker, manifest, assets } = await buildWebApp();
 const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
-const result = `{ page: ${webFile("page", page)}, assets: new Map([${entries}]) }`;
+const single = Object.entries({ page, worker, manifest }).map(([name, file]) => `${name}: ${webFile(name, file)}`);
+const result = `{ ${single}, assets: new Map([${entries}]) }`;
 files[`${PROJECT}server/web/build.ts`] =
   `${imports.join("\n")}\nexport const buildWebApp = async () => (${result});\n`;
 

@@ -69,7 +69,7 @@ export function devWebPages(tell: (message: string) => void): WebPages {
 }
 
 async function build(): Promise<Build> {
-  const { page, assets } = await buildWebApp({ development: true });
+  const { page, assets, ...rest } = await buildWebApp({ development: true });
   const names = [...assets.keys()];
   const code = Bun.hash(names.filter((name) => !name.endsWith(".css")).join()).toString(36);
   const styles = ASSETS_PATH + names.find((name) => name.endsWith(".css"));
@@ -79,6 +79,7 @@ async function build(): Promise<Build> {
   const html = (await page.plain.text()).replace("</head>", `${script}</head>`);
   return {
     app: {
+      ...rest,
       page: webFile(html, page.type),
       assets: new Map([...assets, [name, webFile(await reload.text(), reload.type)]]),
     },

@@ -3,9 +3,12 @@ import { App } from "./app.tsx";
 import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
+import { whenIdle } from "./ui/feedback/lazy-part.tsx";
 
 // The board page is fetched while the service is still being asked who is logged in.
 if (parsePath(location.pathname).view === "board") BoardPage.preload();
 keepFilesOut();
 // index.html contains it.
 createRoot(document.getElementById("app")!).render(<App />);
+// What is needed now comes first.
+whenIdle(() => import("./install/install.ts").then(({ install }) => install()).catch(() => {}));

@@ -7,7 +7,8 @@ import { basename } from "node:path";
 import { gzipSync } from "bun";
 import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
-import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
+import { ASSETS_PATH, MANIFEST_PATH, type WebApp, type WebFile } from "./app.ts";
+import { buildWorker, manifestOf, readIcons } from "./installable.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
 
@@ -24,15 +25,24 @@ export async function buildWebApp({ development = false } = {}): Promise<WebApp>
     define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
   });
   const firstPaint = await buildFirstPaint();
-  let page: WebFile | undefined;
+  const icons = await readIcons();
   const assets = new Map([[nameOf(firstPaint), await webFile(firstPaint)]]);
+  for (const { name, content } of icons) assets.set(name, await webFile(content));
+  let html = "";
   for (const output of outputs) {
     const name = nameOf(output);
-    if (name.endsWith(".html")) page = await webFile(withFirst(await output.text(), nameOf(firstPaint)));
+    if (name.endsWith(".html")) html = await output.text();
     else assets.set(name, await webFile(output));
   }
-  if (!page) throw new Error("the build of the web client made no page");
-  return { page, assets };
+  if (html === "") throw new Error("the build of the web client produced no page");
+  const names = [...assets.keys()].sort();
+  const version = Bun.hash(html + names.join()).toString(36);
+  return {
+    page: await webFile(completed(html, nameOf(firstPaint), development ? null : version)),
+    worker: await webFile(await buildWorker(version, names)),
+    manifest: await webFile(manifestOf(icons)),
+    assets,
+  };
 }
 
 /**
@@ -76,10 +86,15 @@ async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
   return one(outputs, "script");
 }
 
-/** The page with a script that runs before anything of it is drawn. */
-function withFirst(page: string, name: string): Blob {
-  const script = `<script src="${ASSETS_PATH}${name}"></script>`;
-  return new Blob([page.replace("<head>", `<head>\n${script}`)], { type: "text/html;charset=utf-8" });
+/**
+ * The page with what the bundler does not know: a script that runs before anything is drawn, the manifest, and the
+ * version. A page without a version installs no service worker: in development every change would be a new one.
+ */
+function completed(page: string, firstPaint: string, version: string | null): Blob {
+  const head = `<script src="${ASSETS_PATH}${firstPaint}"></script>\n<link rel="manifest" href="${MANIFEST_PATH}">`;
+  const html = page.replace("<head>", `<head>\n${head}`);
+  const whole = version === null ? html : html.replace("<html ", `<html data-version="${version}" `);
+  return new Blob([whole], { type: "text/html;charset=utf-8" });
 }
 
 function nameOf({ path }: Bun.BuildArtifact): string {

@@ -46,8 +46,9 @@ export function manifestOf(icons: readonly Icon[]): Blob {
   return new Blob([JSON.stringify(manifest)], { type: "application/manifest+json" });
 }
 
-/** The worker of one version of the app, which stores these files. */
-export async function buildWorker(version: string, files: readonly string[]): Promise<Blob> {
+/** The worker of one version of the app, which stores the assets with these names. */
+export async function buildWorker(version: string, names: readonly string[]): Promise<Blob> {
+  const files = names.map((name) => ASSETS_PATH + name);
   const app = { version, files, assets: ASSETS_PATH, paths: PAGE_PATHS };
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/worker/main.ts`],

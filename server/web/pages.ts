@@ -6,13 +6,8 @@
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
 import type { Page, Pages } from "../platform/http/pages.ts";
 import { notFound } from "../platform/util/errors.ts";
-import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
+import { ASSETS_PATH, MANIFEST_PATH, PAGE_PATHS, type WebApp, type WebFile, WORKER_PATH } from "./app.ts";
 import { buildWebApp } from "./build.ts";
-
-const PATHS = [
-  ...["/", "/login", "/register", "/settings", "/my-cards", "/find", "/b/:board_id", "/b/:board_id/:card_id"],
-  ...["/forgot", "/invite/:token", "/reset/:token", "/verify/:token"],
-];
 
 export interface WebPages {
   pages: Pages;
@@ -32,7 +27,20 @@ export function webPages(webApp = builtOnce()): WebPages {
     if (!file) throw notFound("This file");
     return toPage(request, file, { "cache-control": "public, max-age=31536000, immutable" });
   };
-  const pages = Object.fromEntries([...PATHS.map((path) => [path, page]), [`${ASSETS_PATH}:file`, asset]]);
+  // The browser asks for it again after every visit: another answer is a new version of the app.
+  const worker = async (request: Request) =>
+    toPage(request, (await webApp()).worker, {
+      "content-security-policy": "default-src 'none'; connect-src 'self'",
+      "cache-control": "no-cache",
+    });
+  const manifest = async (request: Request) =>
+    toPage(request, (await webApp()).manifest, { "cache-control": "no-cache" });
+  const pages = {
+    ...Object.fromEntries(PAGE_PATHS.map((path) => [path, page])),
+    [`${ASSETS_PATH}:file`]: asset,
+    [WORKER_PATH]: worker,
+    [MANIFEST_PATH]: manifest,
+  };
   return { pages, nothingHere: page };
 }
 
@@ -50,6 +58,7 @@ function policy(request: Request): string {
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : "";
   return (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; " +
+    "manifest-src 'self'; worker-src 'self'; " +
     `connect-src 'self'${sockets}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
   );
 }

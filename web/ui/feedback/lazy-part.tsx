@@ -4,6 +4,7 @@
  * its own place and everything around it keeps working.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { isAppStored } from "../../install/app-version.ts";
 import { api } from "../../session/api.ts";
 
 /** The state of a part that is not loaded yet. */
@@ -81,10 +82,11 @@ let reachedAt = performance.now();
 
 /**
  * Browsers may remember a failed import for the life of the page and fail every later attempt without a request. So
- * none is started while the service cannot be reached; when the page was loaded, it could be.
+ * none is started while the service cannot be reached, unless all parts are stored here; when the page was loaded, it
+ * could be.
  */
 async function reachService(): Promise<void> {
-  if (performance.now() - reachedAt < STILL_REACHED_MS) return;
+  if (performance.now() - reachedAt < STILL_REACHED_MS || (await isAppStored())) return;
   await api.live();
   reachedAt = performance.now();
 }
