@@ -1,8 +1,9 @@
 /** A page with one board open, on a network that does only what the test tells it to. */
 import { BoardSession } from "../../web/board/session/board-session.ts";
+import { SharedLive } from "../../web/board/session/shared-live.ts";
 import type { Operation } from "../../web/board/state/operations.ts";
 import type { Toast } from "../../web/ui/feedback/toasts.tsx";
-import { FakeLive, type FakeService, type FakeStorage } from "./fake-service.ts";
+import { FakeLive, type FakeService, type FakeStorage, type FakeTab } from "./fake-service.ts";
 
 interface Request {
   operation: Operation;
@@ -18,6 +19,7 @@ const PAGE = 3;
 
 export class FakePage {
   readonly live: FakeLive;
+  readonly tab: FakeTab;
   readonly session: BoardSession;
   readonly requests: Request[] = [];
   readonly messages: Toast[] = [];
@@ -35,16 +37,17 @@ export class FakePage {
     if (now !== undefined) this.now = now;
     this.#service = service;
     this.live = new FakeLive(service);
+    this.tab = storage.tabs();
     const outbox = storage.outbox();
     this.session = new BoardSession({
       boardId: "b",
       userId: "u",
-      live: this.live,
+      tabs: this.tab,
+      live: new SharedLive(this.tab, () => this.live),
       outbox: {
         read: () => outbox.read(),
         write: async (put, removeKeys) => (this.#isDead ? undefined : outbox.write(put, removeKeys)),
       },
-      owners: storage.owners(),
       send: (operation, key) =>
         new Promise((resolve, reject) => this.requests.push({ operation, key, resolve, reject })),
       head: async () => {

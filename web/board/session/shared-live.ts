@@ -2,16 +2,31 @@
  * The live board of all tabs that have it open: the tab that leads has the connection and passes on what it receives, the
  * others apply it to their own copy. When another tab begins to lead, it connects from exactly the number it has.
  */
+import type { LiveBoard } from "../../../client/live-board.ts";
 import { applyEvent, needsSnapshot } from "../../../contract/board-state.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
-import type { Live } from "./session-options.ts";
 import type { Seen, TabMessage } from "./tab-messages.ts";
 import type { Tabs } from "./tabs.ts";
 
-type Look = Parameters<Live["look"]>;
+/** The connection of the tab that leads. */
+type Live = Pick<
+  LiveBoard,
+  | "board"
+  | "status"
+  | "isCopy"
+  | "refusal"
+  | "online"
+  | "lookers"
+  | "look"
+  | "start"
+  | "stop"
+  | "retryNow"
+  | "subscribe"
+>;
+type Look = Parameters<LiveBoard["look"]>;
 
-export class SharedLive implements Live {
+export class SharedLive {
   readonly #tabs: Pick<Tabs, "post" | "leave">;
   readonly #connect: () => Live;
   readonly #listeners = new Set<(event?: BoardEvent) => void>();
@@ -36,6 +51,7 @@ export class SharedLive implements Live {
   get isCopy() {
     return this.#seen.isCopy;
   }
+  /** The status of the response that ended it; null if nothing was refused, as when the board was deleted. */
   get refusedWith() {
     return this.#seen.refusedWith;
   }
@@ -76,11 +92,7 @@ export class SharedLive implements Live {
 
   /** This tab begins or ceases to lead. */
   lead(leads: boolean): void {
-    if (!leads) {
-      this.#disconnect();
-      this.#ask();
-      return;
-    }
+    if (!leads) return this.#disconnect();
     const live = this.#connect();
     this.#live = live;
     this.#unsubscribe = live.subscribe((event) => this.#pass(live, event));
@@ -112,15 +124,15 @@ export class SharedLive implements Live {
   }
 
   /** Asks the tab that leads for what it has. */
-  #ask(): void {
+  ask(): void {
     this.#tabs.post({ type: "hello", seq: this.#board?.seq ?? null });
   }
 
   #pass(live: Live, event?: BoardEvent): void {
     const before = this.#board;
     this.#board = live.board;
-    const { status, isCopy, refusedWith, online, lookers } = live;
-    this.#seen = { status, isCopy, refusedWith, online, lookers };
+    const { status, isCopy, refusal, online, lookers } = live;
+    this.#seen = { status, isCopy, refusedWith: refusal?.status ?? null, online, lookers };
     const isNew = this.#board !== before && this.#board !== null;
     const isDerived = event !== undefined && before?.seq === event.seq - 1 && !needsSnapshot(event);
     this.#tabs.post({
@@ -136,11 +148,10 @@ export class SharedLive implements Live {
 
   #follow({ seen, board, event }: Extract<TabMessage, { type: "live" }>): void {
     this.#seen = seen;
-    if (board && board.seq >= (this.#board?.seq ?? 0)) this.#board = board;
-    else if (event && event.seq > (this.#board?.seq ?? 0)) {
-      if (this.#board?.seq !== event.seq - 1) return this.#ask();
-      // Nothing is left of a board that was deleted; it is shown as it was.
-      this.#board = applyEvent(this.#board, event) ?? this.#board;
+    if (board) this.#board = board;
+    else if (event && seen.status !== "ended" && event.seq > (this.#board?.seq ?? 0)) {
+      if (this.#board?.seq !== event.seq - 1) return this.ask();
+      this.#board = applyEvent(this.#board, event);
     }
     this.#notify(event);
     if (seen.status === "ended") this.#tabs.leave();

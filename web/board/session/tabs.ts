@@ -26,12 +26,17 @@ interface Envelope {
 const PING_MS = 5000;
 const PATIENCE_MS = 3000;
 
-export function lockOfBoard(userId: string, boardId: string): string {
-  return `boardcast-board-${userId}-${boardId}`;
-}
+const prefixOf = (userId: string) => `boardcast-board-${userId}-`;
 
 export function browserTabs(userId: string, boardId: string): Tabs {
-  return navigator.locks ? new LockedTabs(lockOfBoard(userId, boardId)) : new LoneTab();
+  return navigator.locks ? new LockedTabs(prefixOf(userId) + boardId) : new LoneTab();
+}
+
+/** The boards that some tab leads; none are known where there are no locks. */
+export async function openBoards(userId: string): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const prefix = prefixOf(userId);
+  return new Set(held.flatMap(({ name = "" }) => (name.startsWith(prefix) ? name.slice(prefix.length) : [])));
 }
 
 class LoneTab implements Tabs {
