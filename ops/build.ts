@@ -7,6 +7,7 @@
 import { parseArgs } from "node:util";
 import type { WebFile } from "../server/web/app.ts";
 import { buildWebApp } from "../server/web/build.ts";
+import { LANGUAGES } from "../server/web/languages.ts";
 
 const TARGETS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 const PROJECT = new URL("..", import.meta.url).pathname;
@@ -36,12 +37,17 @@ function webFile(name: string, { plain, gzip, type }: WebFile): string {
   return `{ plain: ${opened[0]}, gzip: ${opened[1]}, type: ${JSON.stringify(type)} }`;
 }
 
-const { page, worker, manifest, assets } = await buildWebApp();
-const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
-const single = Object.entries({ page, worker, manifest }).map(([name, file]) => `${name}: ${webFile(name, file)}`);
-const result = `{ ${single}, assets: new Map([${entries}]) }`;
+const apps: string[] = [];
+for (const language of LANGUAGES) {
+  const { assets, ...single } = await buildWebApp({ language });
+  const files = Object.entries(single).map(
+    ([name, file]) => `${name}: ${webFile(`${name}-${language}`, file)}`,
+  );
+  const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
+  apps.push(`${language}: { ${files}, assets: new Map([${entries}]) }`);
+}
 files[`${PROJECT}server/web/build.ts`] =
-  `${imports.join("\n")}\nexport const buildWebApp = async () => (${result});\n`;
+  `${imports.join("\n")}\nconst apps = { ${apps} };\nexport const buildWebApp = async ({ language = "en" } = {}) => apps[language];\n`;
 
 const built = await Bun.build({
   entrypoints: [`${PROJECT}cli/main.ts`],

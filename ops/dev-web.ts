@@ -7,6 +7,7 @@ import { gzipSync } from "bun";
 import type { Page } from "../server/platform/http/pages.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "../server/web/app.ts";
 import { buildWebApp } from "../server/web/build.ts";
+import type { Language } from "../server/web/languages.ts";
 import { type WebPages, webPages } from "../server/web/pages.ts";
 
 const PROJECT = new URL("..", import.meta.url).pathname;
@@ -18,7 +19,7 @@ const SETTLE_MS = 50;
 const LONG_POLL_MS = 10_000;
 
 interface Build {
-  app: WebApp;
+  apps: Record<Language, WebApp>;
   /** A hash; when it changes, pages must be reloaded. */
   code: string;
   /** Address of the style sheet. */
@@ -64,28 +65,27 @@ export function devWebPages(tell: (message: string) => void): WebPages {
     };
   }
 
-  const { pages, nothingHere } = webPages(async () => (await current).app);
+  const { pages, nothingHere } = webPages(async (language) => (await current).apps[language]);
   return { pages: { ...pages, "/dev/build": nextBuild }, nothingHere };
 }
 
 async function build(): Promise<Build> {
-  const { page, assets, ...rest } = await buildWebApp({ development: true });
-  const names = [...assets.keys()];
+  const [en, de] = await Promise.all([
+    buildWebApp({ language: "en", development: true }),
+    buildWebApp({ language: "de", development: true }),
+  ]);
+  const names = [...en.assets.keys(), ...de.assets.keys()];
   const code = Bun.hash(names.filter((name) => !name.endsWith(".css")).join()).toString(36);
   const styles = ASSETS_PATH + names.find((name) => name.endsWith(".css"));
   const reload = await buildReload();
   const name = `dev-reload-${Bun.hash(await reload.text()).toString(36)}.js`;
   const script = `<script src="${ASSETS_PATH}${name}" data-code="${code}" data-styles="${styles}"></script>`;
-  const html = (await page.plain.text()).replace("</head>", `${script}</head>`);
-  return {
-    app: {
-      ...rest,
-      page: webFile(html, page.type),
-      assets: new Map([...assets, [name, webFile(await reload.text(), reload.type)]]),
-    },
-    code,
-    styles,
-  };
+  const reloading = async ({ page, assets, ...rest }: WebApp): Promise<WebApp> => ({
+    ...rest,
+    page: webFile((await page.plain.text()).replace("</head>", `${script}</head>`), page.type),
+    assets: new Map([...assets, [name, webFile(await reload.text(), reload.type)]]),
+  });
+  return { apps: { en: await reloading(en), de: await reloading(de) }, code, styles };
 }
 
 async function buildReload(): Promise<Blob> {

@@ -1,5 +1,5 @@
 /**
- * Bundles the web client from its sources. In the executable this module is replaced by one that holds the
+ * Bundles the web client from its sources, for one language: its texts are in the bundle, and no others. In the executable this module is replaced by one that holds the
  * result (ops/build.ts): it must export this one function and nothing else.
  */
 
@@ -9,14 +9,20 @@ import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
 import { ASSETS_PATH, MANIFEST_PATH, type WebApp, type WebFile } from "./app.ts";
 import { buildWorker, manifestOf, readIcons } from "./installable.ts";
+import type { Language } from "./languages.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
 
-export async function buildWebApp({ development = false } = {}): Promise<WebApp> {
+interface Options {
+  language?: Language;
+  development?: boolean;
+}
+
+export async function buildWebApp({ language = "en", development = false }: Options = {}): Promise<WebApp> {
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/index.html`],
     target: "browser",
-    plugins: [withoutSchemas],
+    plugins: [withoutSchemas, textsIn(language)],
     minify: !development,
     sourcemap: development ? "inline" : "none",
     splitting: true,
@@ -25,14 +31,18 @@ export async function buildWebApp({ development = false } = {}): Promise<WebApp>
     define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
   });
   const firstPaint = await buildFirstPaint();
+  const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   const icons = await readIcons();
   const assets = new Map([[nameOf(firstPaint), await webFile(firstPaint)]]);
   for (const { name, content } of icons) assets.set(name, await webFile(content));
   let html = "";
   for (const output of outputs) {
     const name = nameOf(output);
-    if (name.endsWith(".html")) html = await output.text();
-    else assets.set(name, await webFile(output));
+    if (name.endsWith(".html")) {
+      html = (await output.text())
+        .replace('lang="en"', `lang="${language}"`)
+        .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key);
+    } else assets.set(name, await webFile(output));
   }
   if (html === "") throw new Error("the build of the web client produced no page");
   const names = [...assets.keys()].sort();
@@ -40,7 +50,7 @@ export async function buildWebApp({ development = false } = {}): Promise<WebApp>
   return {
     page: await webFile(completed(html, nameOf(firstPaint), development ? null : version)),
     worker: await webFile(await buildWorker(version, names)),
-    manifest: await webFile(manifestOf(icons)),
+    manifest: await webFile(manifestOf(icons, language, texts.description ?? "")),
     assets,
   };
 }
@@ -73,6 +83,19 @@ const withoutSchemas: Bun.BunPlugin = {
     }));
   },
 };
+
+/** Sources import the English texts; the files of the same names in another language take their place. */
+function textsIn(language: Language): Bun.BunPlugin {
+  return {
+    name: "texts",
+    setup(build) {
+      build.onLoad({ filter: /[\\/]web[\\/]texts[\\/]en[\\/]\w[\w-]*\.tsx?$/ }, async ({ path }) => ({
+        loader: path.endsWith("x") ? "tsx" : "ts",
+        contents: await Bun.file(path.replace(/([\\/]texts[\\/])en([\\/])/, `$1${language}$2`)).text(),
+      }));
+    },
+  };
+}
 
 /** Apart from the rest, because the bundler makes one deferred script of everything a page names. */
 async function buildFirstPaint(): Promise<Bun.BuildArtifact> {

@@ -30,12 +30,13 @@ export function readIcons(): Promise<Icon[]> {
   );
 }
 
-export function manifestOf(icons: readonly Icon[]): Blob {
+export function manifestOf(icons: readonly Icon[], lang: string, description: string): Blob {
   const manifest = {
     id: "/",
     name: "Boardcast",
     short_name: "Boardcast",
-    description: "Shared task boards, live.",
+    description,
+    lang,
     start_url: "/",
     scope: "/",
     display: "standalone",

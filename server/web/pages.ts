@@ -1,6 +1,6 @@
 /**
- * Serves the web client. It is built at the first request that wants it, once, and kept in memory: a service
- * that is only used through its API never pays for it.
+ * Serves the web client. It is built at the first request that wants it, once for each language, and kept in memory: a
+ * service that is only used through its API never pays for it.
  */
 
 import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
@@ -8,6 +8,7 @@ import type { Page, Pages } from "../platform/http/pages.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { ASSETS_PATH, MANIFEST_PATH, PAGE_PATHS, type WebApp, type WebFile, WORKER_PATH } from "./app.ts";
 import { buildWebApp } from "./build.ts";
+import { LANGUAGES, type Language, languageOf } from "./languages.ts";
 
 export interface WebPages {
   pages: Pages;
@@ -15,26 +16,33 @@ export interface WebPages {
   nothingHere: (request: Request) => Promise<Page>;
 }
 
-export function webPages(webApp = builtOnce()): WebPages {
+/** In the language of whoever asks, and always asked for again. */
+const FOR_THIS_READER = { "cache-control": "no-cache", vary: "accept-encoding, accept-language, cookie" };
+
+export type WebAppIn = (language: Language) => Promise<WebApp>;
+
+export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
   const page = async (request: Request) =>
-    toPage(request, (await webApp()).page, {
+    toPage(request, (await webApp(languageOf(request))).page, {
       "content-security-policy": policy(request),
-      "cache-control": "no-cache",
+      ...FOR_THIS_READER,
     });
   const asset = async (request: Request) => {
-    const name = request.url.slice(request.url.lastIndexOf("/") + 1);
-    const file = (await webApp()).assets.get(name);
+    const file = await assetOf(webApp, request.url.slice(request.url.lastIndexOf("/") + 1));
     if (!file) throw notFound("This file");
-    return toPage(request, file, { "cache-control": "public, max-age=31536000, immutable" });
+    return toPage(request, file, {
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
   };
   // The browser asks for it again after every visit: another answer is a new version of the app.
   const worker = async (request: Request) =>
-    toPage(request, (await webApp()).worker, {
+    toPage(request, (await webApp(languageOf(request))).worker, {
       "content-security-policy": "default-src 'none'; connect-src 'self'",
-      "cache-control": "no-cache",
+      ...FOR_THIS_READER,
     });
   const manifest = async (request: Request) =>
-    toPage(request, (await webApp()).manifest, { "cache-control": "no-cache" });
+    toPage(request, (await webApp(languageOf(request))).manifest, FOR_THIS_READER);
   const pages = {
     ...Object.fromEntries(PAGE_PATHS.map((path) => [path, page])),
     [`${ASSETS_PATH}:file`]: asset,
@@ -44,11 +52,18 @@ export function webPages(webApp = builtOnce()): WebPages {
   return { pages, nothingHere: page };
 }
 
-function builtOnce(): () => Promise<WebApp> {
-  let building: Promise<WebApp> | undefined;
-  return () => {
-    building ??= buildWebApp();
-    return building;
+async function assetOf(webApp: WebAppIn, name: string): Promise<WebFile | undefined> {
+  for (const language of LANGUAGES) {
+    const file = (await webApp(language)).assets.get(name);
+    if (file) return file;
+  }
+}
+
+function builtOnce(): WebAppIn {
+  const building: Partial<Record<Language, Promise<WebApp>>> = {};
+  return (language) => {
+    building[language] ??= buildWebApp({ language });
+    return building[language];
   };
 }
 
@@ -64,7 +79,7 @@ function policy(request: Request): string {
 }
 
 function toPage(request: Request, file: WebFile, headers: Record<string, string>): Page {
-  const described = { ...headers, "content-type": file.type, vary: "accept-encoding" };
+  const described = { ...headers, "content-type": file.type };
   if (!takesGzip(request.headers.get("accept-encoding"))) return { body: file.plain, headers: described };
   return { body: file.gzip, headers: { ...described, "content-encoding": "gzip" } };
 }

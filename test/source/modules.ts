@@ -37,6 +37,10 @@ export function importsOf(path: string, text: string): Import[] {
 }
 
 function resolve(from: string, specifier: string, isType: boolean): Import {
+  // As in the imports of package.json.
+  if (specifier.startsWith("#texts/")) {
+    return { target: specifier.replace("#texts", "web/texts/en"), isPackage: false, isType };
+  }
   if (!specifier.startsWith(".")) return { target: packageName(specifier), isPackage: true, isType };
   const target = relative(ROOT, join(ROOT, dirname(from), specifier));
   return { target, isPackage: false, isType };

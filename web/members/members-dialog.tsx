@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useBoard } from "../board/use-board.ts";
+import { list } from "../texts/format.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { AddMember } from "./add-member.tsx";
@@ -43,5 +44,5 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
 }
 
 function listed(users: Parameters<typeof nameOf>[0][]): string {
-  return new Intl.ListFormat("en").format(users.map(nameOf));
+  return list(users.map(nameOf));
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import * as texts from "#texts/columns.tsx";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
@@ -45,22 +46,18 @@ export function AddColumn({ boardId, count }: Props) {
   };
   return (
     <form ref={form} className="add-column" onSubmit={add}>
-      {first && (
-        <p>
-          Columns are the stages of your work, such as <em>To do</em>, <em>Doing</em> and <em>Done</em>.
-        </p>
-      )}
+      {first && <p>{texts.whatColumnsAre}</p>}
       <Field
-        label={first ? "Name your first column" : "New column name"}
+        label={first ? texts.nameFirstColumn : texts.newColumnName}
         hideLabel={!first}
-        placeholder={first ? "To do" : "New column"}
+        placeholder={first ? texts.firstColumnExample : texts.newColumn}
         error={reason ?? undefined}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
       {(first || title.trim() !== "") && (
         <Button kind="primary" type="submit" disabled={reason !== null}>
-          Add column
+          {texts.addColumn}
         </Button>
       )}
     </form>

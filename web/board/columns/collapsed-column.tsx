@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { onWanted, wantedCard } from "../cards/focus.ts";
@@ -41,7 +42,7 @@ export function CollapsedColumn({ column, shown, dropSide, refuses, onExpand }: 
       <button type="button" className="column-expand column-grip" onClick={onExpand} aria-expanded="false">
         <Icon name="forward" size={16} />
         <ColumnCount column={column} shown={shown} />
-        <span className="visually-hidden"> in </span>
+        <span className="visually-hidden">{texts.inColumn}</span>
         <span className="column-strip" dir="auto">
           {column.title}
         </span>

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import * as texts from "#texts/columns.tsx";
+import * as common from "#texts/common.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -14,12 +16,12 @@ export default function ColumnColorDialog({ column, onClose }: { column: Column;
     onClose();
   };
   return (
-    <Dialog title={`Colour of ${column.title}`} onClose={onClose}>
-      <ColorChoice label="Colour" value={color} onChange={setColor} />
+    <Dialog title={texts.colorOf(column.title)} onClose={onClose}>
+      <ColorChoice label={texts.colorLabel} value={color} onChange={setColor} />
       <div className="dialog-actions">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button kind="primary" onClick={save}>
-          Save
+          {common.save}
         </Button>
       </div>
     </Dialog>

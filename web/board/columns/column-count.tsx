@@ -1,3 +1,4 @@
+import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { isFull } from "../state/column-room.ts";
 
@@ -11,13 +12,15 @@ export function ColumnCount({ column, shown }: { column: Column; shown: number }
       {card_limit === null ? (
         <>
           {isFiltered ? `${shown}/${all}` : all}
-          <span className="visually-hidden">{all === 1 ? " card" : " cards"}</span>
+          <span className="visually-hidden">{texts.cards(all)}</span>
         </>
       ) : (
         <>
-          {isFiltered && `${shown} of `}
+          {isFiltered && texts.shownOf(shown)}
           {`${all}/${card_limit}`}
-          <span className="visually-hidden"> cards{isFull(column) && ", the column is full"}</span>
+          <span className="visually-hidden">
+            {isFull(column) ? texts.cardsAndFull : texts.cards(card_limit)}
+          </span>
         </>
       )}
     </span>

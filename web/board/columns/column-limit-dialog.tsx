@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import * as texts from "#texts/columns.tsx";
+import * as common from "#texts/common.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -22,24 +24,20 @@ export default function ColumnLimitDialog({ column, onClose }: { column: Column;
     if (given === "") return set(null);
     const limit = Number(given);
     if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return set(limit);
-    setError(`Enter a whole number from 1 to ${MOST.toLocaleString("en")}, or nothing for no limit.`);
+    setError(texts.limitRange(MOST));
   };
   const isBelow = error === undefined && text.trim() !== "" && Number(text) < column.cards.length;
   return (
-    <Dialog title={`Card limit of ${column.title}`} onClose={onClose}>
+    <Dialog title={texts.limitOf(column.title)} onClose={onClose}>
       <form className="stack" onSubmit={save} noValidate>
         <Field
-          label="Maximum number of cards"
+          label={texts.maximum}
           inputMode="numeric"
-          placeholder="No limit"
+          placeholder={texts.noLimit}
           data-autofocus
           value={text}
           error={error}
-          hint={
-            isBelow
-              ? `There are ${column.cards.length} cards here now. They stay, but none is added until there is room.`
-              : "A full column takes no more cards until one has left."
-          }
+          hint={isBelow ? texts.belowCount(column.cards.length) : texts.whatLimitDoes}
           onChange={(event) => {
             setText(event.currentTarget.value);
             setError(undefined);
@@ -48,12 +46,12 @@ export default function ColumnLimitDialog({ column, onClose }: { column: Column;
         <div className="dialog-actions">
           {column.card_limit !== null && (
             <Button kind="quiet" onClick={() => set(null)}>
-              Remove limit
+              {texts.removeLimit}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" type="submit">
-            Save
+            {common.save}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { Menu } from "../../ui/dialogs/menu.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
@@ -18,52 +19,52 @@ interface Props {
 
 export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, onCollapse }: Props) {
   const { session } = useControls();
-  const label = `Actions for the column ${column.title}`;
+  const label = texts.actions(column.title);
   const isDone = column.is_done_column;
   return (
     <Menu label={label} button={(props) => <IconButton {...props} size="s" icon="more" label={label} />}>
       <MenuItem icon="add" onSelect={() => addAtTop(column.id)}>
-        Add a card at the top
+        {texts.addAtTop}
       </MenuItem>
       <MenuItem icon="back" onSelect={onCollapse}>
-        Collapse
+        {texts.collapse}
       </MenuItem>
       <MenuItem icon="edit" onSelect={onRename}>
-        Rename
+        {texts.rename}
       </MenuItem>
       <MenuItem icon="label" onSelect={onColor}>
-        Colour…
+        {texts.color}
       </MenuItem>
       <MenuItem icon="columns" onSelect={onLimit}>
-        Card limit…
+        {texts.cardLimit}
       </MenuItem>
       <MenuItem
         icon="check"
         checked={isDone}
         onSelect={() => updateColumn(session, column, { is_done_column: !isDone })}
       >
-        Mark cards here as done
+        {texts.markAsDone}
       </MenuItem>
       {index > 0 && (
         <MenuItem icon="back" onSelect={() => moveColumn(session, column, index - 1)}>
-          Move left
+          {texts.moveLeft}
         </MenuItem>
       )}
       {!isLast && (
         <MenuItem icon="move" onSelect={() => moveColumn(session, column, index + 1)}>
-          Move right
+          {texts.moveRight}
         </MenuItem>
       )}
       {column.cards.length > 0 && (
         <MenuItem icon="archive" onSelect={() => archiveCards(session, column)}>
-          Archive all cards in this column
+          {texts.archiveAllCards}
         </MenuItem>
       )}
       <MenuItem icon="archive" onSelect={() => archiveColumn(session, column)}>
-        Archive
+        {texts.archive}
       </MenuItem>
       <MenuItem icon="remove" kind="danger" onSelect={() => deleteColumn(session, column)}>
-        Delete
+        {texts.remove}
       </MenuItem>
     </Menu>
   );

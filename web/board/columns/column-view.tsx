@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from "react";
+import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -79,17 +80,12 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       style={{ "--column": column.color }}
     >
       <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
-        <button
-          type="button"
-          className="column-grip"
-          aria-label={`Move the column ${column.title}`}
-          {...keys}
-        >
+        <button type="button" className="column-grip" aria-label={texts.moveColumn(column.title)} {...keys}>
           <Icon name="grip" size={16} />
         </button>
         {editing === "title" ? (
           <InlineEdit
-            label="Column name"
+            label={texts.columnName}
             place={place}
             value={column.title}
             onSave={(title) => updateColumn(session, column, { title })}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as texts from "#texts/columns.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import type { Filter } from "../filter/filter.ts";
@@ -22,8 +23,7 @@ export function Columns({ filter }: { filter: Filter }) {
   return (
     <div className="columns" ref={root} data-drag-scroll="x">
       <p id="card-keys" hidden>
-        Press Enter to open, Space to pick up and move, V to choose where to move it, X to select it, question
-        mark for all shortcuts.
+        {texts.cardKeys}
       </p>
       {board.columns.map((column, index) => (
         <ColumnView

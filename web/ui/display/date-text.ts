@@ -1,4 +1,6 @@
-const WITH_TIME = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+import { dateFormat } from "../../texts/format.ts";
+
+const WITH_TIME = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
 /** A date with its time, in the reader's language and time zone. */
 export function dateText(time: string): string {

@@ -1,5 +1,7 @@
-const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+import { dateFormat, locale } from "../../texts/format.ts";
+
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+const DATE = dateFormat({ dateStyle: "medium" });
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { screenTexts } from "./screen-texts.ts";
+
+const WEB = join(import.meta.dir, "../../web");
+/** Development only, and the catalogues themselves. */
+const EXCEPT = /^(?:texts\/|design\/|dev-reload\.ts)/;
+/** Folders whose texts are still in the code. */
+const NOT_YET =
+  /^(?:account|activity|app\.tsx|board\/(?!columns)|boards|calendar|card|drafts|inbox|members|my-cards|past|rules|search|session|shell|trash|ui|util)/;
+
+test("no component contains text: all of it is in the catalogues", async () => {
+  const found: string[] = [];
+  for (const path of [...new Bun.Glob("**/*.{ts,tsx}").scanSync(WEB)].sort()) {
+    if (EXCEPT.test(path) || NOT_YET.test(path)) continue;
+    const texts = screenTexts(path, await Bun.file(join(WEB, path)).text());
+    found.push(...texts.map((text) => `${path}:${text}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test("text is found in elements, in attributes that people read, and in strings", () => {
+  const source = `
+    import { x } from "some where.ts";
+    const a = <p className="two words">Two words {count} more</p>;
+    const b = <Field label="Name" id="name" onKey={(e) => e.key === "Enter"} />;
+    const c = refused ? "The card is gone." : \`Moved \${n} cards here\`;
+    throw new Error("for developers only");
+  `;
+  expect(screenTexts("x.tsx", source)).toEqual([
+    "3: Two words",
+    "3: more",
+    "4: Name",
+    "5: The card is gone.",
+    "5: Moved",
+    "5: cards here",
+  ]);
+});

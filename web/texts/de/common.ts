@@ -1,0 +1,3 @@
+export const cancel = "Abbrechen";
+export const close = "Schließen";
+export const save = "Speichern";

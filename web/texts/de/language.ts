@@ -1,0 +1,2 @@
+export const language: string = "de";
+export const LANGUAGE_NAMES = { en: "English", de: "Deutsch" };

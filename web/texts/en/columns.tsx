@@ -1,0 +1,54 @@
+import { number, plural } from "../format.ts";
+
+export const addColumn = "Add column";
+export const whatColumnsAre = (
+  <>
+    Columns are the stages of your work, such as <em>To do</em>, <em>Doing</em> and <em>Done</em>.
+  </>
+);
+export const nameFirstColumn = "Name your first column";
+export const newColumnName = "New column name";
+export const firstColumnExample = "To do";
+export const newColumn = "New column";
+export const columnName = "Column name";
+export const moveColumn = (title: string) => `Move the column ${title}`;
+/** Between a count of cards and the name of their column, for screen readers. */
+export const inColumn = " in ";
+
+/** On a focused card, for screen readers. */
+export const cardKeys =
+  "Press Enter to open, Space to pick up and move, V to choose where to move it, X to select it, question mark for all shortcuts.";
+
+export const actions = (title: string) => `Actions for the column ${title}`;
+export const addAtTop = "Add a card at the top";
+export const collapse = "Collapse";
+export const rename = "Rename";
+export const color = "Colour…";
+export const cardLimit = "Card limit…";
+export const markAsDone = "Mark cards here as done";
+export const moveLeft = "Move left";
+export const moveRight = "Move right";
+export const archiveAllCards = "Archive all cards in this column";
+export const archive = "Archive";
+export const remove = "Delete";
+
+export const colorOf = (title: string) => `Colour of ${title}`;
+export const colorLabel = "Colour";
+
+/** After a number, for screen readers. */
+export const cards = (count: number) => plural(count, { one: " card", other: " cards" });
+export const cardsAndFull = " cards, the column is full";
+export const shownOf = (shown: number) => `${number(shown)} of `;
+
+export const limitOf = (title: string) => `Card limit of ${title}`;
+export const maximum = "Maximum number of cards";
+export const noLimit = "No limit";
+export const removeLimit = "Remove limit";
+export const limitRange = (most: number) =>
+  `Enter a whole number from 1 to ${number(most)}, or nothing for no limit.`;
+export const belowCount = (count: number) =>
+  plural(count, {
+    one: "There is 1 card here now. It stays, but none is added until there is room.",
+    other: `There are ${number(count)} cards here now. They stay, but none is added until there is room.`,
+  });
+export const whatLimitDoes = "A full column takes no more cards until one has left.";
