@@ -40,11 +40,11 @@ function webFile(name: string, { plain, gzip, type }: WebFile): string {
 const apps: string[] = [];
 for (const language of LANGUAGES) {
   const { assets, ...single } = await buildWebApp({ language });
-  const files = Object.entries(single).map(
+  const parts = Object.entries(single).map(
     ([name, file]) => `${name}: ${webFile(`${name}-${language}`, file)}`,
   );
   const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
-  apps.push(`${language}: { ${files}, assets: new Map([${entries}]) }`);
+  apps.push(`${language}: { ${parts}, assets: new Map([${entries}]) }`);
 }
 files[`${PROJECT}server/web/build.ts`] =
   `${imports.join("\n")}\nconst apps = { ${apps} };\nexport const buildWebApp = async ({ language = "en" } = {}) => apps[language];\n`;

@@ -109,9 +109,7 @@ test("another user of the same browser never sees the copy", async () => {
     new MutationObserver(report).observe(document, { childList: true, subtree: true });
   });
   await page.goto("about:blank");
-  await page.context().addCookies([
-    { name: "svc_auth", value: bob.token, url: service.url, httpOnly: true },
-  ]);
+  await page.context().addCookies([{ name: "svc_auth", value: bob.token, url: service.url, httpOnly: true }]);
   // As the login form of another tab does it.
   await page.goto(`${service.url}/assets/none.js`);
   await page.evaluate((id) => localStorage.setItem("boardcast-user", id), bob.id);

@@ -72,6 +72,7 @@ export class FakePage {
         new Promise((resolve) => (ms < SOON_MS ? resolve() : this.#timers.push(resolve as () => void))),
       now: () => this.now,
       onEvent: () => {},
+      onRefused: () => {},
       onId: (local, real) => real !== null && this.ids.set(local, real),
     });
     this.session.start();

@@ -309,7 +309,8 @@ export class FakeTab implements Tabs {
     if (at < 0) return;
     this.#all.splice(at, 1);
     this.leads = false;
-    this.#all[0]?.#lead();
+    const [next] = this.#all;
+    if (next) next.#lead();
   }
 
   /** Another tab takes the lead away, as from one that does not answer. */

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as texts from "#texts/offline.ts";
 import type { Card } from "../../contract/cards.ts";
 import { boardPath, leaveTo } from "../router.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -12,6 +13,7 @@ import {
   BoardSwitcher,
   CalendarView,
   CardDialog,
+  ChangesDialog,
   ColumnColorDialog,
   ColumnLimitDialog,
   CopyBoardDialog,
@@ -71,6 +73,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <BoardSwitcher boardId={board.id} onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "changes" && (
+        <DialogBoundary title={texts.changes} onClose={onClose}>
+          <ChangesDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "members" && (
         <DialogBoundary title="Members" onClose={onClose}>
           <MembersDialog onClose={onClose} />
@@ -108,6 +115,7 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
 function preloadDialogs(): void {
   for (const part of [
     CardDialog,
+    ChangesDialog,
     BoardSwitcher,
     CopyBoardDialog,
     MoveCardDialog,

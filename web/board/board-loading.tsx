@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as texts from "#texts/offline.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { Skeleton } from "../ui/feedback/states.tsx";
 
@@ -16,8 +17,8 @@ export function BoardLoading() {
       <TopBar />
       <main className="board" id="main">
         <p className="board-late" role="status">
-          <span className="visually-hidden">Loading the board. </span>
-          {late && "Boardcast is not responding. Trying again…"}
+          <span className="visually-hidden">{texts.loadingBoard}</span>
+          {late && (navigator.onLine ? texts.notResponding : texts.noCopy)}
         </p>
         <div className="columns" aria-hidden="true">
           {COLUMNS.map((count) => (

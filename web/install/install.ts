@@ -3,6 +3,7 @@
  * keeps working with its own files; it gives way when the next page is opened, or at once if the user wants that. Browsers
  * have service workers over HTTPS and on localhost only; elsewhere nothing happens.
  */
+import * as texts from "#texts/offline.ts";
 import { outdate } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { cacheOf } from "../worker/version.ts";
@@ -48,8 +49,8 @@ function offerReload(): void {
   isOffered = true;
   outdate();
   toast({
-    message: "There is a new version of Boardcast.",
-    action: { label: "Reload", run: () => location.reload() },
+    message: texts.newVersion,
+    action: { label: texts.reload, run: () => location.reload() },
     stays: true,
   });
 }

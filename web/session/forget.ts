@@ -1,3 +1,4 @@
+import { forgetRefused } from "../board/outbox/refused.ts";
 import { removeCopies } from "../storage/board-copies.ts";
 import { rememberUser } from "../storage/known-user.ts";
 import { setPageUser } from "./login.ts";
@@ -7,5 +8,6 @@ export async function forget(userId: string): Promise<void> {
   // First: pages that are still open store nothing more after this.
   setPageUser(null);
   rememberUser(null);
+  forgetRefused(userId);
   await removeCopies(userId).catch(() => {});
 }

@@ -41,7 +41,8 @@ async function storeApp(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetch(PAGE, { cache: "no-cache" });
   // While an upgrade is under way, another instance may answer with its own version.
-  if (!page.ok || !(await page.clone().text()).includes(APP.version)) throw new Error("not the page of this version");
+  if (!page.ok || !(await page.clone().text()).includes(APP.version))
+    throw new Error("not the page of this version");
   await cache.put(PAGE, page);
   await cache.addAll(APP.files);
   await self.skipWaiting();

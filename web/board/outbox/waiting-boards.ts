@@ -6,8 +6,8 @@
 import { useEffect, useState } from "react";
 import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { textsOfAll } from "../session/texts.ts";
 import { openBoards } from "../session/tabs.ts";
+import { textsOfAll } from "../session/texts.ts";
 import { readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
 import { SENDABLE_MS, type StoredChange } from "./page-outbox.ts";
 

@@ -280,12 +280,14 @@ export class BoardSession {
 
   /** The tab in which it was made says so; for a tab that is gone, the one that leads does. */
   #refuse(key: string, error: unknown, isSaidHere: boolean): void {
-    const { say, now } = this.#options;
+    const { say, now, onRefused } = this.#options;
     const entry = this.#changes.state.pending.find((each) => each.key === key);
     const dropped = this.#changes.rollBack(key);
     if (!entry || !isSaidHere) return;
     if (entry.operation.route !== "undo") {
-      say(refusalOf(entry, dropped, error));
+      const message = refusalOf(entry, dropped, error);
+      say(message);
+      onRefused(entry, message);
       return;
     }
     this.#undo.refused(key);

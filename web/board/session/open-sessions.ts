@@ -13,6 +13,7 @@ import { pause } from "../../util/pause.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
 import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
+import { noteRefused } from "../outbox/refused.ts";
 import { noteAuthor } from "../presence/authors.ts";
 import { highlight } from "../presence/highlights.ts";
 import { renameInSelection } from "../selection/selection.ts";
@@ -27,6 +28,8 @@ const sessions = new Map<string, BoardSession>();
 /** Boards that are not shown, opened to send what earlier pages have left behind. */
 const background = new Set<string>();
 const MAX_OPENED_AT_ONCE = 3;
+/** Whoever has made a change is still there to see the message. */
+const NOTICED_MS = 5000;
 
 /** For a page that shows the board. */
 export function openSession(boardId: string, userId: string): BoardSession {
@@ -89,6 +92,10 @@ function createSession(boardId: string, userId: string): BoardSession {
       noteDeletion(event, before, userId);
       // Not what happened while offline: that could be the whole board.
       if (live.status === "live") highlight(event, userId);
+    },
+    onRefused: ({ key, at }, { message, text }) => {
+      if (Date.now() - Date.parse(at) < NOTICED_MS) return;
+      noteRefused(userId, { key, boardId, at, message, ...(text !== undefined && { text }) });
     },
     onId: (local, real) => {
       learnId(local, real);

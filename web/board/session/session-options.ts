@@ -54,6 +54,8 @@ export interface SessionOptions {
   now: () => number;
   /** An event has arrived; `before` is the board without it. */
   onEvent: (event: BoardEvent, before: FullBoard | null) => void;
+  /** The service has refused a change that was made here or by a page that is gone; the message has been shown. */
+  onRefused: (entry: LocalChange, message: Toast) => void;
   /** The service has assigned an id to something created here; null if it never will. */
   onId: (local: string, real: string | null) => void;
 }

@@ -34,7 +34,13 @@ export class SharedLive {
   #live: Live | null = null;
   #unsubscribe = () => {};
   #board: FullBoard | null = null;
-  #seen: Seen = { status: "loading", isCopy: false, refusedWith: null, online: new Map(), lookers: new Map() };
+  #seen: Seen = {
+    status: "loading",
+    isCopy: false,
+    refusedWith: null,
+    online: new Map(),
+    lookers: new Map(),
+  };
   #look: Look = [null, null];
 
   constructor(tabs: Pick<Tabs, "post" | "leave">, connect: () => Live) {

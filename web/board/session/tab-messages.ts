@@ -1,9 +1,10 @@
 /** What the tabs with the same board tell each other. */
-import type { Looking } from "../../../contract/socket.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
-import type { FullBoard } from "../../../contract/boards.ts";
+
 import type { LiveStatus } from "../../../client/live-board.ts";
 import type { Looker } from "../../../client/lookers.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
+import type { Looking } from "../../../contract/socket.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
 import type { SentError } from "./sent-error.ts";
 

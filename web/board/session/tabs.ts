@@ -100,7 +100,11 @@ class LockedTabs implements Tabs {
 
   #send(message: Envelope["message"], to?: string): void {
     if (this.#left.signal.aborted) return;
-    this.#channel.postMessage({ from: this.#id, message, ...(to !== undefined && { to }) } satisfies Envelope);
+    this.#channel.postMessage({
+      from: this.#id,
+      message,
+      ...(to !== undefined && { to }),
+    } satisfies Envelope);
   }
 
   #request(options: LockOptions): void {
