@@ -18,7 +18,8 @@ const SOON_MS = 100;
 const PAGE = 3;
 
 export class FakePage {
-  readonly live: FakeLive;
+  /** The connection; a new one whenever this page begins to lead. */
+  live: FakeLive;
   readonly tab: FakeTab;
   readonly session: BoardSession;
   readonly requests: Request[] = [];
@@ -43,7 +44,7 @@ export class FakePage {
       boardId: "b",
       userId: "u",
       tabs: this.tab,
-      live: new SharedLive(this.tab, () => this.live),
+      live: new SharedLive(this.tab, () => (this.live = new FakeLive(service))),
       outbox: {
         read: () => outbox.read(),
         write: async (put, removeKeys) => (this.#isDead ? undefined : outbox.write(put, removeKeys)),

@@ -189,7 +189,9 @@ export class FakeLive {
     this.#service = service;
   }
 
-  start(): void {}
+  start(copy: FullBoard | null = null): void {
+    this.board = copy;
+  }
   retryNow(): void {}
   look(): void {}
   stop(): void {

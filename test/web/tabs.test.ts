@@ -201,7 +201,7 @@ test("whatever happens to two tabs, each change is made once or refused, and bot
             break;
           }
           case "describe": {
-            const card = pages[step.tab].session.view.board?.columns[0]!.cards.at(-1);
+            const card = pages[step.tab].session.view.board?.columns[0]?.cards.at(-1);
             if (card)
               void pages[step.tab].session.perform(describeCard(card.id, `words ${++count}`), "not done");
             break;

@@ -76,7 +76,10 @@ export class PageOutbox {
   async read(): Promise<readonly StoredChange[]> {
     const stored = await this.#options.outbox.read().catch(() => []);
     this.#boardTitle ??= stored[0]?.boardTitle ?? null;
-    for (const { key, order } of stored) this.#orders.set(key, order);
+    for (const { key, order } of stored) {
+      this.#orders.set(key, order);
+      this.#lastOrder = Math.max(this.#lastOrder, order);
+    }
     return stored;
   }
 
