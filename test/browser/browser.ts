@@ -34,7 +34,12 @@ export async function openBrowser(): Promise<TestBrowser> {
   const complaints: string[] = [];
 
   async function visit(url: string, { token, ...options }: Visit = {}): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      // Requests that go through one cannot be intercepted by a test.
+      serviceWorkers: "block",
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     if (token)
       await context.addCookies([

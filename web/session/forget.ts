@@ -1,5 +1,6 @@
 import { forgetRefused } from "../board/outbox/refused.ts";
 import { removeCopies } from "../storage/board-copies.ts";
+import { removeList } from "../storage/kept-list.ts";
 import { rememberUser } from "../storage/known-user.ts";
 import { setPageUser } from "./login.ts";
 
@@ -9,5 +10,5 @@ export async function forget(userId: string): Promise<void> {
   setPageUser(null);
   rememberUser(null);
   forgetRefused(userId);
-  await removeCopies(userId).catch(() => {});
+  await Promise.allSettled([removeCopies(userId), removeList(userId)]);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import * as offline from "#texts/offline.ts";
 import { countUnsent } from "../board/outbox/browser-outbox.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
 import { boardColor } from "../boards/board-color.ts";
@@ -28,8 +29,9 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
       await forget(me.id);
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
       location.assign("/login");
-    } catch {
-      toast({ kind: "error", message: "Logging out failed. Try again." });
+    } catch (error) {
+      const message = error instanceof TypeError ? offline.logoutOffline : "Logging out failed. Try again.";
+      toast({ kind: "error", message });
     }
   };
   const ask = async () => {

@@ -10,7 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Set by the build. */
 declare const APP: App;
 
-const CACHE = cacheOf(APP.version);
+const app = APP;
+const CACHE = cacheOf(app.version);
 const PAGE = "/";
 /** A network that takes longer to answer is treated as none. */
 const PATIENCE_MS = 3000;
@@ -26,14 +27,14 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-self.addEventListener("message", ({ source }) => source?.postMessage({ version: APP.version }));
+self.addEventListener("message", ({ source }) => source?.postMessage({ version: app.version }));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(visit(event, pathname));
-  else if (pathname.startsWith(APP.assets)) event.respondWith(assetFor(request));
+  else if (pathname.startsWith(app.assets)) event.respondWith(assetFor(request));
 });
 
 /** All of it or nothing: if it fails, the version before stays, and the browser tries again later. */
@@ -41,10 +42,10 @@ async function storeApp(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetch(PAGE, { cache: "no-cache" });
   // While an upgrade is under way, another instance may answer with its own version.
-  if (!page.ok || !(await page.clone().text()).includes(APP.version))
+  if (!page.ok || !(await page.clone().text()).includes(app.version))
     throw new Error("not the page of this version");
   await cache.put(PAGE, page);
-  await cache.addAll(APP.files);
+  await cache.addAll(app.files);
   await self.skipWaiting();
 }
 
@@ -52,7 +53,7 @@ async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await dropUnused();
   await self.clients.claim();
-  for (const client of await self.clients.matchAll()) client.postMessage({ version: APP.version });
+  for (const client of await self.clients.matchAll()) client.postMessage({ version: app.version });
 }
 
 /** Every page holds a lock with the name of the cache of its version. */
@@ -67,7 +68,7 @@ async function visit(event: FetchEvent, path: string): Promise<Response> {
   const fromNetwork = Promise.resolve(event.preloadResponse).then(
     (preloaded: Response | undefined) => preloaded ?? fetch(event.request),
   );
-  const stored = isAppPath(path, APP.paths) ? await caches.match(PAGE, { cacheName: CACHE }) : undefined;
+  const stored = isAppPath(path, app.paths) ? await caches.match(PAGE, { cacheName: CACHE }) : undefined;
   if (!stored) return fromNetwork;
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   const answer = await Promise.race([fromNetwork.catch(() => undefined), patience]);
