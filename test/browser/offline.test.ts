@@ -131,3 +131,91 @@ test("without a network a board that was never opened here says so, and logging 
   await page.context().setOffline(false);
   await page.context().close();
 }, 60_000);
+
+test("two tabs have one connection and one queue; when the tab that leads is closed, the other goes on", async () => {
+  const carol = await person("carol");
+  const { boardId, path } = await layOut(carol, { "To do": ["One"] });
+  const first = await browser.visit(server.url + path, { token: carol.token });
+  const sockets: string[] = [];
+  await connection(first, "Live");
+  const second = await first.context().newPage();
+  second.on("websocket", (socket) => sockets.push(socket.url()));
+  await second.goto(server.url + path);
+  await sees(second, "To do", ["One"]);
+  await connection(second, "Live");
+  expect(sockets).toEqual([]);
+
+  await server.kill();
+  await connection(first, "Offline");
+  await connection(second, "Offline");
+  await add(first, "From the first");
+  await sees(second, "To do", ["One", "From the first"]);
+  await add(second, "From the second");
+  for (const page of [first, second]) {
+    await sees(page, "To do", ["One", "From the first", "From the second"]);
+    await connection(page, "2 changes waiting");
+  }
+  await first.close();
+  await add(second, "After that");
+  await connection(second, "3 changes waiting");
+  await server.start();
+  await connection(second, "Live");
+  expect(new Set(sockets).size).toBe(1);
+  await eventually(async () => {
+    const { columns } = await carol.getBoard({ board_id: boardId });
+    return columns[0]!.cards.map(({ title }) => title).join() === "One,From the first,From the second,After that";
+  }, "every card once, in order");
+  await second.waitForFunction(() => !document.querySelector('[data-local="true"]'));
+  await sees(second, "To do", ["One", "From the first", "From the second", "After that"]);
+  await second.context().close();
+}, 90_000);
+
+test("what was refused while nobody looked is listed with its reason until the list is cleared", async () => {
+  const dave = await person("dave");
+  const { boardId, path } = await layOut(dave, { "To do": ["One"], Done: [] });
+  const page = await visit(path, dave);
+  await isKept(page, boardId);
+  const { columns } = await dave.getBoard({ board_id: boardId });
+  await page.context().setOffline(true);
+  await connection(page, "Offline");
+  await add(page, "In vain");
+  // Long enough for nobody to wait for an answer.
+  await page.waitForTimeout(5500);
+  await dave.deleteColumn({ column_id: columns[0]!.id });
+  await page.context().setOffline(false);
+  await page.locator("button.connection", { hasText: "1 change refused" }).waitFor();
+  await page.reload();
+  await page.locator("button.connection", { hasText: "1 change refused" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your changes" });
+  await dialog.getByText("“In vain” was not added. This column does not exist.").waitFor();
+  await button(page, "Clear list").click();
+  await dialog.getByText("All of your changes have been saved.").waitFor();
+  await page.keyboard.press("Escape");
+  await connection(page, "Live");
+  await page.context().close();
+}, 60_000);
+
+test("after logging out nothing of the user is left to open", async () => {
+  const erin = await person("erin");
+  const { boardId, path } = await layOut(erin, { "To do": ["One"] });
+  const page = await visit(path, erin);
+  await isKept(page, boardId);
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  expect(await copies(page)).toEqual([]);
+  const left = await page.evaluate(async () => ({
+    // How the app looks and works is nobody's data.
+    keys: Object.keys(localStorage).filter((key) => !/theme|single-keys/.test(key)),
+    cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((cached) => cached !== "/" && !cached.startsWith("/assets/")),
+  }));
+  expect(left).toEqual({ keys: [], cached: [] });
+  await page.context().setOffline(true);
+  await page.goto(server.url + path);
+  await page.getByText("Boardcast is not responding").waitFor();
+  expect(await page.getByText("One").count()).toBe(0);
+  await page.context().close();
+}, 60_000);
