@@ -1,6 +1,7 @@
 /**
  * The web client for `npm run dev`: rebuilt when one of its files changes, with a script in the page that loads each
- * new build (web/dev-reload.ts). A build that fails is reported, and the last good one is still served.
+ * new build (web/dev-reload.ts). A build that fails is reported, and the last good one is still served. It also serves
+ * /design, the page that shows the design system (web/design/).
  */
 import { watch } from "node:fs";
 import { gzipSync } from "bun";
@@ -65,8 +66,17 @@ export function devWebPages(tell: (message: string) => void): WebPages {
     };
   }
 
-  const { pages, nothingHere } = webPages(async (language) => (await current).apps[language]);
-  return { pages: { ...pages, "/dev/build": nextBuild }, nothingHere };
+  /** Built again whenever it is opened: a build that nobody looks at would delay the others. */
+  let design: Promise<WebApp> | undefined;
+  const { nothingHere: designPage } = webPages(() => {
+    design = buildWebApp({ development: true, page: "design/index.html" });
+    return design;
+  });
+  const { pages, nothingHere } = webPages(async (language) => {
+    const app = (await current).apps[language];
+    return { ...app, assets: new Map([...app.assets, ...((await design)?.assets ?? [])]) };
+  });
+  return { pages: { ...pages, "/design": designPage, "/dev/build": nextBuild }, nothingHere };
 }
 
 async function build(): Promise<Build> {

@@ -1,6 +1,7 @@
 /**
- * Bundles the web client from its sources, for one language: its texts are in the bundle, and no others. In the executable this module is replaced by one that holds the
- * result (ops/build.ts): it must export this one function and nothing else.
+ * Bundles the web client from its sources, for one language: its texts are in the bundle, and no others. In the
+ * executable this module is replaced by one that holds the result (ops/build.ts): it must export this one function and
+ * nothing else.
  */
 
 import { basename } from "node:path";
@@ -16,11 +17,17 @@ const WEB = `${import.meta.dir}/../../web`;
 interface Options {
   language?: Language;
   development?: boolean;
+  /** In `web/`. */
+  page?: string;
 }
 
-export async function buildWebApp({ language = "en", development = false }: Options = {}): Promise<WebApp> {
+export async function buildWebApp({
+  language = "en",
+  development = false,
+  page: entry = "index.html",
+}: Options = {}): Promise<WebApp> {
   const { outputs } = await Bun.build({
-    entrypoints: [`${WEB}/index.html`],
+    entrypoints: [`${WEB}/${entry}`],
     target: "browser",
     plugins: [withoutSchemas, textsIn(language)],
     minify: !development,

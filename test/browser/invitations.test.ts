@@ -73,6 +73,22 @@ test("somebody without an account follows a link, registers, and is on the board
   for (const each of [members, page, late]) await each.context().close();
 }, 60_000);
 
+test("an email address typed before the invitation has loaded stays", async () => {
+  const { boardId } = await layOut(alice, { "To do": ["Card"] });
+  const { token } = await alice.createInvitation({ board_id: boardId });
+  const page = await browser.visit(`${service.url}/login`);
+  const shown = Promise.withResolvers<void>();
+  await page.route(`**/invitations/${token}`, async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
+  await page.goto(`${service.url}/register?next=/invite/${token}`);
+  await page.getByLabel("Email").fill("early@example.org");
+  shown.resolve();
+  await page.getByText(alice.me.username).waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe("early@example.org");
+});
+
 test("somebody with an account is invited by mail, logs in and accepts", async () => {
   const bob = await service.person("bob");
   const { path } = await layOut(alice, { Doing: [] });

@@ -25,7 +25,7 @@ export function EmailPanel() {
         <>
           <p className="muted">{me.email} is not confirmed yet.</p>
           <div>
-            <Button type="submit" disabled={busy}>
+            <Button type="submit" busy={busy}>
               Send confirmation link
             </Button>
           </div>

@@ -32,7 +32,7 @@ export default function ForgotPage() {
             required
             error={errorOf("email")}
           />
-          <Button kind="primary" type="submit" disabled={busy}>
+          <Button kind="primary" type="submit" busy={busy}>
             Send link
           </Button>
         </form>

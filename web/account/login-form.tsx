@@ -19,7 +19,7 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
     { 401: "Wrong email or password." },
   );
   const submit = (
-    <Button kind="primary" type="submit" disabled={busy}>
+    <Button kind="primary" type="submit" busy={busy}>
       {busy ? "Logging in…" : "Log in"}
     </Button>
   );

@@ -35,7 +35,7 @@ export function PasswordForm() {
         error={errorOf("new_password")}
       />
       <div>
-        <Button kind="primary" type="submit" disabled={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           Change password
         </Button>
       </div>

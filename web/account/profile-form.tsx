@@ -52,7 +52,7 @@ export function ProfileForm() {
         />
       </div>
       <div>
-        <Button kind="primary" type="submit" disabled={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           Save profile
         </Button>
       </div>

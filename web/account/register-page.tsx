@@ -65,7 +65,7 @@ export default function RegisterPage() {
           type="email"
           autoComplete="email"
           required
-          key={preview?.email}
+          key={preview?.email ?? "own"}
           defaultValue={preview?.email ?? undefined}
           readOnly={preview?.email != null}
           error={errorOf("email")}
@@ -88,7 +88,7 @@ export default function RegisterPage() {
           hint={`${errorOf("password") ? "" : "Use at least 8 characters. "}A few random words work well.`}
           error={errorOf("password")}
         />
-        <Button kind="primary" type="submit" disabled={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           {busy ? "Creating your account…" : "Create account"}
         </Button>
       </form>

@@ -36,7 +36,7 @@ export default function ResetPage({ token }: { token: string }) {
           hint="You will be logged out on all devices."
           error={errorOf("new_password")}
         />
-        <Button kind="primary" type="submit" disabled={busy}>
+        <Button kind="primary" type="submit" busy={busy}>
           Set password
         </Button>
       </form>

@@ -21,7 +21,7 @@ interface Props {
 export function ActivityLine({ sentence, who, at, actions }: Props) {
   return (
     <li className="activity-line">
-      <span className="activity-face" aria-hidden="true">
+      <span className="face" aria-hidden="true">
         {who ? <Avatar user={{ id: who.id, username: who.name }} /> : <Icon name="rules" size={16} />}
       </span>
       <div className="activity-text">

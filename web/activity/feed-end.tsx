@@ -41,7 +41,7 @@ export function FeedEnd({ feed, view }: { feed: Feed; view: FeedView }) {
           </span>
           {WIDTHS.map((width) => (
             <div key={width} className="activity-line" aria-hidden="true">
-              <span className="activity-face skeleton" />
+              <span className="face skeleton" />
               <div className="activity-text">
                 <Skeleton width={width} height="0.85rem" />
                 <Skeleton width="5rem" height="0.7rem" />

@@ -47,7 +47,7 @@ export function PanelFrame({
         {tools}
         <IconButton icon="close" label="Close activity" onClick={onClose} />
       </div>
-      <div className="activity-body" data-scroller>
+      <div className="activity-body scroller" data-scroller>
         {children}
       </div>
     </aside>

@@ -28,7 +28,9 @@ export function PersonFilter({ userId, onChange }: Props) {
           data-on={userId !== undefined}
           aria-label={`Activity of ${chosen ?? "everyone"}`}
         >
-          <span dir="auto">{chosen ?? "Everyone"}</span>
+          <span className="truncate" dir="auto">
+            {chosen ?? "Everyone"}
+          </span>
           <Icon name="down" size={14} />
         </button>
       )}

@@ -60,7 +60,9 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
             onFocus={BoardSwitcher.preload}
             onClick={() => onOpen("boards")}
           >
-            <span dir="auto">{board.title}</span>
+            <span className="truncate" dir="auto">
+              {board.title}
+            </span>
             <Icon name="down" size={14} />
           </button>
           {role === "owner" && (
@@ -85,7 +87,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={() => onOpen("members")}
         >
           <Icon name="members" size={18} />
-          <span className="tool-name">Members</span>
+          <span className="wide-only">Members</span>
         </button>
         <button
           type="button"
@@ -96,7 +98,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={() => onOpen("rules")}
         >
           <Icon name="rules" size={18} />
-          <span className="tool-name">Automation</span>
+          <span className="wide-only">Automation</span>
         </button>
         <button
           ref={activity.buttonRef}
@@ -109,7 +111,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={activity.toggle}
         >
           <Icon name="history" size={18} />
-          <span className="tool-name">Activity</span>
+          <span className="wide-only">Activity</span>
         </button>
         <IconButton icon="past" label="Earlier moments of this board" onClick={showPast} />
         <IconButton icon="archive" label="Archive and trash" onClick={() => onOpen("trash")} />

@@ -12,7 +12,7 @@ export function ViewChoice({ place }: { place: CalendarPlace | null }) {
     <fieldset className="segments view-choice" aria-label="View">
       <button type="button" aria-pressed={place === null} onClick={() => showCalendar(null)}>
         <Icon name="columns" size={16} />
-        <span>Board</span>
+        <span className="wide-only">Board</span>
       </button>
       <button
         type="button"
@@ -22,7 +22,7 @@ export function ViewChoice({ place }: { place: CalendarPlace | null }) {
         onClick={showMonth}
       >
         <Icon name="calendar" size={16} />
-        <span>Calendar</span>
+        <span className="wide-only">Calendar</span>
       </button>
     </fieldset>
   );

@@ -98,7 +98,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
               onChoose={() => choose(shown.length)}
             >
               <Icon name="add" size={16} />
-              <span className="switcher-title">Create board “{title}”</span>
+              <span className="grow truncate">Create board “{title}”</span>
             </Option>
           )}
         </div>
@@ -126,7 +126,7 @@ function Option({ id, isChosen, onPoint, onChoose, children }: OptionProps) {
     <div
       id={id}
       role="option"
-      className="switcher-option"
+      className="option"
       aria-selected={isChosen}
       ref={(element) => {
         if (isChosen) element?.scrollIntoView({ block: "nearest" });
@@ -144,7 +144,7 @@ function BoardName({ item }: { item: MyBoard }) {
   return (
     <>
       <span className="switcher-color" style={boardColor(board.color)} />
-      <span className="switcher-title" dir="auto">
+      <span className="grow truncate" dir="auto">
         {board.title}
       </span>
       {is_starred && (
@@ -153,7 +153,7 @@ function BoardName({ item }: { item: MyBoard }) {
         </span>
       )}
       {last_opened_at && (
-        <span className="switcher-time">
+        <span className="note">
           <span className="visually-hidden">opened </span>
           <Time at={last_opened_at} />
         </span>

@@ -61,11 +61,11 @@ export function BoardTile({ item, role, isAway, onChange, onStar }: Props) {
       </div>
       {isAway && <p className="tile-away">{offline.boardAway}</p>}
       {board.description && (
-        <p className="tile-text" dir="auto">
+        <p className="tile-text note" dir="auto">
           {tileText(board.description)}
         </p>
       )}
-      <p className="tile-activity">
+      <p className="tile-activity note">
         Last change <Time at={last_activity_at} />
       </p>
       <div className="tile-foot">

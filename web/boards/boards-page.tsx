@@ -67,7 +67,7 @@ export default function BoardsPage() {
         )}
         {hasMore && (
           <div className="boards-more">
-            <Button onClick={loadMore} disabled={isLoadingMore}>
+            <Button onClick={loadMore} busy={isLoadingMore}>
               {isLoadingMore ? "Loading…" : "Show more boards"}
             </Button>
           </div>
@@ -111,7 +111,7 @@ function Sections({ sections, isFiltering, text, mine, copied }: SectionsProps) 
         {isFiltering && `${count} ${count === 1 ? "board" : "boards"} found`}
       </p>
       {isFiltering && count === 0 && !mine.hasMore && (
-        <p className="boards-none">No board is called “{text.trim()}”.</p>
+        <p className="nothing">No board is called “{text.trim()}”.</p>
       )}
       {sections.map(({ title, boards }) => (
         <section key={title} className="boards-section" aria-label={title}>

@@ -53,7 +53,7 @@ export default function CopyBoardDialog({ board, onClose }: Props) {
         <p className="muted">Columns are always copied, comments and history never. You will own the copy.</p>
         <div className="dialog-actions">
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" disabled={busy}>
+          <Button kind="primary" type="submit" busy={busy}>
             {busy ? "Copying…" : "Copy board"}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
           <Button onClick={onClose} data-autofocus>
             Keep it
           </Button>
-          <Button kind="danger" type="submit" disabled={busy}>
+          <Button kind="danger" type="submit" busy={busy}>
             Delete board
           </Button>
         </div>

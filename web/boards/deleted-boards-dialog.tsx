@@ -31,9 +31,9 @@ export function DeletedBoardsDialog({ onClose, onRestored }: Props) {
   return (
     <Dialog title="Deleted boards" onClose={onClose}>
       <div className="trash-panel">
-        <p className="muted trash-note">Boards that you own can be restored for 30 days.</p>
-        {isComplete && items.length === 0 && <p className="trash-empty">You have no deleted boards.</p>}
-        <ul className="trash-list" aria-label="Deleted boards">
+        <p className="note">Boards that you own can be restored for 30 days.</p>
+        {isComplete && items.length === 0 && <p className="nothing">You have no deleted boards.</p>}
+        <ul aria-label="Deleted boards">
           {items.map((entry) => (
             <Row key={entry.id} entry={entry} onRestored={() => gone(entry.id)} />
           ))}
@@ -67,17 +67,17 @@ function Row({ entry, onRestored }: { entry: TrashEntry; onRestored: () => void 
     setBusy(false);
   };
   return (
-    <li className="trash-row">
-      <div className="trash-text">
-        <span className="trash-title" dir="auto">
+    <li className="list-row">
+      <div className="list-text">
+        <span className="list-title" dir="auto">
           {entry.title}
         </span>
-        <span className="trash-detail">
+        <span className="detail">
           Deleted <Time at={entry.removed_at} />
         </span>
       </div>
-      <div className="trash-tools">
-        <Button onClick={() => void bringBack()} disabled={busy} aria-label={`Restore ${entry.title}`}>
+      <div className="list-tools">
+        <Button onClick={() => void bringBack()} busy={busy} aria-label={`Restore ${entry.title}`}>
           Restore
         </Button>
       </div>

@@ -56,7 +56,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
           >
             Cancel
           </Button>
-          <Button kind="primary" type="submit" disabled={busy}>
+          <Button kind="primary" type="submit" busy={busy}>
             Save
           </Button>
         </div>

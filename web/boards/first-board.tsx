@@ -29,7 +29,7 @@ export function FirstBoard() {
         actions={
           <>
             <NewBoard />
-            <Button onClick={show} disabled={busy}>
+            <Button onClick={show} busy={busy}>
               {busy ? "Creating…" : "Show me a sample board"}
             </Button>
           </>

@@ -21,7 +21,7 @@ export function NewBoard() {
         required
         error={errorOf("title") ?? failure ?? undefined}
       />
-      <Button kind="primary" type="submit" disabled={busy}>
+      <Button kind="primary" type="submit" busy={busy}>
         Create board
       </Button>
     </form>

@@ -34,11 +34,11 @@ export function DueCard({ card, onMoved }: Props) {
       {card.labels.slice(0, 3).map(({ id, color }) => (
         <Swatch key={id} color={color} />
       ))}
-      <span className="due-card-title" dir="auto">
+      <span className="due-card-title grow truncate" dir="auto">
         {card.title}
       </span>
       {card.due_at && (
-        <time className="due-card-time" dateTime={card.due_at}>
+        <time className="due-card-time detail" dateTime={card.due_at}>
           {TIME.format(new Date(card.due_at))}
         </time>
       )}

@@ -26,7 +26,7 @@ export function CardEnd({ card, onCopy, onArchive, onDelete }: Props) {
         <Icon name="remove" size={16} />
         Delete card
       </Button>
-      <p className="card-dates">
+      <p className="detail">
         Created {DATE.format(new Date(card.created_at))}
         <br />
         Updated {DATE.format(new Date(card.updated_at))}

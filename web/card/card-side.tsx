@@ -49,7 +49,7 @@ export function CardSide({ card, onMove }: Props) {
           chosen={card.assignees}
           onChoose={(user, on) => setAssignee(session, card, user, on)}
           button={(props) => (
-            <button {...props} type="button" className="add-fact">
+            <button {...props} type="button" className="add-fact plain">
               <Icon name="add" size={16} />
               {card.assignees.length === 0 ? "Assign people" : "Change people"}
             </button>

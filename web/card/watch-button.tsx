@@ -32,7 +32,6 @@ export function WatchButton({ cardId }: { cardId: string }) {
     <div className="card-fact">
       <h3>Notifications</h3>
       <Button
-        className="watch"
         aria-pressed={isWatching ?? false}
         disabled={isWatching === null}
         title={isWatching ? "You are notified of comments" : "Be notified of comments"}

@@ -21,7 +21,7 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
           Mark all as read
         </Button>
       </div>
-      <div className="inbox-body" data-scroller>
+      <div className="inbox-body scroller" data-scroller>
         {failure && <FailureNote onRetry={() => void load()}>{failure}</FailureNote>}
         {!items && !failure && <Spinner label="Loading the inbox" />}
         {items?.length === 0 && <NothingYet />}

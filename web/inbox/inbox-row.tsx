@@ -24,7 +24,7 @@ export function InboxRow({ item, onOpen }: Props) {
   };
   return (
     <li className="inbox-row" data-unread={read_at === null}>
-      <span className="inbox-face" aria-hidden="true">
+      <span className="face" aria-hidden="true">
         {actor ? <Avatar user={actor} /> : <Icon name={iconOf(item)} size={16} />}
       </span>
       <Link
@@ -46,7 +46,7 @@ export function InboxRow({ item, onOpen }: Props) {
             </>
           )}
         </span>
-        <span className="inbox-time">
+        <span className="detail">
           <Time at={item.created_at} />
         </span>
       </Link>

@@ -50,20 +50,20 @@ export function AddMember() {
           </p>
         )}
         {users.length > 0 && (
-          <ul className="member-list" aria-label="People found">
+          <ul aria-label="People found">
             {users.map((user) => (
-              <li className="member" key={user.id}>
+              <li className="list-row" key={user.id}>
                 <span aria-hidden="true">
                   <Avatar user={user} />
                 </span>
-                <div className="member-text">
-                  <span className="member-name" dir="auto">
+                <div className="list-text">
+                  <span className="list-title" dir="auto">
                     {nameOf(user)}
                   </span>
-                  <span className="member-detail">{user.email}</span>
+                  <span className="detail">{user.email}</span>
                 </div>
                 {isMember(user) ? (
-                  <span className="member-role">Already a member</span>
+                  <span className="detail">Already a member</span>
                 ) : (
                   <Button kind="primary" onClick={() => add(user)} aria-label={`Add ${nameOf(user)}`}>
                     Add

@@ -28,7 +28,7 @@ export function Invitations() {
       {methods?.mail && <InviteByEmail invitations={invitations} />}
       <FormError message={failure} />
       {items && items.length > 0 && (
-        <ul className="member-list" aria-label="Open invitations">
+        <ul aria-label="Open invitations">
           {items.map((invitation) => (
             <Row key={invitation.id} invitation={invitation} onRevoke={() => void revoke(invitation)} />
           ))}
@@ -54,7 +54,7 @@ function InviteByLink({ invitations }: { invitations: InvitationList }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         Create link
       </Button>
     </form>
@@ -80,7 +80,7 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
         placeholder="name@example.org"
         error={errorOf("email")}
       />
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         Send invitation
       </Button>
     </form>
@@ -96,12 +96,12 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () =>
     ...(uses > 0 ? [`used ${uses === 1 ? "once" : `${uses} times`}`] : []),
   ];
   return (
-    <li className="member">
-      <div className="member-text">
-        <span className="member-name">{who}</span>
-        <span className="member-detail">{facts.join(", ")}</span>
+    <li className="list-row">
+      <div className="list-text">
+        <span className="list-title">{who}</span>
+        <span className="detail">{facts.join(", ")}</span>
       </div>
-      <div className="member-tools">
+      <div className="list-tools">
         <CopyButton text={url} label="Copy link" />
         <Button onClick={onRevoke} aria-label={`Revoke the invitation: ${who}`}>
           Revoke

@@ -24,19 +24,19 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
   const name = nameOf(user);
   const ref = useFocusReturn(asking);
   return (
-    <li ref={ref} className="member">
+    <li ref={ref} className="list-row">
       <span aria-hidden="true">
         <Avatar user={user} here={online.has(user.id)} />
       </span>
-      <div className="member-text">
-        <span className="member-name">
+      <div className="list-text">
+        <span className="list-title">
           <bdi>{name}</bdi>
           {isMe && <span className="muted"> (you)</span>}{" "}
-          {online.has(user.id) && <span className="member-here">here now</span>}
+          {online.has(user.id) && <span className="list-here">here now</span>}
         </span>
-        <span className="member-detail">{user.email}</span>
+        <span className="detail">{user.email}</span>
       </div>
-      <div className="member-tools">
+      <div className="list-tools">
         {role === "owner" ? (
           <Select
             label={`Role of ${name}`}
@@ -51,7 +51,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
             <option value="member">Member</option>
           </Select>
         ) : (
-          <span className="member-role">{member.role === "owner" ? "Owner" : "Member"}</span>
+          <span className="detail">{member.role === "owner" ? "Owner" : "Member"}</span>
         )}
         {isMe ? (
           <Button data-return onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
@@ -70,7 +70,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         )}
       </div>
       {isLastOwner && (isMe || role === "owner") && (
-        <p className="member-note">
+        <p className="detail list-note">
           {isAlone
             ? "You are the only member. Add someone, or delete the board on the Boards page."
             : `The only owner. ${isMe ? "To leave" : `Before ${name} can leave`}, make someone else an owner.`}

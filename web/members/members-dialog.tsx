@@ -24,7 +24,7 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
             Owners of the board can add people: {listed(owners.map(({ user }) => user))}.
           </p>
         )}
-        <ul className="member-list" aria-label="Members of this board">
+        <ul aria-label="Members of this board">
           {members.map((member) => (
             <MemberRow
               key={member.user_id}

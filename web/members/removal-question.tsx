@@ -23,7 +23,7 @@ export function RemovalQuestion({ member, isMe, onDone }: Props) {
     else removeMember(session, board, member);
   };
   return (
-    <div className="notice member-question" role="alert" ref={ref}>
+    <div className="notice list-more" role="alert" ref={ref}>
       <p>
         {isMe
           ? "Leave this board? You will be unassigned from everything on it, and only an owner can add you again."

@@ -30,7 +30,7 @@ export function MyCardRow({ item, now, onComplete }: Props) {
         <Link className="my-card-title" dir="auto" href={cardPath(card.board_id, card.id)}>
           {card.title}
         </Link>
-        <Link className="my-card-board" dir="auto" href={boardPath(board.id)}>
+        <Link className="my-card-board note truncate" dir="auto" href={boardPath(board.id)}>
           {board.title}
         </Link>
       </div>

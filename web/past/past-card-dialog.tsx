@@ -47,7 +47,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     (difference.kind === "changed" && Object.keys(difference.former).length > 0);
   return (
     <Dialog title={card.title} onClose={onClose}>
-      <div className="stack past-sheet">
+      <div className="stack">
         <p className="muted">
           In <span dir="auto">{column?.title}</span> at that time{words && `. ${words}.`}
         </p>
@@ -115,7 +115,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
       <div className="dialog-actions">
         <Button onClick={onClose}>Close</Button>
         {canRestore && !asking && (
-          <Button kind="primary" onClick={() => void restore()} disabled={busy}>
+          <Button kind="primary" onClick={() => void restore()} busy={busy}>
             {difference.kind === "changed"
               ? `Restore the ${formerWords(difference.former)}`
               : "Restore this card"}

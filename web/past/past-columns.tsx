@@ -22,7 +22,7 @@ export function PastColumns({ board, now, onOpen }: Props) {
     () => new Map(now.columns.flatMap(({ cards }) => cards).map((card) => [card.id, card])),
     [now.columns],
   );
-  if (board.columns.length === 0) return <p className="past-empty">The board had no columns then.</p>;
+  if (board.columns.length === 0) return <p className="nothing">The board had no columns then.</p>;
   return (
     <div className="columns">
       {board.columns.map((column) => (

@@ -55,7 +55,7 @@ function Effects({ effects: { items, has_more }, wording }: { effects: Effects; 
               <span className="rule-effect-card" dir="auto">
                 <span className="muted">#{number}</span> {title}
               </span>
-              <span className="rule-effect-what">
+              <span className="detail">
                 {outcome === "done" ? verbOf(wording) : (why ?? "Nothing would happen.")}
               </span>
             </li>

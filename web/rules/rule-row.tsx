@@ -65,9 +65,9 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
             )}
             .
           </p>
-          {note(rule, complete) && <p className="rule-note">{note(rule, complete)}</p>}
+          {note(rule, complete) && <p className="detail">{note(rule, complete)}</p>}
           {rule.name !== sentence && complete && (
-            <p className="rule-name" dir="auto">
+            <p className="detail" dir="auto">
               {rule.name}
             </p>
           )}

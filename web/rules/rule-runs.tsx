@@ -78,7 +78,7 @@ function Run({ run: { card_id, at, outcome, why }, action }: RunProps) {
           <span className="muted">A card that is not on the board</span>
         )}
       </span>
-      <span className="rule-effect-what">
+      <span className="detail">
         <span className="rule-outcome">{outcome === "done" ? DONE[action] : OUTCOMES[outcome]}</span>{" "}
         <Time at={at} />
         {why && <span className="rule-why">{why}</span>}

@@ -17,7 +17,7 @@ export function BoardResults({ board, hits, query }: Props) {
   return (
     <section className="my-cards-group" aria-label={board.title}>
       <h2>
-        <Link className="my-card-board" dir="auto" href={boardPath(board.id)}>
+        <Link className="my-card-board note truncate" dir="auto" href={boardPath(board.id)}>
           {board.title}
         </Link>
       </h2>

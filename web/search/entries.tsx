@@ -29,7 +29,7 @@ export function actionEntry({ id, name, icon, keys, run }: Action, query: string
   const content = (
     <>
       <Icon name={icon} size={18} />
-      <span className="palette-name">
+      <span className="grow truncate">
         <Marked text={name} highlights={highlightsIn(name, query)} />
       </span>
       {keys && (
@@ -46,7 +46,7 @@ export function boardEntry({ board, is_starred }: MyBoard, query: string): Entry
   const content = (
     <>
       <span className="switcher-color" style={boardColor(board.color)} />
-      <span className="palette-name" dir="auto">
+      <span className="grow truncate" dir="auto">
         <Marked text={board.title} highlights={highlightsIn(board.title, query)} />
       </span>
       {is_starred && (
@@ -65,12 +65,12 @@ export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entr
     <>
       <Icon name={card.is_complete ? "check" : "card"} size={18} />
       <span className="palette-card">
-        <span className="palette-name" dir="auto">
+        <span className="grow truncate" dir="auto">
           <HitTitle hit={hit} />
         </span>
         <Excerpts hit={hit} most={1} />
       </span>
-      <span className="palette-place">
+      <span className="palette-place note truncate">
         <span dir="auto">{board.title}</span> #{card.number}
       </span>
     </>
@@ -88,7 +88,7 @@ export function allResultsEntry(query: string): Entry {
   const content = (
     <>
       <Icon name="search" size={18} />
-      <span className="palette-name">
+      <span className="grow truncate">
         See all results for “<span dir="auto">{query}</span>”
       </span>
     </>
@@ -112,7 +112,7 @@ export function hintEntries(add: (text: string) => void): Entry[] {
     content: (
       <>
         <code>{operator}</code>
-        <span className="palette-name muted">{means}</span>
+        <span className="grow truncate muted">{means}</span>
       </>
     ),
     run: () => add(/[:#]$/.test(operator) ? operator : `${operator} `),

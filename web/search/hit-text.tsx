@@ -22,7 +22,7 @@ export function HitTitle({ hit }: { hit: SearchHit }) {
 export function Excerpts({ hit, most }: { hit: SearchHit; most: number }) {
   const shown = hit.matches.filter(({ field }) => field !== "title" && field !== "number").slice(0, most);
   return shown.map(({ field, text, highlights }) => (
-    <span key={field + text} className="excerpt" dir="auto">
+    <span key={field + text} className="excerpt note grow truncate" dir="auto">
       <span className="excerpt-field">{FIELDS[field]}: </span>
       <Marked text={text} highlights={highlights} />
     </span>

@@ -116,7 +116,7 @@ function newBoard(title: string): Section[] {
   const content = (
     <>
       <Icon name="add" size={18} />
-      <span className="palette-name">
+      <span className="grow truncate">
         Create board “<span dir="auto">{title}</span>”
       </span>
     </>
@@ -146,7 +146,7 @@ function Group({ section: { title, entries }, headingId, listId, chosen, onPoint
           key={entry.id}
           id={`${listId}-${entry.id}`}
           role="option"
-          className="palette-option"
+          className="option"
           aria-selected={entry === chosen}
           data-stale={entry.isStale}
           ref={(element) => {

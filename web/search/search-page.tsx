@@ -35,7 +35,7 @@ export default function SearchPage() {
         <h1>Search</h1>
         <search className="search-form">
           <SearchField label="Search cards" value={typed ?? query} onChange={setTyped} />
-          <p className="muted search-hints">
+          <p className="note">
             Narrow it down with <code>label:</code>, <code>member:me</code>, <code>in:</code>,{" "}
             <code>due:overdue</code>, <code>is:complete</code>, <code>is:archived</code> or a number such as{" "}
             <code>#12</code>.
@@ -59,7 +59,7 @@ export default function SearchPage() {
           ))}
         {isCurrent && loaded.next && (
           <div className="boards-more">
-            <Button onClick={loadMore} disabled={isLoading}>
+            <Button onClick={loadMore} busy={isLoading}>
               {isLoading ? "Loading…" : "Show more results"}
             </Button>
           </div>

@@ -20,7 +20,7 @@ export function ColumnChoice({ onChoose, onCancel }: Props) {
     if (columnId) onChoose(columnId);
   };
   return (
-    <form className="notice trash-question" ref={ref} onSubmit={submit}>
+    <form className="notice list-more" ref={ref} onSubmit={submit}>
       {columns.length === 0 ? (
         <p role="alert">Its column is gone, and the board has no other. Add or restore a column first.</p>
       ) : (

@@ -13,7 +13,7 @@ export function PurgeQuestion({ title, onConfirm, onCancel }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useQuestion(ref, "button", onCancel);
   return (
-    <div className="notice trash-question" role="alert" ref={ref}>
+    <div className="notice list-more" role="alert" ref={ref}>
       <p>Delete “{title}” with everything in it? This cannot be undone.</p>
       <div className="row">
         <Button kind="danger" onClick={onConfirm}>

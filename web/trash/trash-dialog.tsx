@@ -15,7 +15,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
       <div className="trash">
         <div className="trash-head">
           <Tabs label="What to show" tabs={KINDS} value={kind} onChange={setKind} panelId="trash-panel" />
-          <label className="filter-text">
+          <label className="search-field">
             <Icon name="search" size={16} />
             <span className="visually-hidden">Find by title</span>
             <input
@@ -29,7 +29,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
           </label>
         </div>
         <div id="trash-panel" role="tabpanel" aria-label={KINDS[kind]} className="trash-panel">
-          <p className="muted trash-note">
+          <p className="note">
             {kind === "archived"
               ? "Archived cards and columns are kept until you restore them."
               : "Deleted cards and columns can be restored for 30 days."}

@@ -44,8 +44,8 @@ export function TrashEntries({ kind, text }: Props) {
   const shown = found(view.items, text);
   return (
     <>
-      {view.isComplete && shown.length === 0 && <p className="trash-empty">{emptyWords(kind, text)}</p>}
-      <ul className="trash-list" aria-label={kind === "archived" ? "Archived" : "Deleted"}>
+      {view.isComplete && shown.length === 0 && <p className="nothing">{emptyWords(kind, text)}</p>}
+      <ul aria-label={kind === "archived" ? "Archived" : "Deleted"}>
         {shown.map((entry) => (
           <TrashRow key={entry.id} entry={entry} onGone={() => list.remove(entry.id)} />
         ))}

@@ -48,19 +48,19 @@ export function TrashRow({ entry, onGone }: Props) {
   const member = board.members.find(({ user_id }) => user_id === entry.removed_by);
   const who = entry.removed_by === me.id ? "you" : member ? nameOf(member.user) : "a former member";
   return (
-    <li className="trash-row">
+    <li className="list-row">
       <Icon name={entry.type === "column" ? "columns" : "card"} size={18} />
-      <div className="trash-text">
-        <span className="trash-title" dir="auto">
+      <div className="list-text">
+        <span className="list-title" dir="auto">
           {entry.title}
         </span>
-        <span className="trash-detail">
+        <span className="detail">
           {entry.type === "column" && "With any cards it had. "}
           {entry.kind === "archived" ? "Archived" : "Deleted"} by {who} <Time at={entry.removed_at} />
         </span>
       </div>
-      <div className="trash-tools">
-        <Button onClick={() => void bringBack()} disabled={busy} aria-label={`Restore ${entry.title}`}>
+      <div className="list-tools">
+        <Button onClick={() => void bringBack()} busy={busy} aria-label={`Restore ${entry.title}`}>
           Restore
         </Button>
         {role === "owner" && (
@@ -85,7 +85,7 @@ export function TrashRow({ entry, onGone }: Props) {
         <PurgeQuestion title={entry.title} onConfirm={() => void purge()} onCancel={() => setAsking(null)} />
       )}
       {failure && (
-        <p className="field-error trash-failure" role="alert">
+        <p className="field-error list-more" role="alert">
           {failure}
         </p>
       )}

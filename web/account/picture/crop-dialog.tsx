@@ -27,7 +27,7 @@ export function CropDialog({ image, onClose, onSave }: Props) {
       </div>
       <div className="dialog-actions">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" disabled={busy} onClick={save}>
+        <Button kind="primary" busy={busy} onClick={save}>
           Save picture
         </Button>
       </div>

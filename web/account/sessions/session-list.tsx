@@ -28,7 +28,7 @@ export function SessionList() {
       )}
       {loaded.status === "ready" && (
         <>
-          <ul className="sessions" aria-labelledby="sessions-title">
+          <ul aria-labelledby="sessions-title">
             {loaded.sessions.map((session) => (
               <SessionRow key={session.id} session={session} onEnd={(name) => andStay(end(session, name))} />
             ))}
@@ -56,12 +56,12 @@ function SessionRow({ session, onEnd }: RowProps) {
   const { user_agent, address, last_used_at, created_at, is_current } = session;
   const name = deviceName(user_agent);
   return (
-    <li className="session">
-      <div className="session-text">
-        <span className="session-name" title={user_agent}>
-          {name} {is_current && <span className="session-here">This device</span>}
+    <li className="list-row">
+      <div className="list-text">
+        <span className="list-title" title={user_agent}>
+          {name} {is_current && <span className="list-here">This device</span>}
         </span>
-        <span className="session-detail">
+        <span className="detail">
           {address} ·{" "}
           <time dateTime={last_used_at} title={`Logged in ${DATE.format(new Date(created_at))}`}>
             {is_current ? "active now" : lastUsed(last_used_at)}

@@ -82,11 +82,11 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   };
   if (!writing) {
     return (
-      <button ref={opener} type="button" className="add-card" onClick={() => setWriting(true)}>
+      <button ref={opener} type="button" className="add-card plain" onClick={() => setWriting(true)}>
         <Icon name="add" size={16} />
         Add a card<span className="visually-hidden"> to {columnTitle}</span>
         {title.trim() && (
-          <span className="add-card-draft" dir="auto">
+          <span className="add-card-draft grow truncate" dir="auto">
             <span className="visually-hidden">, continue with: </span>
             {title}
           </span>

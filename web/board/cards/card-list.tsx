@@ -79,7 +79,7 @@ export function CardList({ column, cards }: Props) {
         ? heightPx + GAP_PX
         : (virtualizer.measurementsCache[before]?.start ?? null);
   return (
-    <div className="cards-scroller" ref={scroller} data-drag-scroll="y">
+    <div className="cards-scroller scroller" ref={scroller} data-drag-scroll="y">
       <ol
         className="cards"
         aria-label={`Cards in ${title}`}

@@ -39,11 +39,16 @@ export function CollapsedColumn({ column, shown, dropSide, refuses, onExpand }: 
       style={{ "--column": column.color }}
       onPointerDown={onPointerDown}
     >
-      <button type="button" className="column-expand column-grip" onClick={onExpand} aria-expanded="false">
+      <button
+        type="button"
+        className="column-expand column-grip plain"
+        onClick={onExpand}
+        aria-expanded="false"
+      >
         <Icon name="forward" size={16} />
         <ColumnCount column={column} shown={shown} />
         <span className="visually-hidden">{texts.inColumn}</span>
-        <span className="column-strip" dir="auto">
+        <span className="column-strip truncate" dir="auto">
           {column.title}
         </span>
       </button>

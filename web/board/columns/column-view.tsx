@@ -80,7 +80,12 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       style={{ "--column": column.color }}
     >
       <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
-        <button type="button" className="column-grip" aria-label={texts.moveColumn(column.title)} {...keys}>
+        <button
+          type="button"
+          className="column-grip grip"
+          aria-label={texts.moveColumn(column.title)}
+          {...keys}
+        >
           <Icon name="grip" size={16} />
         </button>
         {editing === "title" ? (

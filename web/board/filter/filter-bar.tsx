@@ -25,7 +25,7 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
   useCommands({ "find-on-board": () => searchRef.current?.focus(), "only-mine": toggleMine });
   return (
     <search className="filter-bar">
-      <label className="filter-text">
+      <label className="search-field">
         <Icon name="search" size={16} />
         <span className="visually-hidden">Find cards by text</span>
         <input
@@ -90,7 +90,7 @@ function Result({
     [columns, filter],
   );
   return (
-    <span className="filter-result" role="status">
+    <span className="filter-result note" role="status">
       {isFiltering(filter) && `${shown} ${shown === 1 ? "card" : "cards"} shown, ${all - shown} hidden`}
     </span>
   );

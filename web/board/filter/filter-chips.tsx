@@ -39,7 +39,9 @@ export function FilterChips({ filter, onChange }: Props) {
         <li key={key}>
           <button type="button" className="filter-chip" onClick={() => onChange(without)}>
             <span className="visually-hidden">Remove the filter </span>
-            <span dir="auto">{words}</span>
+            <span className="truncate" dir="auto">
+              {words}
+            </span>
             <Icon name="close" size={12} />
           </button>
         </li>

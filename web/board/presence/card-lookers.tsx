@@ -48,7 +48,7 @@ export function CardLookers({ cardId }: { cardId: string }) {
           <span aria-hidden="true" data-editing-now={looker.editing !== null}>
             <Avatar user={userOf(session, looker)} size="s" />
           </span>
-          <span className="looker-words" dir="auto">
+          <span className="wide-only truncate" dir="auto">
             {wordsOf(session, looker)}
           </span>
         </p>

@@ -85,7 +85,7 @@ function Action({ icon, words, kind, onAct }: ActionProps) {
       onClick={onAct}
     >
       <Icon name={icon} size={18} />
-      <span className="selection-words">{words}</span>
+      <span className="wide-only">{words}</span>
     </button>
   );
 }

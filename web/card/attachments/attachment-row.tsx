@@ -23,7 +23,7 @@ export function AttachmentRow({ attachment, card }: { attachment: Attachment; ca
         <a className="file-name" dir="auto" href={address} download={name}>
           {name}
         </a>
-        <span className="file-size">{fileSize(size)}</span>
+        <span className="detail">{fileSize(size)}</span>
       </div>
       {isPreviewed(attachment) && (
         <IconButton

@@ -38,7 +38,7 @@ export function Attachments({ card, onFiles }: Props) {
           target.value = "";
         }}
       />
-      <button type="button" className="add-fact" onClick={() => input.current?.click()}>
+      <button type="button" className="add-fact plain" onClick={() => input.current?.click()}>
         <Icon name="add" size={16} />
         Attach files
         <span className="drop-hint">or drop them on the card</span>

@@ -37,11 +37,11 @@ export function AddChecklist({ card, onAdded }: Props) {
   };
   if (!writing) {
     return (
-      <button ref={ref} type="button" className="add-fact" onClick={() => setWriting(true)}>
+      <button ref={ref} type="button" className="add-fact plain" onClick={() => setWriting(true)}>
         <Icon name="checklist" size={16} />
         Add a checklist
         {title.trim() && (
-          <span className="add-card-draft" dir="auto">
+          <span className="add-card-draft grow truncate" dir="auto">
             <span className="visually-hidden">, continue with: </span>
             {title}
           </span>

@@ -79,12 +79,7 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
         )}
       </div>
       {list.items.length > 0 && (
-        <progress
-          className="checklist-progress"
-          max={list.items.length}
-          value={done}
-          aria-label={`Progress of ${list.title}`}
-        />
+        <progress max={list.items.length} value={done} aria-label={`Progress of ${list.title}`} />
       )}
       <ul className="items" data-drop={endsHere || undefined}>
         {list.items.map((item, at) => (

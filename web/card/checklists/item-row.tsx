@@ -32,7 +32,12 @@ export function ItemRow({ item, drag, ...ways }: Props) {
       data-carried={drag.carried?.itemId === item.id || undefined}
       data-drop={drag.carried?.before === item.id || undefined}
     >
-      <button type="button" className="item-grip" aria-label={`Drag ${item.content}`} {...drag.gripOf(item)}>
+      <button
+        type="button"
+        className="item-grip grip"
+        aria-label={`Drag ${item.content}`}
+        {...drag.gripOf(item)}
+      >
         <Icon name="grip" size={16} />
       </button>
       <input
@@ -63,7 +68,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
             chosen={item.assignees}
             onChoose={(user, on) => setItemAssignee(session, item, user, on)}
             button={(props) => (
-              <button {...props} type="button" className="item-people" title="Assign people">
+              <button {...props} type="button" className="item-people plain" title="Assign people">
                 <span className="visually-hidden">
                   Assign people to {item.content}
                   {namesOf(item)}

@@ -73,7 +73,7 @@ export function CommentEditor(props: Props) {
             <Button kind="quiet" onClick={onCancel}>
               Cancel
             </Button>
-            <p className="field-hint" id={hintId}>
+            <p className="detail" id={hintId}>
               Markdown works, @ mentions somebody. Ctrl+Enter sends.
             </p>
           </div>

@@ -48,7 +48,7 @@ export function MentionChoices({ id, field, people, chosen, onChoose }: Props) {
         <div
           key={user.id}
           id={`${id}-${index}`}
-          className="mention-choice"
+          className="option"
           role="option"
           aria-selected={index === chosen}
           // The field would lose the focus, and with it the list would go.
@@ -59,7 +59,7 @@ export function MentionChoices({ id, field, people, chosen, onChoose }: Props) {
           <span aria-hidden="true">
             <Avatar user={user} size="s" />
           </span>
-          <span className="mention-choice-name" dir="auto">
+          <span className="choice-name" dir="auto">
             {nameOf(user)}
           </span>
           {nameOf(user) !== user.username && (

@@ -31,7 +31,7 @@ export function CardDates({ card }: { card: Card }) {
         label="Due date"
         command="card-due"
         button={(props) => (
-          <button {...props} type="button" className="add-fact">
+          <button {...props} type="button" className="add-fact plain">
             <Icon name="calendar" size={16} />
             {due_at ? `Due ${dateText(due_at)}${isOverdue ? ", overdue" : ""}` : "Add a due date"}
           </button>
@@ -53,7 +53,7 @@ export function CardDates({ card }: { card: Card }) {
         label="Start date"
         command="card-start"
         button={(props) => (
-          <button {...props} type="button" className="add-fact">
+          <button {...props} type="button" className="add-fact plain">
             <Icon name="calendar" size={16} />
             {start_at ? `Starts ${dateText(start_at)}` : "Add a start date"}
           </button>

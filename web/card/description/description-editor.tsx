@@ -72,7 +72,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
           <Button kind="quiet" onClick={giveUp}>
             Cancel
           </Button>
-          <p className="field-hint" id={hintId}>
+          <p className="detail" id={hintId}>
             You can use Markdown: **bold**, _italic_, lists, `code`. Ctrl+Enter saves.
           </p>
         </div>

@@ -42,7 +42,7 @@ export function Description({ card }: { card: Card }) {
       {text ? (
         <Markdown text={text} people={people} />
       ) : (
-        <button ref={ref} type="button" className="empty-description" onClick={edit}>
+        <button ref={ref} type="button" className="empty-description plain" onClick={edit}>
           Add a description
         </button>
       )}

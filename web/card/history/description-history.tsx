@@ -39,7 +39,7 @@ export function DescriptionHistory({ card, first, onClose }: Props) {
         <p className="muted">The description has not been changed yet.</p>
       ) : (
         <div className="versions">
-          <div className="versions-list" data-scroller>
+          <div className="versions-list scroller" data-scroller>
             <ol>
               {versions.map((version, index) => (
                 <li key={version.seq}>
@@ -83,7 +83,7 @@ function VersionButton({ version, names, isCurrent, isShown, onChoose }: ButtonP
         <span className="version-who" dir="auto">
           {actor}
         </span>
-        <span className="version-when">
+        <span className="detail">
           <Time at={at} />
           {isCurrent && " · current"}
         </span>

@@ -28,7 +28,7 @@ const TAGS = { added: "ins", removed: "del", same: "span" } as const;
 
 function Changed({ hunk }: { hunk: Hunk }) {
   return (
-    <div className="diff-changed">
+    <div>
       {hunk.spans.map(({ kind, text }, index) => {
         const Tag = TAGS[kind];
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes
@@ -51,7 +51,7 @@ function Same({ hunk, isFirst, isLast }: { hunk: Hunk; isFirst: boolean; isLast:
   return (
     <>
       <div>{lines.slice(0, head).join("")}</div>
-      <button type="button" className="diff-fold" onClick={() => setOpen(true)}>
+      <button type="button" className="diff-fold plain" onClick={() => setOpen(true)}>
         Show {folded} unchanged lines
       </button>
       <div>{lines.slice(lines.length - tail).join("")}</div>

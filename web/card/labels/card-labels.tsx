@@ -23,7 +23,7 @@ export function CardLabels({ card }: { card: Card }) {
         label="Labels on this card"
         command="card-labels"
         button={(props) => (
-          <button {...props} type="button" className="add-fact">
+          <button {...props} type="button" className="add-fact plain">
             <Icon name="add" size={16} />
             {card.labels.length === 0 ? "Add labels" : "Edit labels"}
           </button>

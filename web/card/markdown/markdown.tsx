@@ -41,7 +41,7 @@ function renderMarkdown(text: string, people: People | undefined): ReactNode {
     if (!(error instanceof TooMuch)) throw error;
     return (
       <>
-        <p className="field-hint">Shown as plain text because it is too complex to format.</p>
+        <p className="detail">Shown as plain text because it is too complex to format.</p>
         <p className="markdown-plain" dir="auto">
           {text}
         </p>

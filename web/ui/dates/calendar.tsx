@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { keyForward } from "../../util/direction.ts";
 import { IconButton } from "../forms/icon-button.tsx";
 import { type Day, dateOf, dayOf, firstDayOfWeek, plusDays, plusMonths, weeksAround } from "./days.ts";
 
@@ -32,16 +33,16 @@ export function Calendar({ value, onChoose }: Props) {
   const firstDay = firstDayOfWeek(navigator.language);
   const weeks = weeksAround(focused, firstDay);
   const month = focused.slice(0, 7);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = target(event.key, focused, firstDay);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = target(keyForward(event), focused, firstDay);
     if (!to) return;
     event.preventDefault();
     byKey.current = true;
     setFocused(to);
   };
   return (
-    <div className="calendar">
-      <div className="calendar-head">
+    <div className="date-picker">
+      <div className="date-picker-head">
         <IconButton
           size="s"
           icon="back"

@@ -1,13 +1,5 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
+import { placeBeside } from "./place-beside.ts";
 
 interface Props {
   /** Renders the button; spread `props` on it. */
@@ -27,21 +19,21 @@ interface ButtonProps {
 
 /** A menu in the top layer, below or above its button, with arrow keys, Home, End, Escape and typing ahead. */
 export function Menu({ button, children, label }: Props) {
-  const [place, setPlace] = useState<CSSProperties | null>(null);
+  const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   const id = useId();
-  const open = place !== null;
   const close = () => {
-    setPlace(null);
+    setOpen(false);
     buttonRef.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
     const menu = menuRef.current;
     if (!open || !menu) return;
     menu.showPopover();
+    if (buttonRef.current) placeBeside(buttonRef.current, menu);
     itemsOf(menu)[0]?.focus();
-    const leave = () => setPlace(null);
+    const leave = () => setOpen(false);
     addEventListener("resize", leave);
     return () => removeEventListener("resize", leave);
   }, [open]);
@@ -52,7 +44,7 @@ export function Menu({ button, children, label }: Props) {
         id,
         "aria-haspopup": "menu",
         "aria-expanded": open,
-        onClick: () => setPlace(open || !buttonRef.current ? null : placeBeside(buttonRef.current)),
+        onClick: () => setOpen(!open),
       })}
       {open && (
         <div
@@ -62,8 +54,7 @@ export function Menu({ button, children, label }: Props) {
           tabIndex={-1}
           popover="auto"
           aria-label={label}
-          style={place}
-          onToggle={(event) => event.newState === "closed" && setPlace(null)}
+          onToggle={(event) => event.newState === "closed" && setOpen(false)}
           onClick={close}
           onKeyDown={(event) => moveFocus(event, close)}
         >
@@ -112,17 +103,4 @@ function nextIndex(key: string, at: number, items: HTMLElement[]): number | null
       return found >= 0 ? found : null;
     }
   }
-}
-
-const ROOM_PX = 260;
-
-function placeBeside(button: HTMLElement): CSSProperties {
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  const vertical =
-    innerHeight - bottom > ROOM_PX || bottom < innerHeight / 2
-      ? { top: bottom + 4 }
-      : { bottom: innerHeight - top + 4 };
-  const horizontal =
-    left + ROOM_PX < innerWidth ? { left: Math.max(8, left) } : { right: Math.max(8, innerWidth - right) };
-  return { ...vertical, ...horizontal };
 }

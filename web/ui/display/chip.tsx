@@ -3,7 +3,9 @@ export function Chip({ name, color }: { name: string; color: string }) {
   return (
     <span className="chip" title={name} style={{ "--swatch": color }}>
       <Swatch color={color} />
-      <span dir="auto">{name}</span>
+      <span className="truncate" dir="auto">
+        {name}
+      </span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** Line icons on a 20-unit grid; always decorative, next to a name. */
-const PATHS = {
+export const ICON_PATHS = {
   add: "M10 4v12M4 10h12",
   archive: "M3 4.5h14v3.5H3ZM4.2 8v8h11.6V8M8 11h4",
   attach: "M14.5 9.5 9.3 14.7a3 3 0 0 1-4.3-4.3l6-6a2 2 0 0 1 2.9 2.9l-5.7 5.7a1 1 0 0 1-1.4-1.4l4.9-4.9",
@@ -42,7 +42,17 @@ const PATHS = {
   waiting: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 5.8V10l2.8 2",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
+
+/** They point where the text goes, or away from it, and are mirrored with it. */
+const POINTING: ReadonlySet<IconName> = new Set([
+  "back",
+  "checklist",
+  "description",
+  "forward",
+  "move",
+  "past",
+]);
 
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
@@ -55,9 +65,10 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeWidth={name === "more" || name === "grip" ? 2.4 : 1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
+      data-points={POINTING.has(name) || undefined}
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -68,7 +68,7 @@ function Frame({
       </label>
       {children}
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="detail" id={`${id}-hint`}>
           {hint}
         </p>
       )}

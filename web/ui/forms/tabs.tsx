@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { keyForward } from "../../util/direction.ts";
 
 interface Props<Key extends string> {
   label: string;
@@ -14,8 +15,9 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, panelId
   const ref = useRef<HTMLDivElement>(null);
   // Of a record, whose keys are its type.
   const keys = Object.keys(tabs) as Key[];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const key = keyForward(event);
+    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
     const next = keys[(keys.indexOf(value) + step + keys.length) % keys.length];
     if (step === 0 || next === undefined) return;
     event.preventDefault();
@@ -23,13 +25,12 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, panelId
     ref.current?.querySelectorAll<HTMLElement>("[role=tab]")[keys.indexOf(next)]?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} ref={ref} onKeyDown={onKeyDown}>
+    <div className="segments" role="tablist" aria-label={label} tabIndex={-1} ref={ref} onKeyDown={onKeyDown}>
       {keys.map((key) => (
         <button
           key={key}
           type="button"
           role="tab"
-          className="tab"
           aria-selected={key === value}
           aria-controls={panelId}
           tabIndex={key === value ? 0 : -1}
