@@ -163,7 +163,9 @@ test("two tabs have one connection and one queue; when the tab that leads is clo
   expect(new Set(sockets).size).toBe(1);
   await eventually(async () => {
     const { columns } = await carol.getBoard({ board_id: boardId });
-    return columns[0]!.cards.map(({ title }) => title).join() === "One,From the first,From the second,After that";
+    return (
+      columns[0]!.cards.map(({ title }) => title).join() === "One,From the first,From the second,After that"
+    );
   }, "every card once, in order");
   await second.waitForFunction(() => !document.querySelector('[data-local="true"]'));
   await sees(second, "To do", ["One", "From the first", "From the second", "After that"]);
