@@ -27,7 +27,11 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-self.addEventListener("message", ({ source }) => source?.postMessage({ version: app.version }));
+/** A page asks which version this is; with it, the last page of an older one may have gone. */
+self.addEventListener("message", (event) => {
+  event.source?.postMessage({ version: app.version });
+  event.waitUntil(dropUnused());
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

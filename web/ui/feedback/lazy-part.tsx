@@ -5,6 +5,7 @@
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { isAppStored } from "../../install/app-version.ts";
+import { reloadIfOutdated } from "../../install/reload-if-outdated.ts";
 import { api } from "../../session/api.ts";
 
 /** The state of a part that is not loaded yet. */
@@ -49,7 +50,10 @@ export function lazyPart<P extends object>(
       fetchPart()
         .then(
           () => setState("here"),
-          () => setState("failed"),
+          () => {
+            setState("failed");
+            reloadIfOutdated().catch(() => {});
+          },
         )
         .finally(() => clearTimeout(timer));
     };
